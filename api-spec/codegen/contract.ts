@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+
+/** The parts of the bundled OpenAPI document that generation reads. Everything else passes through untouched. */
+export interface Contract {
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter>; responses?: Record<string, Answer> };
+}
+export type PathItem = Partial<Record<Method, Operation>>;
+export type Method = (typeof METHODS)[number];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: Array<Parameter | Reference>;
+  requestBody?: { content: Record<string, MediaType> };
+  responses: Record<string, Answer | Reference>;
+  'x-roles'?: Role[];
+  'x-open-when-closed'?: boolean;
+}
+export type Role = 'guest' | 'trial' | 'member' | 'agent';
+export interface Reference {
+  $ref: string;
+}
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header' | 'path' | 'cookie';
+  required?: boolean;
+}
+export interface MediaType {
+  schema: Schema | Reference;
+  examples?: Record<string, { value: unknown } | Reference>;
+  'x-plain-schema'?: string;
+  'x-plain-examples'?: Record<string, { value: unknown }>;
+}
+export interface Answer {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+export type Schema = Record<string, unknown>;
+
+export interface NamedOperation {
+  path: string;
+  method: Method;
+  operation: Operation;
+}
+
+export async function readContract(file: URL): Promise<Contract> {
+  const contract: Contract = JSON.parse(await readFile(file, 'utf8'));
+  return contract;
+}
+
+/** Every operation of the contract, in the order of its paths. */
+export function listOperations(contract: Contract): NamedOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ path, method, operation }];
+    }),
+  );
+}
+
+export function isReference(value: object): value is Reference {
+  return '$ref' in value && typeof value.$ref === 'string';
+}
+
+/** Follows a `#/a/b` reference inside the bundled document; throws when it leads nowhere. */
+export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
+  if (!isReference(value)) return value;
+  let found: unknown = contract;
+  for (const step of value.$ref.slice(2).split('/')) {
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  }
+  if (typeof found !== 'object' || found === null) throw new Error(`The reference ${value.$ref} leads nowhere.`);
+  // A reference in the bundle points at the same kind of thing that it replaces; the linter has checked that.
+  return resolve(contract, found as T | Reference);
+}
+
+/** The JSON body of a request, or nothing for a call without one or with another content type. */
+export function jsonBody(operation: Operation): MediaType | undefined {
+  return operation.requestBody?.content['application/json'];
+}

@@ -1,0 +1,46 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+import { isReference, listOperations, resolve, type Contract, type MediaType } from './contract.ts';
+
+const CONTRACT_ID = 'contract';
+
+/**
+ * Checks every example of the contract against its schema with Ajv, which shares nothing with the generator of the zod
+ * schemas. One sentence a problem.
+ */
+export function checkExamplesAgainstSchemas(contract: Contract): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: CONTRACT_ID, ...contract });
+  const explain = (where: string, validate: ValidateFunction, value: unknown): string[] =>
+    validate(value) ? [] : [`${where}: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}.`];
+
+  return listOperations(contract).flatMap(({ path, method, operation }) => {
+    const root = `${CONTRACT_ID}#/paths/${escapePointer(path)}/${method}`;
+    const check = (where: string, pointer: string, media: MediaType): string[] => {
+      const schema = isReference(media.schema) ? { $ref: `${CONTRACT_ID}${media.schema.$ref}` } : { $ref: `${pointer}/schema` };
+      const validate = ajv.compile(schema);
+      return Object.entries(media.examples ?? {}).flatMap(([name, example]) =>
+        explain(`${operation.operationId} ${where}, example ${name}`, validate, resolve(contract, example).value),
+      );
+    };
+    const answers = Object.entries(operation.responses).flatMap(([status, answer]) => {
+      const from = isReference(answer) ? `${CONTRACT_ID}${answer.$ref}` : `${root}/responses/${status}`;
+      return Object.entries(resolve(contract, answer).content ?? {}).flatMap(([type, media]) =>
+        check(`answer ${status}`, `${from}/content/${escapePointer(type)}`, media),
+      );
+    });
+    const requests = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => {
+      const plain = media['x-plain-schema'];
+      if (plain === undefined) return check('request', `${root}/requestBody/content/${escapePointer(type)}`, media);
+      const schema = { $ref: `#/components/schemas/${plain}` };
+      return check('request', '', { schema, examples: media['x-plain-examples'] ?? {} });
+    });
+    return [...answers, ...requests];
+  });
+}
+
+function escapePointer(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { bundle } from './bundle.ts';
+import { readContract } from './contract.ts';
+import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
+import { errorCodesSource, operationsSource, requestSchemasSource, wireSource } from './operation-table.ts';
+import { packageRoot } from './package-root.ts';
+import { toSdkDocument } from './sdk-document.ts';
+import { hashInputs, isCurrent, writeStamp } from './stamp.ts';
+
+const dist = path.join(packageRoot, 'dist');
+const stampFile = path.join(dist, 'generated.stamp');
+const outputs = [path.join(dist, 'openapi.json'), path.join(generatedFolder, 'operations.gen.ts')];
+
+/** Makes `dist/openapi.json` and the SDK's generated code, or nothing when the contract has not changed. */
+async function generate(): Promise<void> {
+  const hash = await hashInputs();
+  if (await isCurrent(stampFile, hash, outputs)) return;
+  const start = performance.now();
+  await mkdir(dist, { recursive: true });
+  await bundle();
+  const contract = await readContract(pathToFileURL(path.join(dist, 'openapi.json')));
+  await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
+  // Loading the generator costs half a second, so only when there is something to do.
+  const { createClient } = await import('@hey-api/openapi-ts');
+  process.chdir(packageRoot);
+  await createClient(openapiTsConfig);
+  const write = (name: string, source: string) => writeFile(path.join(generatedFolder, name), source);
+  const zod = await readFile(path.join(generatedFolder, 'zod.gen.ts'), 'utf8');
+  const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
+  await write('operations.gen.ts', operationsSource(contract));
+  await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
+  await write('wire.gen.ts', wireSource(contract));
+  await write('error-codes.gen.ts', errorCodesSource(contract));
+  await writeStamp(stampFile, hash);
+  console.log(`SDK generated in ${Math.round(performance.now() - start)} ms`);
+}
+
+await generate();

@@ -1,0 +1,134 @@
+import { jsonBody, listOperations, resolve, type Contract, type NamedOperation, type Parameter } from './contract.ts';
+
+const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
+const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+interface ErrorCodeEntry {
+  status: number;
+  message: string;
+}
+
+/** Everything a caller of the table needs to know about one operation, read from the contract. */
+export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+  return {
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0] ?? '',
+    roles: operation['x-roles'] ?? [],
+    encrypted: jsonBody(operation)?.['x-plain-schema'] !== undefined,
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    openWhenClosed: operation['x-open-when-closed'] === true,
+    errors: errorCodesOf(contract, operation),
+  };
+}
+
+/** The error codes that an operation names by its examples, in the contract's order. */
+export function errorCodesOf(contract: Contract, operation: NamedOperation['operation']): string[] {
+  return Object.entries(operation.responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
+}
+
+/** The table operation → method, path, who may call, and how it travels, with the types of each call. */
+export function operationsSource(contract: Contract): string {
+  const operations = listOperations(contract);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const rows = operations.map((named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`);
+  const types = ids.map((id) => `  ${id}: { data: ${pascal(id)}Data; answer: ${pascal(id)}Response };`);
+  const imports = ids.flatMap((id) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
+  return `${HEADER}
+import type { ErrorCode, ${imports.join(', ')} } from './types.gen.ts';
+
+export type Role = 'guest' | 'trial' | 'member' | 'agent';
+
+export interface OperationDescription {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly tag: string;
+  /** Who may call. */
+  readonly roles: readonly Role[];
+  /** The request body travels as an EncryptedBody. */
+  readonly encrypted: boolean;
+  /** The call needs an Idempotency-Key. */
+  readonly idempotent: boolean;
+  /** The call answers during maintenance and region restriction too. */
+  readonly openWhenClosed: boolean;
+  /** The refusals that the contract names. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What each call takes and answers. */
+export interface OperationTypes {
+${types.join('\n')}
+}
+
+export type OperationId = keyof OperationTypes;
+
+export const operations: { readonly [Id in OperationId]: OperationDescription } = {
+${rows.join('\n')}
+};
+`;
+}
+
+/** The zod schemas of each operation's request, for whoever receives calls. */
+export function requestSchemasSource(contract: Contract, zodNames: ReadonlySet<string>): string {
+  const parts = ['Body', 'Query', 'Headers', 'Path'] as const;
+  const rows = listOperations(contract).map(({ operation }) => {
+    const entries = parts
+      .map((part) => ({ key: part.toLowerCase(), schema: `z${pascal(operation.operationId)}${part}` }))
+      .filter(({ schema }) => zodNames.has(schema))
+      .map(({ key, schema }) => `${key}: schemas.${schema}`);
+    return `  ${operation.operationId}: { ${entries.join(', ')} },`;
+  });
+  return `${HEADER}
+import type * as z from 'zod/mini';
+
+import type { OperationId } from './operations.gen.ts';
+import * as schemas from './zod.gen.ts';
+
+export interface RequestSchemas {
+  readonly body?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly headers?: z.ZodMiniType;
+  readonly path?: z.ZodMiniType;
+}
+
+export const requestSchemas: { readonly [Id in OperationId]: RequestSchemas } = {
+${rows.join('\n')}
+};
+`;
+}
+
+/** The few calls that the transport treats differently, as `METHOD /path`; small, because every page loads it. */
+export function wireSource(contract: Contract): string {
+  const rows = listOperations(contract).map((named) => describe(contract, named));
+  const list = (flag: 'encrypted' | 'idempotent') =>
+    rows
+      .filter((row) => row[flag])
+      .map((row) => `  '${row.method} ${row.path}',`)
+      .join('\n');
+  return `${HEADER}
+export const encryptedCalls: readonly string[] = [
+${list('encrypted')}
+];
+
+export const idempotentCalls: readonly string[] = [
+${list('idempotent')}
+];
+`;
+}
+
+/** Each error code's HTTP status and English message. */
+export function errorCodesSource(contract: Contract): string {
+  // The linter checks the shape of this extension.
+  const codes = contract.components.schemas['ErrorCode']?.['x-error-codes'] as Record<string, ErrorCodeEntry>;
+  const rows = Object.entries(codes).map(([code, entry]) => `  ${code}: ${JSON.stringify(entry)},`);
+  return `${HEADER}
+import type { ErrorCode } from './types.gen.ts';
+
+export const errorCodes: { readonly [Code in ErrorCode]: { readonly status: number; readonly message: string } } = {
+${rows.join('\n')}
+};
+`;
+}
