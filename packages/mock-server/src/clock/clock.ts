@@ -1,0 +1,23 @@
+/** The time of one world. */
+export interface Clock {
+  now(): Date;
+  /** Moves the world forward; time never runs backward. */
+  advance(milliseconds: number): void;
+}
+
+/** A clock that runs with the given one, by default the system's, ahead of it by what it was advanced. */
+export function createRunningClock(base: () => number = Date.now): Clock {
+  let ahead = 0;
+  return {
+    now: () => new Date(base() + ahead),
+    advance(milliseconds) {
+      if (milliseconds < 0) throw new RangeError('A clock never runs backward.');
+      ahead += milliseconds;
+    },
+  };
+}
+
+/** A clock that stands still until it is advanced. */
+export function createFrozenClock(start: Date): Clock {
+  return createRunningClock(() => start.getTime());
+}

@@ -1,0 +1,48 @@
+import { version3 } from '@croupier/sdk/codec';
+import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
+import { zEncryptedBody } from '@croupier/sdk/zod';
+
+import { Refusal } from '../domain/refusal.ts';
+import { parseJson } from './parse-json.ts';
+import type { Stage } from './stages.ts';
+
+const MAX_AGE_MS = 5 * 60_000;
+
+/**
+ * Opens encrypted bodies. Refuses one that is not encrypted, was changed, made with another key, is more than five
+ * minutes off, or was seen before. Age is judged in real time, because the client's clock is not the world's.
+ */
+export function createDecryption(key: EncryptionKey, wallNow: () => number): Stage {
+  const seen = new Map<string, number>();
+
+  const remember = (nonce: string, now: number): void => {
+    for (const [old, at] of seen) {
+      if (now - at <= 2 * MAX_AGE_MS) break;
+      seen.delete(old);
+    }
+    seen.set(nonce, now);
+  };
+  const open = (body: EncryptedBody, method: string, path: string): string => {
+    try {
+      return version3.open({ body, gatewayKey: key.gatewayKey, method, path });
+    } catch (cause) {
+      throw new Refusal('DECRYPT_FAILED', { cause });
+    }
+  };
+
+  return (call) => {
+    if (!call.operation.description.encrypted) return;
+    const parsed = zEncryptedBody.safeParse(parseJson(call.bodyText));
+    const now = wallNow();
+    if (
+      !parsed.success ||
+      parsed.data.keyId !== key.keyId ||
+      Math.abs(now - Date.parse(parsed.data.timestamp)) > MAX_AGE_MS ||
+      seen.has(parsed.data.nonce)
+    ) {
+      throw new Refusal('DECRYPT_FAILED');
+    }
+    call.bodyText = open(parsed.data, call.request.method, call.url.pathname);
+    remember(parsed.data.nonce, now);
+  };
+}

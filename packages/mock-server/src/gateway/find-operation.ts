@@ -1,0 +1,38 @@
+import { operations, type OperationDescription, type OperationId } from '@croupier/sdk/operations';
+
+export interface FoundOperation {
+  readonly id: OperationId;
+  readonly description: OperationDescription;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+type Template = { readonly id: OperationId; readonly pattern: RegExp };
+
+/** Looks calls up by method and path: fixed paths by one map access, templates by the few patterns of their method. */
+export function createOperationIndex(): (method: string, path: string) => FoundOperation | undefined {
+  const fixed = new Map<string, OperationId>();
+  const templates = new Map<string, Template[]>();
+  // The table's keys are exactly the operation ids.
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { method, path } = operations[id];
+    if (path.includes('{')) {
+      const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+      templates.set(method, [...(templates.get(method) ?? []), { id, pattern }]);
+    } else {
+      fixed.set(`${method} ${path}`, id);
+    }
+  }
+  return (method, path) => {
+    const id = fixed.get(`${method} ${path}`);
+    if (id !== undefined) return { id, description: operations[id], pathParameters: {} };
+    for (const template of templates.get(method) ?? []) {
+      const match = template.pattern.exec(path);
+      if (match !== null) return { id: template.id, description: operations[template.id], pathParameters: decode(match.groups) };
+    }
+    return undefined;
+  };
+}
+
+function decode(groups: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+}

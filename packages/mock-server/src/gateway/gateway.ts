@@ -1,0 +1,80 @@
+import type { OperationId } from '@croupier/sdk/operations';
+import type { EncryptionKey } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../domain/context.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Call } from './call.ts';
+import { createDecryption } from './decrypt.ts';
+import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
+import { createOperationIndex } from './find-operation.ts';
+import { notModelled, type CallContext, type HandlerTable } from './handler.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { checkRequest } from './request-schema.ts';
+import { findCallersSession, refuseClosedRegion, refuseInMaintenance, refuseOtherRoles, type Stage } from './stages.ts';
+
+export interface GatewayOptions {
+  readonly domain: DomainContext;
+  readonly handlers: HandlerTable;
+  readonly gatewayKey: EncryptionKey;
+  /** Real time in milliseconds, for what is about the network and not the world. */
+  readonly wallNow: () => number;
+  /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
+  readonly checkAnswer?: AnswerCheck | undefined;
+  /** Hears of faults of the mock itself. */
+  readonly onFault: (error: unknown, traceId: string) => void;
+}
+
+export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
+
+/** Answers one call; `address` is the caller's network address. */
+export type Dispatch = (request: Request, address?: string) => Promise<Response>;
+
+const LOOPBACK = '127.0.0.1';
+
+/** What every call passes, in this order, before its handler. */
+export function createGateway(options: GatewayOptions): Dispatch {
+  const { domain, gatewayKey, wallNow, checkAnswer, onFault } = options;
+  const find = createOperationIndex();
+  const stages: readonly Stage[] = [
+    refuseClosedRegion,
+    refuseInMaintenance,
+    createRateLimit(wallNow),
+    createDecryption(gatewayKey, wallNow),
+    findCallersSession,
+    refuseOtherRoles,
+    checkRequest,
+  ];
+
+  const answer = async (request: Request, address: string, traceId: string): Promise<EncodedAnswer> => {
+    const url = new URL(request.url);
+    const operation = find(request.method, url.pathname);
+    if (operation === undefined) throw new Refusal('NOT_FOUND');
+    const bodyText = await request.text();
+    const call: Call = { request, url, operation, address, traceId, bodyText, session: undefined, input: {} };
+    // Each stage needs what the one before it found.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const stage of stages) await stage(call, domain);
+    const value = handle(options.handlers, call, { ...domain, address, session: call.session, gatewayKey });
+    const encoded = encodeSuccess(value, traceId);
+    const problems = checkAnswer?.(operation.id, encoded.status, encoded.body) ?? [];
+    if (problems.length > 0) throw new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`);
+    return encoded;
+  };
+
+  return async (request, address = LOOPBACK) => {
+    const traceId = crypto.randomUUID();
+    try {
+      return toResponse(await answer(request, address, traceId));
+    } catch (error) {
+      if (!(error instanceof Refusal)) onFault(error, traceId);
+      return toResponse(encodeError(error, traceId));
+    }
+  };
+}
+
+function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {
+  const handler = handlers[call.operation.id];
+  if (handler === notModelled) throw new Refusal('NOT_IMPLEMENTED');
+  // The request schema of this very operation has parsed the input.
+  return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
+}

@@ -1,0 +1,36 @@
+import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
+import type { EncryptionKey } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../domain/context.ts';
+import type { SessionRow } from '../store/rows.ts';
+
+/** What a handler knows about the call besides its input. */
+export interface CallContext extends DomainContext {
+  /** The caller's network address. */
+  readonly address: string;
+  /** The caller's session; undefined for a guest. */
+  readonly session: SessionRow | undefined;
+  /** The key that encrypted bodies are made with. */
+  readonly gatewayKey: EncryptionKey;
+}
+
+/** The call's input after the gateway: decrypted and checked against the contract. */
+export type HandlerInput<Id extends OperationId> = Omit<OperationTypes[Id]['data'], 'url'>;
+
+/** The answer's `value`; nothing for a call that only succeeds. */
+export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value } ? Value : void;
+
+/** Behaviour of one call. It answers, or throws a Refusal. */
+export type Handler<Id extends OperationId> = (input: HandlerInput<Id>, context: CallContext) => HandlerValue<Id>;
+
+/** Stands in the table for a call whose behaviour is not written yet: it answers 501 NOT_IMPLEMENTED. */
+export const notModelled = 'not modelled';
+
+/** Every call of the contract; a call that is missing here does not compile. */
+export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> | typeof notModelled };
+
+/** The session that the gateway has made sure of, for calls that guests may not make. */
+export function sessionOf({ session }: CallContext): SessionRow {
+  if (session === undefined) throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
+  return session;
+}

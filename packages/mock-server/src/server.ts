@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+export { createWorld, type World, type WorldOptions };
+export { personas } from './seed/personas.ts';
+
+const API_PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/ping.json'];
+
+/** Whether a path belongs to the platform's API, for servers that serve more than that. */
+export function isApiPath(path: string): boolean {
+  return API_PREFIXES.some((prefix) => path.startsWith(prefix));
+}
+
+/** A listener for node:http that answers the platform's calls from this world. */
+export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
+    overrideGlobalObjects: false,
+  });
+}

@@ -1,0 +1,35 @@
+import { createRunningClock, type Clock } from './clock/clock.ts';
+import { createRandom } from './clock/random.ts';
+import type { DomainContext } from './domain/context.ts';
+import { createGateway, type AnswerCheck, type Dispatch } from './gateway/gateway.ts';
+import { createGatewayKey } from './gateway/gateway-key.ts';
+import { handlers } from './handlers/table.ts';
+import { seedWorld } from './seed/seed-world.ts';
+import { createStore } from './store/store.ts';
+
+export interface WorldOptions {
+  /** The same seed gives the same world; 1 by default. */
+  readonly seed?: number;
+  /** The world's time; runs with the system's clock by default. */
+  readonly clock?: Clock;
+  /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
+  readonly wallNow?: () => number;
+  /** Holds every answer against the contract; answers go out unchecked by default. */
+  readonly checkAnswer?: AnswerCheck;
+  /** Hears of faults of the mock itself; written to the console by default. */
+  readonly onFault?: (error: unknown, traceId: string) => void;
+}
+
+/** One platform of its own: memory, time, chance, and the calls that reach it. Worlds share nothing. */
+export interface World extends DomainContext {
+  readonly dispatch: Dispatch;
+}
+
+export function createWorld(options: WorldOptions = {}): World {
+  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, checkAnswer } = options;
+  const domain: DomainContext = { store: createStore(), clock, random: createRandom(seed) };
+  seedWorld(domain);
+  const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
+  const gatewayKey = createGatewayKey(wallNow);
+  return { ...domain, dispatch: createGateway({ domain, handlers, gatewayKey, wallNow, checkAnswer, onFault }) };
+}

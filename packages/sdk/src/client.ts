@@ -1,0 +1,19 @@
+import { client } from './generated/client.gen.ts';
+import { createClient, createConfig, type Client } from './generated/client/index.ts';
+import type { TransportOptions } from './transport/options.ts';
+import { applyTransport } from './transport/transport.ts';
+
+/** A client of its own, for tests and for programs that talk to several platforms; pass it as `client` of a call. */
+export function createApiClient(options: TransportOptions): Client {
+  const own = createClient(createConfig({ throwOnError: true }));
+  applyTransport(own, options);
+  return own;
+}
+
+/** Configures the client that calls use when they are given none. Call it once, before the first call. */
+export function configureApi(options: TransportOptions): void {
+  applyTransport(client, options);
+}
+
+export type { Client, TransportOptions };
+export * from './generated/sdk.gen.ts';

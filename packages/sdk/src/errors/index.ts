@@ -1,0 +1,4 @@
+export * from './api-error.ts';
+export { createApiError, errorFromEnvelope, isErrorEnvelope } from './create-api-error.ts';
+export { errorCodes } from '../generated/error-codes.gen.ts';
+export type { ErrorCode } from '../generated/types.gen.ts';

@@ -1,0 +1,1 @@
+export { roleOfType } from './permissions.ts';

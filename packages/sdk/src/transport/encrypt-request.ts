@@ -1,0 +1,35 @@
+import type { BodyCodec } from '../codec/body-codec.ts';
+import type { EncryptionKey } from '../generated/types.gen.ts';
+
+const VERSION = '3';
+const RANDOM_BYTES = 16;
+
+export interface Encryption {
+  readonly codec: BodyCodec;
+  readonly key: EncryptionKey;
+  readonly now: Date;
+}
+
+/** The same call with its JSON body encrypted for the gateway; a call without a body stays as it is. */
+export async function encryptRequest(request: Request, path: string, { codec, key, now }: Encryption): Promise<Request> {
+  const plain = await request.clone().text();
+  if (plain === '') return request;
+  const body = codec.seal({
+    plain,
+    keyId: key.keyId,
+    gatewayKey: key.gatewayKey,
+    timestamp: now.toISOString(),
+    nonce: randomBase64(),
+    iv: randomBase64(),
+    method: request.method,
+    path,
+  });
+  const headers = new Headers(request.headers);
+  headers.set('X-Encryption-Version', VERSION);
+  headers.set('X-Gateway-Version', VERSION);
+  return new Request(request, { headers, body: JSON.stringify(body) });
+}
+
+function randomBase64(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))));
+}

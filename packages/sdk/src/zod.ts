@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+// A strict content security policy forbids the code that zod would otherwise compile.
+z.config({ jitless: true });
+
+export * from './generated/zod.gen.ts';
+export { requestSchemas } from './generated/request-schemas.gen.ts';
