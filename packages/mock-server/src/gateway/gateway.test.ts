@@ -1,0 +1,174 @@
+import { version3 } from '@croupier/sdk/codec';
+import { login } from '@croupier/sdk/client';
+import { operations, type OperationId, type Role } from '@croupier/sdk/operations';
+import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
+import type { World } from '../world.ts';
+
+const ORIGIN = 'http://platform.example';
+const LOGIN = operations.login;
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+
+const call = (world: World, method: string, path: string, init: RequestInit = {}) =>
+  world.dispatch(new Request(`${ORIGIN}${path}`, { method, ...init }));
+
+async function codeOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined;
+}
+
+async function keyOf(world: World): Promise<EncryptionKey> {
+  const answer = await call(world, 'GET', operations.getEncryptionKey.path);
+  const { value }: { value: EncryptionKey } = await answer.json();
+  return value;
+}
+
+async function sealLogin(world: World, change: Partial<{ timestamp: string; path: string }> = {}): Promise<EncryptedBody> {
+  const { keyId, gatewayKey } = await keyOf(world);
+  return version3.seal({
+    plain: JSON.stringify(bodyOf(personas.member)),
+    keyId,
+    gatewayKey,
+    timestamp: change.timestamp ?? new Date(NOW).toISOString(),
+    nonce: 'AQEBAQEBAQEBAQEBAQEBAQ==',
+    iv: 'AgICAgICAgICAgICAgICAg==',
+    method: LOGIN.method,
+    path: change.path ?? LOGIN.path,
+  });
+}
+
+const sendLogin = (world: World, body: unknown) =>
+  call(world, LOGIN.method, LOGIN.path, {
+    body: JSON.stringify(body),
+    headers: { 'X-Encryption-Version': '3', 'X-Gateway-Version': '3' },
+  });
+
+const createWorldAtNow = () => createCaller({ wallNow: () => NOW }).world;
+
+describe('an encrypted call', () => {
+  it('is answered when its body is whole, fresh and new', async () => {
+    const world = createWorldAtNow();
+    const answer = await sendLogin(world, await sealLogin(world));
+    expect(answer.status).toBe(200);
+  });
+
+  it('is refused when it is sent a second time', async () => {
+    const world = createWorldAtNow();
+    const body = await sealLogin(world);
+    await sendLogin(world, body);
+    expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
+  });
+
+  it.each(['data', 'iv', 'timestamp', 'mac'] as const)('is refused when its %s was changed', async (part) => {
+    const world = createWorldAtNow();
+    const body = await sealLogin(world);
+    const changed = part === 'timestamp' ? new Date(NOW + 1).toISOString() : body[part].replace(/^./, (c) => (c === 'A' ? 'B' : 'A'));
+    expect(await codeOf(await sendLogin(world, { ...body, [part]: changed }))).toBe('DECRYPT_FAILED');
+  });
+
+  it('is refused when it was made for another address', async () => {
+    const world = createWorldAtNow();
+    const body = await sealLogin(world, { path: operations.logout.path });
+    expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
+  });
+
+  it.each([-301, 301])('is refused when its time is %i seconds off', async (seconds) => {
+    const world = createWorldAtNow();
+    const body = await sealLogin(world, { timestamp: new Date(NOW + seconds * 1000).toISOString() });
+    expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
+  });
+
+  it('is refused when it comes in plain text', async () => {
+    const world = createWorldAtNow();
+    expect(await codeOf(await sendLogin(world, bodyOf(personas.member)))).toBe('DECRYPT_FAILED');
+  });
+
+  it('is refused when it was made with the key of another world', async () => {
+    const world = createWorldAtNow();
+    const body = await sealLogin(createCaller({ wallNow: () => NOW }).world);
+    expect(await codeOf(await sendLogin(world, { ...body, keyId: (await keyOf(world)).keyId }))).toBe('DECRYPT_FAILED');
+  });
+});
+
+describe('an address', () => {
+  it('that the contract does not have is refused', async () => {
+    const { world } = createCaller();
+    const answer = await call(world, 'GET', '/nothing');
+    expect([answer.status, await codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is refused under another method', async () => {
+    const { world } = createCaller();
+    expect(await codeOf(await call(world, 'GET', LOGIN.path))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a caller', () => {
+  it('who calls too often is told how long to wait', async () => {
+    const { world } = createCaller({ wallNow: () => NOW });
+    const path = operations.getEncryptionKey.path;
+    for (let calls = 0; calls < 1200; calls += 1) {
+      // The calls must be counted one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await call(world, 'GET', path);
+    }
+    const answer = await call(world, 'GET', path);
+    expect([answer.status, await codeOf(answer), answer.headers.get('Retry-After')]).toEqual([429, 'RATE_LIMITED', '60']);
+  });
+
+  it('is told which field of the query is wrong', async () => {
+    const { world } = createCaller();
+    const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=TV`);
+    expect(await answer.json()).toMatchObject({ errorCode: 'FIELD_INVALID', fieldErrors: [{ field: 'device' }] });
+  });
+
+  it('learns nothing about a fault of the platform but its trace id', async () => {
+    const faults: unknown[] = [];
+    const { world, client } = createCaller({ onFault: (error) => faults.push(error) });
+    const broken = new Error('the disk is full');
+    world.store.sessions.insert = () => {
+      throw broken;
+    };
+    const error = await refusalOf(login({ client, body: bodyOf(personas.member) }));
+    expect(error).toMatchObject({ code: 'INTERNAL_ERROR', kind: 'server', message: 'Network link is abnormal, please try again' });
+    expect(error.traceId).toBeDefined();
+    expect(faults).toEqual([broken]);
+  });
+});
+
+describe('roles', () => {
+  const ACCOUNT_TYPES: Readonly<Record<Exclude<Role, 'guest'>, number>> = { member: 0, trial: 4, agent: 1 };
+  const REFUSALS: Readonly<Record<Role, string>> = {
+    guest: 'AUTH_REQUIRED',
+    trial: 'TRIAL_FORBIDDEN',
+    member: 'AGENT_ONLY',
+    agent: 'AGENT_ONLY',
+  };
+  const roles: Role[] = ['guest', 'trial', 'member', 'agent'];
+  // The table's keys are exactly the operation ids.
+  const cells = (Object.keys(operations) as OperationId[]).flatMap((id) => roles.map((role) => ({ id, role })));
+
+  it.each(cells)('$role calling $id gets what the contract says', async ({ id, role }) => {
+    const { world } = createCaller();
+    const headers = new Headers();
+    if (role !== 'guest') {
+      const member = world.store.members.all()[0];
+      if (member === undefined) throw new Error('The world has no members.');
+      const expiresAt = new Date(NOW + 86_400_000).toISOString();
+      world.store.transact(() => {
+        world.store.members.insert({ ...member, id: role, account: role, type: ACCOUNT_TYPES[role] });
+        world.store.sessions.insert({ id: `token-${role}`, memberId: role, expiresAt });
+      });
+      headers.set('Authorization', `Bearer token-${role}`);
+    }
+    const { method, path, roles: allowed, encrypted } = operations[id];
+    const answer = await call(world, method, path, { headers });
+    const code = await codeOf(answer);
+    if (allowed.includes(role)) expect(Object.values(REFUSALS)).not.toContain(code);
+    // An encrypted body is read before anyone asks who sent it.
+    else expect(code).toBe(encrypted ? 'DECRYPT_FAILED' : REFUSALS[role]);
+  });
+});
