@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 it('answers over HTTP as it does in the process', async () => {
-  let token: string | undefined;
-  const client = createApiClient({ baseUrl: origin, getToken: () => token });
+  const session: { token?: string } = {};
+  const client = createApiClient({ baseUrl: origin, getToken: () => session.token });
   const { value } = await login({ client, body: bodyOf(personas.member) });
-  token = value.token;
+  session.token = value.token;
   const me = await getMemberInfo({ client });
   expect(me.value.account).toBe(personas.member.account);
 });

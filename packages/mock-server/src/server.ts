@@ -17,8 +17,9 @@ export function isApiPath(path: string): boolean {
 }
 
 /** A listener for node:http that answers the platform's calls from this world. */
-export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  return getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
+export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => void {
+  const listen = getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
     overrideGlobalObjects: false,
   });
+  return (request, response) => void listen(request, response);
 }

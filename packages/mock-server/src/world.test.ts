@@ -56,7 +56,6 @@ describe('login', () => {
     const wrong = { client, body: bodyOf({ ...personas.member, password: 'wrong' }) };
     for (let failure = 0; failure < 5; failure += 1) {
       // Each failure must be counted before the next.
-      // oxlint-disable-next-line no-await-in-loop
       await refusalOf(login(wrong));
     }
     const locked = await refusalOf(login({ client, body: bodyOf(personas.member) }));
@@ -110,7 +109,11 @@ describe('the site configuration', () => {
   it('tells the flags, the fields of registration and the address of the visitor', async () => {
     const { client } = createCaller();
     const { value } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
-    expect(value).toMatchObject({ maintenance: false, location: { ip: '127.0.0.1' }, register: { username: { enabled: true } } });
+    expect(value).toMatchObject({
+      maintenance: false,
+      location: { ip: '127.0.0.1' },
+      register: { username: { enabled: true } },
+    });
   });
 
   it('stays open during maintenance and region restriction, while other calls are refused', async () => {

@@ -74,6 +74,11 @@ function countFailure({ store, clock }: DomainContext, account: string): void {
     const recent = before !== undefined && now - Date.parse(before.lastAt) < FAILURE_WINDOW ? before.count : 0;
     const count = recent + 1;
     const lockedUntil = count >= FAILURES_TO_LOCK ? new Date(now + LOCK_LENGTH).toISOString() : null;
-    store.loginFailures.insert({ id: account, count: lockedUntil === null ? count : 0, lastAt: new Date(now).toISOString(), lockedUntil });
+    store.loginFailures.insert({
+      id: account,
+      count: lockedUntil === null ? count : 0,
+      lastAt: new Date(now).toISOString(),
+      lockedUntil,
+    });
   });
 }

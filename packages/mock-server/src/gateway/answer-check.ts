@@ -34,8 +34,9 @@ export function createAnswerCheck(): AnswerCheck {
   };
 }
 
-function errorCodeOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined;
+function errorCodeOf(body: unknown): string | undefined {
+  const hasCode = typeof body === 'object' && body !== null && 'errorCode' in body;
+  return hasCode && typeof body.errorCode === 'string' ? body.errorCode : undefined;
 }
 
 function successPointer(operation: OperationId, status: number): string {

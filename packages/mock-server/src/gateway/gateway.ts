@@ -49,7 +49,6 @@ export function createGateway(options: GatewayOptions): Dispatch {
     try {
       call.bodyText = await call.request.text();
       // Each stage needs what the one before it found.
-      // oxlint-disable-next-line no-await-in-loop
       for (const stage of stages) await stage(call, domain);
       const context = { ...domain, address: call.address, session: call.session, gatewayKey };
       return encodeSuccess(handle(options.handlers, call, context), call.traceId);
@@ -64,7 +63,16 @@ export function createGateway(options: GatewayOptions): Dispatch {
     const url = new URL(request.url);
     const operation = find(request.method, url.pathname);
     if (operation === undefined) return toResponse(encodeError(new Refusal('NOT_FOUND'), traceId));
-    const answer = await settle({ request, url, operation, address, traceId, bodyText: '', session: undefined, input: {} });
+    const answer = await settle({
+      request,
+      url,
+      operation,
+      address,
+      traceId,
+      bodyText: '',
+      session: undefined,
+      input: {},
+    });
     const problems = checkAnswer?.(operation.id, answer.status, answer.body) ?? [];
     if (problems.length === 0) return toResponse(answer);
     onFault(new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`), traceId);

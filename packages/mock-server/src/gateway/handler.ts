@@ -18,7 +18,9 @@ export interface CallContext extends DomainContext {
 export type HandlerInput<Id extends OperationId> = Omit<OperationTypes[Id]['data'], 'url'>;
 
 /** The answer's `value`; nothing for a call that only succeeds. */
-export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value } ? Value : void;
+export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value }
+  ? Value
+  : void;
 
 /** Behaviour of one call. It answers, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (input: HandlerInput<Id>, context: CallContext) => HandlerValue<Id>;
@@ -31,6 +33,7 @@ export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> | typeof 
 
 /** The session that the gateway has made sure of, for calls that guests may not make. */
 export function sessionOf({ session }: CallContext): SessionRow {
-  if (session === undefined) throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
+  if (session === undefined)
+    throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
   return session;
 }

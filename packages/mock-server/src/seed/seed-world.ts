@@ -32,8 +32,24 @@ export function seedWorld({ store, clock }: DomainContext): void {
       vipRank: 2,
       vipName: 'Silver',
     },
-    { ...common, id: 'm_2001', account: agent.account, password: agent.password, nickname: 'Amihan', type: 1, balance: '58200.00' },
-    { ...common, id: 'm_9001', account: backOffice.account, password: backOffice.password, nickname: null, type: 9, balance: '0.00' },
+    {
+      ...common,
+      id: 'm_2001',
+      account: agent.account,
+      password: agent.password,
+      nickname: 'Amihan',
+      type: 1,
+      balance: '58200.00',
+    },
+    {
+      ...common,
+      id: 'm_9001',
+      account: backOffice.account,
+      password: backOffice.password,
+      nickname: null,
+      type: 9,
+      balance: '0.00',
+    },
   ];
   store.transact(() => rows.forEach((row) => store.members.insert(row)));
 }

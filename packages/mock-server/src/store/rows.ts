@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { CollectionDefinition, Row } from './collection.ts';
+
 const money = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 const time = z.iso.datetime();
 
@@ -28,7 +30,12 @@ export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expir
 export type SessionRow = z.infer<typeof sessionRow>;
 
 /** Failed logins of one account in a row; its id is the account. */
-export const loginFailureRow = z.object({ id: z.string(), count: z.int(), lastAt: time, lockedUntil: z.nullable(time) });
+export const loginFailureRow = z.object({
+  id: z.string(),
+  count: z.int(),
+  lastAt: time,
+  lockedUntil: z.nullable(time),
+});
 export type LoginFailureRow = z.infer<typeof loginFailureRow>;
 
 /** Whether the platform is open; one row, `platform`. */
@@ -39,3 +46,19 @@ export const platformRow = z.object({
   regionRestriction: z.boolean(),
 });
 export type PlatformRow = z.infer<typeof platformRow>;
+
+const define = <Item extends Row>(
+  schema: CollectionDefinition<Item>['schema'],
+  indexes: CollectionDefinition<Item>['indexes'] = [],
+): CollectionDefinition<Item> => ({ schema, indexes });
+
+/** Every collection of a world. */
+export const collections = {
+  members: define<MemberRow>(memberRow, ['account']),
+  sessions: define<SessionRow>(sessionRow, ['memberId']),
+  loginFailures: define<LoginFailureRow>(loginFailureRow),
+  platform: define<PlatformRow>(platformRow),
+};
+
+export type RowOf<Name extends keyof typeof collections> =
+  (typeof collections)[Name] extends CollectionDefinition<infer Item> ? Item : never;

@@ -28,7 +28,8 @@ describe('a transaction', () => {
             throw new Error('stop');
           }),
         ).toThrow('stop');
-        const byId = (text: string): string => JSON.stringify(JSON.parse(text).toSorted((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)));
+        const byId = (text: string): string =>
+          JSON.stringify(JSON.parse(text).toSorted((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)));
         expect(byId(JSON.stringify(store.loginFailures.all()))).toBe(byId(before));
       }),
       { numRuns: 100 },

@@ -39,4 +39,3 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.');
   return error;
 }
-
