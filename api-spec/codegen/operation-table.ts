@@ -1,4 +1,5 @@
-import { jsonBody, listOperations, resolve, type Contract, type NamedOperation, type Parameter } from './contract.ts';
+import { errorCodesOf, jsonBody, listOperations, parametersOf, ROLES, type Contract, type NamedOperation } from './contract.ts';
+import { gateCodes } from './access-rules.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -10,24 +11,26 @@ interface ErrorCodeEntry {
 
 /** Everything a caller of the table needs to know about one operation, read from the contract. */
 export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+  const names = parametersOf(contract, operation).map(({ name }) => name);
+  const errors = errorCodesOf(contract, operation);
+  const moduleFlag = operation['x-module-flag'];
   return {
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0] ?? '',
     roles: operation['x-roles'] ?? [],
     encrypted: jsonBody(operation)?.['x-plain-schema'] !== undefined,
-    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    idempotent: names.includes('Idempotency-Key'),
+    movesMoney: operation['x-moves-money'] === true,
+    paged: names.includes('pageNo') || names.includes('page'),
     openWhenClosed: operation['x-open-when-closed'] === true,
-    errors: errorCodesOf(contract, operation),
+    // The rest is absent where it does not apply.
+    agentOnlyWhen: operation['x-agent-only-when'],
+    moduleFlag,
+    moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
+    idempotentBy: operation['x-idempotent-by'],
+    errors,
   };
-}
-
-/** The error codes that an operation names by its examples, in the contract's order. */
-export function errorCodesOf(contract: Contract, operation: NamedOperation['operation']): string[] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
 }
 
 /** The table operation → method, path, who may call, and how it travels, with the types of each call. */
@@ -38,9 +41,10 @@ export function operationsSource(contract: Contract): string {
   const types = ids.map((id) => `  ${id}: { data: ${pascal(id)}Data; answer: ${pascal(id)}Response };`);
   const imports = ids.flatMap((id) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
   return `${HEADER}
-import type { ErrorCode, ${imports.join(', ')} } from './types.gen.ts';
+import type { ErrorCode, WhitelabelFlags, ${imports.join(', ')} } from './types.gen.ts';
 
-export type Role = 'guest' | 'trial' | 'member' | 'agent';
+/** A vendor and a provider are servers that sign their calls; the others are people. */
+export type Role = ${ROLES.map((role) => `'${role}'`).join(' | ')};
 
 export interface OperationDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,8 +56,19 @@ export interface OperationDescription {
   readonly encrypted: boolean;
   /** The call needs an Idempotency-Key. */
   readonly idempotent: boolean;
+  /** The call moves money, points or rewards. */
+  readonly movesMoney: boolean;
+  /** The call answers a page of a longer list. */
+  readonly paged: boolean;
   /** The call answers during maintenance and region restriction too. */
   readonly openWhenClosed: boolean;
+  /** With this value of this query parameter only agents may call. */
+  readonly agentOnlyWhen?: { readonly parameter: string; readonly value: string };
+  /** The whitelabel flag that must be on; otherwise the call answers \`moduleError\`. */
+  readonly moduleFlag?: keyof WhitelabelFlags;
+  readonly moduleError?: ErrorCode;
+  /** The field of a server's body that does what an Idempotency-Key does elsewhere. */
+  readonly idempotentBy?: string;
   /** The refusals that the contract names. */
   readonly errors: readonly ErrorCode[];
 }
