@@ -24,11 +24,16 @@ describe('who may call', () => {
   });
 
   it('refuses an open call that guests may not make', () => {
-    expect(problemsOf({ security: [], responses: NO_TOKEN })).toEqual(['guests may not call it, so remove its `security`.']);
+    expect(problemsOf({ security: [], responses: NO_TOKEN })).toEqual([
+      'guests may not call it, so remove its `security`.',
+    ]);
   });
 
   it('refuses AUTH_REQUIRED where the token is optional', () => {
-    const changes: Partial<Operation> = { 'x-roles': ['guest', 'trial', 'member', 'agent'], security: [{}, { memberToken: [] }] };
+    const changes: Partial<Operation> = {
+      'x-roles': ['guest', 'trial', 'member', 'agent'],
+      security: [{}, { memberToken: [] }],
+    };
     expect(problemsOf(changes)).toEqual(['a call names AUTH_REQUIRED exactly when it needs a token.']);
     expect(problemsOf({ ...changes, responses: NO_TOKEN })).toEqual([]);
   });
@@ -40,8 +45,12 @@ describe('who may call', () => {
   it('refuses a call of a vendor without a signature, and one that people make too', () => {
     const signed: Partial<Operation> = { security: [{ vendorSignature: [] }], responses: NO_TOKEN };
     expect(problemsOf({ ...signed, 'x-roles': ['vendor'] })).toEqual([]);
-    expect(problemsOf({ ...signed, security: [], 'x-roles': ['vendor'] })).toEqual(['a call of a server needs its own signature scheme.']);
-    expect(problemsOf({ ...signed, 'x-roles': ['vendor', 'guest'] })).toContain('a call of a server has that one role only.');
+    expect(problemsOf({ ...signed, security: [], 'x-roles': ['vendor'] })).toEqual([
+      'a call of a server needs its own signature scheme.',
+    ]);
+    expect(problemsOf({ ...signed, 'x-roles': ['vendor', 'guest'] })).toContain(
+      'a call of a server has that one role only.',
+    );
   });
 });
 
@@ -90,7 +99,9 @@ describe('module flags', () => {
   it('refuses a flag that the site does not have, and one without its error code', () => {
     const gated = { responses: { 403: refusal('FEATURE_DISABLED') } };
     expect(problemsOf({ ...gated, 'x-module-flag': 'FREEPLAY3' })).toEqual([]);
-    expect(problemsOf({ ...gated, 'x-module-flag': 'FREEPLAY4' })).toEqual(['`x-module-flag` names FREEPLAY4, which is no whitelabel flag.']);
+    expect(problemsOf({ ...gated, 'x-module-flag': 'FREEPLAY4' })).toEqual([
+      '`x-module-flag` names FREEPLAY4, which is no whitelabel flag.',
+    ]);
     expect(problemsOf({ 'x-module-flag': 'FREEPLAY3' })).toEqual([
       'with `x-module-flag` a call names exactly one of FEATURE_DISABLED, FREEPLAY_DISABLED, SMS_NOT_ENABLED.',
     ]);

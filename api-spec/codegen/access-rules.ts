@@ -31,8 +31,10 @@ function checkToken(contract: Contract, { operation }: NamedOperation): string[]
   const isServer = roles.some((role) => !PEOPLE.has(role));
   const problems: string[] = [];
   if (isServer && roles.length > 1) problems.push('a call of a server has that one role only.');
-  if (isServer && (token !== 'none' || operation.security?.length !== 1)) problems.push('a call of a server needs its own signature scheme.');
-  if (guest && token === 'required') problems.push('guests may call it, so it needs `security: []` or an optional token.');
+  if (isServer && (token !== 'none' || operation.security?.length !== 1))
+    problems.push('a call of a server needs its own signature scheme.');
+  if (guest && token === 'required')
+    problems.push('guests may call it, so it needs `security: []` or an optional token.');
   if (!guest && !isServer && token !== 'required') problems.push('guests may not call it, so remove its `security`.');
   if ((token === 'required') !== errorCodesOf(contract, operation).includes('AUTH_REQUIRED')) {
     problems.push('a call names AUTH_REQUIRED exactly when it needs a token.');
@@ -60,7 +62,8 @@ function checkAgentOnly(contract: Contract, { path, operation }: NamedOperation)
   if ((onlyAgents || condition !== undefined) !== errorCodesOf(contract, operation).includes('AGENT_ONLY')) {
     problems.push('a call names AGENT_ONLY exactly when only agents may call it, or with `x-agent-only-when`.');
   }
-  if (onlyAgents && condition !== undefined) problems.push('only agents may call it, so it needs no `x-agent-only-when`.');
+  if (onlyAgents && condition !== undefined)
+    problems.push('only agents may call it, so it needs no `x-agent-only-when`.');
   if (condition !== undefined && !parametersOf(contract, operation).some(({ name }) => name === condition.parameter)) {
     problems.push(`\`x-agent-only-when\` names ${condition.parameter}, which is no parameter.`);
   }

@@ -20,7 +20,10 @@ export function call(changes: Partial<Operation> = {}): NamedOperation {
     'x-roles': ['trial', 'member', 'agent'],
     ...changes,
     responses: {
-      200: { description: 'It.', content: { 'application/json': { schema: { type: 'object' }, examples: { success: { value: {} } } } } },
+      200: {
+        description: 'It.',
+        content: { 'application/json': { schema: { type: 'object' }, examples: { success: { value: {} } } } },
+      },
       401: refusal('AUTH_REQUIRED'),
       429: refusal('RATE_LIMITED'),
       451: refusal('REGION_RESTRICTED'),

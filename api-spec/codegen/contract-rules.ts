@@ -10,7 +10,9 @@ const OPERATION_RULES = [checkAccess, checkTexts, checkErrorCodes, checkEncrypti
 /** One sentence a problem; none when the contract keeps our own rules, which Redocly's do not cover. */
 export function checkContract(contract: Contract): string[] {
   const operations = listOperations(contract).flatMap((named) =>
-    OPERATION_RULES.flatMap((rule) => rule(contract, named).map((problem) => `${named.operation.operationId}: ${problem}`)),
+    OPERATION_RULES.flatMap((rule) =>
+      rule(contract, named).map((problem) => `${named.operation.operationId}: ${problem}`),
+    ),
   );
   return [...operations, ...checkSchemaTexts(contract), ...checkNumbers(contract)];
 }

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 /** The parts of the bundled OpenAPI document that generation reads. Everything else passes through untouched. */
 export interface Contract {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter>; responses?: Record<string, Answer> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Answer>;
+  };
 }
 export type PathItem = Partial<Record<Method, Operation>>;
 export type Method = (typeof METHODS)[number];

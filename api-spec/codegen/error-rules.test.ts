@@ -21,7 +21,9 @@ describe('error codes', () => {
     [500, 'INTERNAL_ERROR'],
     [503, 'SYSTEM_MAINTENANCE'],
   ])('refuses a call without %i %s', (status, code) => {
-    expect(codesOf({ responses: { [status]: { description: 'Nothing.' } } })).toEqual([`it names ${code}, as every call does.`]);
+    expect(codesOf({ responses: { [status]: { description: 'Nothing.' } } })).toEqual([
+      `it names ${code}, as every call does.`,
+    ]);
   });
 
   it('refuses the codes of a closed platform where the call stays open', () => {

@@ -1,4 +1,12 @@
-import { errorCodesOf, isReference, jsonBody, parametersOf, resolve, type Contract, type NamedOperation } from './contract.ts';
+import {
+  errorCodesOf,
+  isReference,
+  jsonBody,
+  parametersOf,
+  resolve,
+  type Contract,
+  type NamedOperation,
+} from './contract.ts';
 
 const ALWAYS = ['RATE_LIMITED', 'INTERNAL_ERROR'];
 const WHEN_CLOSED = ['REGION_RESTRICTED', 'SYSTEM_MAINTENANCE'];
@@ -12,7 +20,9 @@ export function checkErrorCodes(contract: Contract, { operation }: NamedOperatio
       const codes = Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {});
       return codes
         .filter((code) => statuses[code] !== Number(status))
-        .map((code) => `${code} stands under ${status}, but \`x-error-codes\` gives it ${statuses[code] ?? 'no status'}.`);
+        .map(
+          (code) => `${code} stands under ${status}, but \`x-error-codes\` gives it ${statuses[code] ?? 'no status'}.`,
+        );
     });
   return [...misplaced, ...checkInherited(contract, operation)];
 }
@@ -27,8 +37,10 @@ function checkInherited(contract: Contract, operation: NamedOperation['operation
     const closed = WHEN_CLOSED.filter((code) => codes.includes(code));
     problems.push(...closed.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
   }
-  const takesSomething = operation.requestBody !== undefined || parametersOf(contract, operation).some((one) => one.in !== 'header');
-  if (takesSomething && !codes.includes('FIELD_INVALID')) problems.push('it takes something, so it names FIELD_INVALID.');
+  const takesSomething =
+    operation.requestBody !== undefined || parametersOf(contract, operation).some((one) => one.in !== 'header');
+  if (takesSomething && !codes.includes('FIELD_INVALID'))
+    problems.push('it takes something, so it names FIELD_INVALID.');
   return problems;
 }
 
@@ -45,9 +57,9 @@ export function checkEncryption(contract: Contract, { operation }: NamedOperatio
   if (encrypted !== errorCodesOf(contract, operation).includes('DECRYPT_FAILED')) {
     problems.push('a call names DECRYPT_FAILED exactly when its body is encrypted.');
   }
-  const headers = parametersOf(contract, operation).map(({ name }) => name);
-  if (encrypted && !headers.includes('X-Encryption-Version')) problems.push('an encrypted call takes X-Encryption-Version.');
-  if (encrypted && !headers.includes('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
+  const headers = new Set(parametersOf(contract, operation).map(({ name }) => name));
+  if (encrypted && !headers.has('X-Encryption-Version')) problems.push('an encrypted call takes X-Encryption-Version.');
+  if (encrypted && !headers.has('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
   return problems;
 }
 

@@ -5,14 +5,21 @@ import type { Contract, Operation, Schema } from './contract.ts';
 import { checkExamplesAgainstSchemas } from './example-rules.ts';
 
 const MONEY: Schema = { type: 'string', pattern: String.raw`^\d+\.\d{2}$`, description: 'Money.', examples: ['1.00'] };
-const schema: Schema = { type: 'object', required: ['amount'], properties: { amount: { $ref: '#/components/schemas/Money' } } };
+const schema: Schema = {
+  type: 'object',
+  required: ['amount'],
+  properties: { amount: { $ref: '#/components/schemas/Money' } },
+};
 const contractWith = (changes: Partial<Operation>): Contract =>
   contractOf([call(changes)], { Money: MONEY, Order: schema, EncryptedBody: { type: 'object' } });
 
 describe('examples', () => {
   it('are refused when an answer breaks its schema', () => {
     const answer = (amount: unknown) => ({
-      200: { description: 'It.', content: { 'application/json': { schema, examples: { success: { value: { amount } } } } } },
+      200: {
+        description: 'It.',
+        content: { 'application/json': { schema, examples: { success: { value: { amount } } } } },
+      },
     });
     expect(checkExamplesAgainstSchemas(contractWith({ responses: answer('5.00') }))).toEqual([]);
     expect(checkExamplesAgainstSchemas(contractWith({ responses: answer(5) }))).toEqual([

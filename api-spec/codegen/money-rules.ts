@@ -1,4 +1,13 @@
-import { errorCodesOf, isReference, jsonBody, parametersOf, resolve, type Contract, type NamedOperation, type Schema } from './contract.ts';
+import {
+  errorCodesOf,
+  isReference,
+  jsonBody,
+  parametersOf,
+  resolve,
+  type Contract,
+  type NamedOperation,
+  type Schema,
+} from './contract.ts';
 import { everySchema } from './schema-walk.ts';
 
 const KEY = 'Idempotency-Key';
@@ -20,7 +29,12 @@ export function checkIdempotency(contract: Contract, { operation }: NamedOperati
   return problems;
 }
 
-function checkOwnId(contract: Contract, field: string, operation: NamedOperation['operation'], codes: string[]): string[] {
+function checkOwnId(
+  contract: Contract,
+  field: string,
+  operation: NamedOperation['operation'],
+  codes: string[],
+): string[] {
   const schema = jsonBody(operation)?.schema ?? {};
   const required = resolve<Schema>(contract, schema)['required'];
   const problems: string[] = [];

@@ -18,7 +18,10 @@ group('the table of operations', () => {
   });
 
   it('gives the flag that must be on and the code that answers when it is off', () => {
-    const gated = row({ 'x-module-flag': 'FREEPLAY3', responses: { 403: refusal('TRIAL_FORBIDDEN', 'FREEPLAY_DISABLED') } });
+    const gated = row({
+      'x-module-flag': 'FREEPLAY3',
+      responses: { 403: refusal('TRIAL_FORBIDDEN', 'FREEPLAY_DISABLED') },
+    });
     expect(gated).toMatchObject({ moduleFlag: 'FREEPLAY3', moduleError: 'FREEPLAY_DISABLED' });
   });
 

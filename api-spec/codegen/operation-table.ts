@@ -1,4 +1,12 @@
-import { errorCodesOf, jsonBody, listOperations, parametersOf, ROLES, type Contract, type NamedOperation } from './contract.ts';
+import {
+  errorCodesOf,
+  jsonBody,
+  listOperations,
+  parametersOf,
+  ROLES,
+  type Contract,
+  type NamedOperation,
+} from './contract.ts';
 import { gateCodes } from './access-rules.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
@@ -11,7 +19,7 @@ interface ErrorCodeEntry {
 
 /** Everything a caller of the table needs to know about one operation, read from the contract. */
 export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
-  const names = parametersOf(contract, operation).map(({ name }) => name);
+  const names = new Set(parametersOf(contract, operation).map(({ name }) => name));
   const errors = errorCodesOf(contract, operation);
   const moduleFlag = operation['x-module-flag'];
   return {
@@ -20,9 +28,10 @@ export function describe(contract: Contract, { path, method, operation }: NamedO
     tag: operation.tags[0] ?? '',
     roles: operation['x-roles'] ?? [],
     encrypted: jsonBody(operation)?.['x-plain-schema'] !== undefined,
-    idempotent: names.includes('Idempotency-Key'),
+    versioned: names.has('X-Encryption-Version'),
+    idempotent: names.has('Idempotency-Key'),
     movesMoney: operation['x-moves-money'] === true,
-    paged: names.includes('pageNo') || names.includes('page'),
+    paged: names.has('pageNo') || names.has('page'),
     openWhenClosed: operation['x-open-when-closed'] === true,
     // The rest is absent where it does not apply.
     agentOnlyWhen: operation['x-agent-only-when'],
@@ -37,7 +46,9 @@ export function describe(contract: Contract, { path, method, operation }: NamedO
 export function operationsSource(contract: Contract): string {
   const operations = listOperations(contract);
   const ids = operations.map(({ operation }) => operation.operationId);
-  const rows = operations.map((named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`);
+  const rows = operations.map(
+    (named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`,
+  );
   const types = ids.map((id) => `  ${id}: { data: ${pascal(id)}Data; answer: ${pascal(id)}Response };`);
   const imports = ids.flatMap((id) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
   return `${HEADER}
@@ -54,6 +65,8 @@ export interface OperationDescription {
   readonly roles: readonly Role[];
   /** The request body travels as an EncryptedBody. */
   readonly encrypted: boolean;
+  /** The call says the versions of encryption and gateway, in headers; encrypted calls do, and free play. */
+  readonly versioned: boolean;
   /** The call needs an Idempotency-Key. */
   readonly idempotent: boolean;
   /** The call moves money, points or rewards. */
@@ -118,7 +131,7 @@ ${rows.join('\n')}
 /** The few calls that the transport treats differently, as `METHOD /path`; small, because every page loads it. */
 export function wireSource(contract: Contract): string {
   const rows = listOperations(contract).map((named) => describe(contract, named));
-  const list = (flag: 'encrypted' | 'idempotent') =>
+  const list = (flag: 'encrypted' | 'versioned' | 'idempotent') =>
     rows
       .filter((row) => row[flag])
       .map((row) => `  '${row.method} ${row.path}',`)
@@ -126,6 +139,11 @@ export function wireSource(contract: Contract): string {
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
 ${list('encrypted')}
+];
+
+/** Calls with the version headers; the encrypted ones and a few more. */
+export const versionedCalls: readonly string[] = [
+${list('versioned')}
 ];
 
 export const idempotentCalls: readonly string[] = [

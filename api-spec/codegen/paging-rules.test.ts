@@ -4,7 +4,11 @@ import { call, contractOf } from './contract-fixture.ts';
 import type { Parameter } from './contract.ts';
 import { checkPaging } from './paging-rules.ts';
 
-const parameter = (name: string, schema: Parameter['schema']): Parameter => ({ name, in: 'query', ...(schema && { schema }) });
+const parameter = (name: string, schema: Parameter['schema']): Parameter => ({
+  name,
+  in: 'query',
+  ...(schema && { schema }),
+});
 const problemsOf = (...parameters: Parameter[]) => checkPaging(contractOf([]), call({ parameters }));
 const NUMBER = parameter('pageNo', { type: 'integer', default: 1, maximum: 100 });
 const SIZE = parameter('pageSize', { type: 'integer', default: 20, maximum: 100 });

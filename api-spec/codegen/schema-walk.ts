@@ -20,8 +20,13 @@ export function everySchema(contract: Contract): FoundSchema[] {
       return schema === undefined ? [] : walk(`${id}, parameter ${name}`, name, schema, false);
     });
     const bodies = Object.values(operation.requestBody?.content ?? {});
-    const answers = Object.values(operation.responses).flatMap((answer) => Object.values(resolve(contract, answer).content ?? {}));
-    const holders = [...bodies.map((media) => ({ at: `${id} request`, media })), ...answers.map((media) => ({ at: `${id} answer`, media }))];
+    const answers = Object.values(operation.responses).flatMap((answer) =>
+      Object.values(resolve(contract, answer).content ?? {}),
+    );
+    const holders = [
+      ...bodies.map((media) => ({ at: `${id} request`, media })),
+      ...answers.map((media) => ({ at: `${id} answer`, media })),
+    ];
     return [...parameters, ...holders.flatMap(({ at, media }) => walk(at, '', { ...media.schema }, false))];
   });
   return [...named, ...calls];

@@ -31,7 +31,9 @@ describe('texts of a call', () => {
 
   it('refuses a value of a parameter that its description does not name', () => {
     const schema = { enum: ['SELF', 'DOWNLINE'] };
-    const parameters: Parameter[] = [{ name: 'scope', in: 'query', description: '`SELF` is the caller.', example: 'SELF', schema }];
+    const parameters: Parameter[] = [
+      { name: 'scope', in: 'query', description: '`SELF` is the caller.', example: 'SELF', schema },
+    ];
     expect(problemsOf({ parameters })).toEqual(['say in the description of the parameter scope what DOWNLINE means.']);
   });
 
@@ -45,13 +47,19 @@ describe('texts of a call', () => {
 
   it('looks for the examples of an encrypted request before encryption', () => {
     expect(problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing' }) })).toEqual(['give the request an example.']);
-    expect(problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing', 'x-plain-examples': { typical: { value: {} } } }) })).toEqual([]);
+    expect(
+      problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing', 'x-plain-examples': { typical: { value: {} } } }) }),
+    ).toEqual([]);
   });
 });
 
 describe('texts of schemas', () => {
   const problems = (schema: Schema) => checkSchemaTexts(contractOf([], { Thing: schema }));
-  const holding = (property: Schema): Schema => ({ type: 'object', description: 'A thing.', properties: { inner: property } });
+  const holding = (property: Schema): Schema => ({
+    type: 'object',
+    description: 'A thing.',
+    properties: { inner: property },
+  });
 
   it('refuses a property without description or example, also inside an answer', () => {
     const expected = ['say what it means in a description.', 'give an example.'];

@@ -16,7 +16,9 @@ export function checkTexts(contract: Contract, { path, operation }: NamedOperati
     if (!parameter.description) problems.push(`say in a description what the parameter ${parameter.name} means.`);
     if (parameter.example === undefined) problems.push(`give the parameter ${parameter.name} an example.`);
     const undescribed = undescribedValues(parameter.schema ?? {}, parameter.description ?? '');
-    problems.push(...undescribed.map((value) => `say in the description of the parameter ${parameter.name} what ${value} means.`));
+    problems.push(
+      ...undescribed.map((value) => `say in the description of the parameter ${parameter.name} what ${value} means.`),
+    );
   }
   return [...problems, ...checkExamples(contract, operation)];
 }
@@ -47,19 +49,26 @@ function checkSchemaText({ path, schema }: FoundSchema): string[] {
   if (!hasExample(schema)) problems.push(`${path}: give an example.`);
   // The codes' meanings stand in `x-error-codes`.
   if (schema['x-error-codes'] !== undefined) return problems;
-  return [...problems, ...undescribedValues(schema, description).map((value) => `${path}: say in the description what ${value} means.`)];
+  return [
+    ...problems,
+    ...undescribedValues(schema, description).map((value) => `${path}: say in the description what ${value} means.`),
+  ];
 }
 
 /** A leaf has its own example; an object, a list or a map may leave it to what it holds. */
 function hasExample(schema: Schema): boolean {
   // No text shows the bytes of a file.
   if (schema['format'] === 'binary') return true;
-  return ['examples', 'properties', 'items', 'additionalProperties', 'allOf', 'oneOf', 'anyOf'].some((key) => schema[key] !== undefined);
+  return ['examples', 'properties', 'items', 'additionalProperties', 'allOf', 'oneOf', 'anyOf'].some(
+    (key) => schema[key] !== undefined,
+  );
 }
 
 /** Values of an enum that its description does not name as a word. */
 function undescribedValues(schema: Schema, description: string): string[] {
   const values: unknown = schema['enum'];
   if (!Array.isArray(values)) return [];
-  return values.map(String).filter((value) => !new RegExp(`(?<![\\w])${RegExp.escape(value)}(?![\\w])`, 'i').test(description));
+  return values
+    .map(String)
+    .filter((value) => !new RegExp(`(?<![\\w])${RegExp.escape(value)}(?![\\w])`, 'i').test(description));
 }
