@@ -1,8 +1,8 @@
 import { describe as group, expect, it } from 'vitest';
 
-import { call, contractOf, refusal } from './contract-fixture.ts';
+import { body, call, contractOf, refusal } from './contract-fixture.ts';
 import type { Operation } from './contract.ts';
-import { describe, operationsSource } from './operation-table.ts';
+import { describe, operationsSource, wireSource } from './operation-table.ts';
 
 const row = (changes: Partial<Operation>) => describe(contractOf([]), call(changes));
 
@@ -23,6 +23,16 @@ group('the table of operations', () => {
       responses: { 403: refusal('TRIAL_FORBIDDEN', 'FREEPLAY_DISABLED') },
     });
     expect(gated).toMatchObject({ moduleFlag: 'FREEPLAY3', moduleError: 'FREEPLAY_DISABLED' });
+  });
+
+  it('lists for the transport what is encrypted, and what only says its versions', () => {
+    const parameters: Operation['parameters'] = [{ name: 'X-Encryption-Version', in: 'header' }];
+    const plain = { ...call({ parameters }), path: '/plain' };
+    const requestBody = body({ 'x-plain-schema': 'Thing' });
+    const encrypted = { ...call({ operationId: 'other', parameters, requestBody }), path: '/encrypted' };
+    const source = wireSource(contractOf([plain, encrypted]));
+    expect(source).toContain("encryptedCalls: readonly string[] = [\n  'GET /encrypted',\n];");
+    expect(source).toContain("versionedPlainCalls: readonly string[] = [\n  'GET /plain',\n];");
   });
 
   it('writes nothing for what does not apply', () => {

@@ -131,23 +131,23 @@ ${rows.join('\n')}
 /** The few calls that the transport treats differently, as `METHOD /path`; small, because every page loads it. */
 export function wireSource(contract: Contract): string {
   const rows = listOperations(contract).map((named) => describe(contract, named));
-  const list = (flag: 'encrypted' | 'versioned' | 'idempotent') =>
+  const list = (belongs: (row: (typeof rows)[number]) => boolean) =>
     rows
-      .filter((row) => row[flag])
+      .filter((row) => belongs(row))
       .map((row) => `  '${row.method} ${row.path}',`)
       .join('\n');
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
-${list('encrypted')}
+${list((row) => row.encrypted)}
 ];
 
-/** Calls with the version headers; the encrypted ones and a few more. */
-export const versionedCalls: readonly string[] = [
-${list('versioned')}
+/** Calls whose plain body travels with the version headers that encrypted ones have. */
+export const versionedPlainCalls: readonly string[] = [
+${list((row) => row.versioned && !row.encrypted)}
 ];
 
 export const idempotentCalls: readonly string[] = [
-${list('idempotent')}
+${list((row) => row.idempotent)}
 ];
 `;
 }
