@@ -43,7 +43,8 @@ describe('who may call', () => {
   });
 
   it('refuses a call of a vendor without a signature, and one that people make too', () => {
-    const signed: Partial<Operation> = { security: [{ vendorSignature: [] }], responses: NO_TOKEN };
+    const answers = { 401: refusal('SIGNATURE_INVALID') };
+    const signed: Partial<Operation> = { security: [{ vendorSignature: [] }], responses: answers };
     expect(problemsOf({ ...signed, 'x-roles': ['vendor'] })).toEqual([]);
     expect(problemsOf({ ...signed, security: [], 'x-roles': ['vendor'] })).toEqual([
       'a call of a server needs its own signature scheme.',
@@ -51,6 +52,13 @@ describe('who may call', () => {
     expect(problemsOf({ ...signed, 'x-roles': ['vendor', 'guest'] })).toContain(
       'a call of a server has that one role only.',
     );
+  });
+
+  it('refuses SIGNATURE_INVALID on a call of people, and its absence on a call of a server', () => {
+    const problem = 'a call names SIGNATURE_INVALID exactly when a server makes it.';
+    expect(problemsOf({ responses: { 401: refusal('AUTH_REQUIRED', 'SIGNATURE_INVALID') } })).toEqual([problem]);
+    const unsigned: Partial<Operation> = { security: [{ providerSignature: [] }], responses: NO_TOKEN };
+    expect(problemsOf({ ...unsigned, 'x-roles': ['provider'] })).toEqual([problem]);
   });
 });
 

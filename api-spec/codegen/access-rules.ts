@@ -28,15 +28,18 @@ function checkToken(contract: Contract, { operation }: NamedOperation): string[]
   const roles = operation['x-roles'] ?? [];
   const token = tokenUse(operation);
   const guest = roles.includes('guest');
+  const codes = errorCodesOf(contract, operation);
   const isServer = roles.some((role) => !PEOPLE.has(role));
   const problems: string[] = [];
   if (isServer && roles.length > 1) problems.push('a call of a server has that one role only.');
   if (isServer && (token !== 'none' || operation.security?.length !== 1))
     problems.push('a call of a server needs its own signature scheme.');
+  if (isServer !== codes.includes('SIGNATURE_INVALID'))
+    problems.push('a call names SIGNATURE_INVALID exactly when a server makes it.');
   if (guest && token === 'required')
     problems.push('guests may call it, so it needs `security: []` or an optional token.');
   if (!guest && !isServer && token !== 'required') problems.push('guests may not call it, so remove its `security`.');
-  if ((token === 'required') !== errorCodesOf(contract, operation).includes('AUTH_REQUIRED')) {
+  if ((token === 'required') !== codes.includes('AUTH_REQUIRED')) {
     problems.push('a call names AUTH_REQUIRED exactly when it needs a token.');
   }
   return problems;

@@ -37,6 +37,7 @@ export function call(changes: Partial<Operation> = {}): NamedOperation {
 
 const STATUSES: Record<string, number> = {
   AUTH_REQUIRED: 401,
+  SIGNATURE_INVALID: 401,
   TRIAL_FORBIDDEN: 403,
   AGENT_ONLY: 403,
   FEATURE_DISABLED: 403,
