@@ -1,6 +1,6 @@
 import { version3 } from '@croupier/sdk/codec';
 import { login } from '@croupier/sdk/client';
-import { operations, type OperationId, type Role } from '@croupier/sdk/operations';
+import { operations } from '@croupier/sdk/operations';
 import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
@@ -147,40 +147,5 @@ describe('a caller', () => {
     });
     expect(error.traceId).toBeDefined();
     expect(faults).toEqual([broken]);
-  });
-});
-
-describe('roles', () => {
-  const ACCOUNT_TYPES: Readonly<Record<Exclude<Role, 'guest'>, number>> = { member: 0, trial: 4, agent: 1 };
-  const REFUSALS: Readonly<Record<Role, string>> = {
-    guest: 'AUTH_REQUIRED',
-    trial: 'TRIAL_FORBIDDEN',
-    member: 'AGENT_ONLY',
-    agent: 'AGENT_ONLY',
-  };
-  const roles: Role[] = ['guest', 'trial', 'member', 'agent'];
-  // The table's keys are exactly the operation ids.
-  const cells = (Object.keys(operations) as OperationId[]).flatMap((id) => roles.map((role) => ({ id, role })));
-
-  it.each(cells)('$role calling $id gets what the contract says', async ({ id, role }) => {
-    const { world } = createCaller();
-    const headers = new Headers();
-    if (role !== 'guest') {
-      const member = world.store.members.all()[0];
-      if (member === undefined) throw new Error('The world has no members.');
-      const expiresAt = new Date(NOW + 86_400_000).toISOString();
-      world.store.transact(() => {
-        world.store.members.insert({ ...member, id: role, account: role, type: ACCOUNT_TYPES[role] });
-        world.store.sessions.insert({ id: `token-${role}`, memberId: role, expiresAt });
-      });
-      headers.set('Authorization', `Bearer token-${role}`);
-    }
-    const { method, path, roles: allowed, encrypted } = operations[id];
-    const answer = await call(world, method, path, { headers });
-    const code = await codeOf(answer);
-    const gatesSaid = ['DECRYPT_FAILED', ...Object.values(REFUSALS)].find((refusal) => refusal === code);
-    const expected = allowed.includes(role) ? undefined : REFUSALS[role];
-    // An encrypted body is read before anyone asks who sent it.
-    expect(gatesSaid).toBe(encrypted ? 'DECRYPT_FAILED' : expected);
   });
 });

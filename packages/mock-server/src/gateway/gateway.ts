@@ -7,10 +7,18 @@ import type { Call } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
 import { createOperationIndex } from './find-operation.ts';
-import { notModelled, type CallContext, type HandlerTable } from './handler.ts';
+import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
-import { findCallersSession, refuseClosedRegion, refuseInMaintenance, refuseOtherRoles, type Stage } from './stages.ts';
+import {
+  findCallersSession,
+  refuseClosedRegion,
+  refuseInMaintenance,
+  refuseOtherRoles,
+  refuseSwitchedOff,
+  requireIdempotencyKey,
+  type Stage,
+} from './stages.ts';
 
 export interface GatewayOptions {
   readonly domain: DomainContext;
@@ -42,6 +50,8 @@ export function createGateway(options: GatewayOptions): Dispatch {
     createDecryption(gatewayKey, wallNow),
     findCallersSession,
     refuseOtherRoles,
+    refuseSwitchedOff,
+    requireIdempotencyKey,
     checkRequest,
   ];
 
@@ -82,7 +92,6 @@ export function createGateway(options: GatewayOptions): Dispatch {
 
 function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {
   const handler = handlers[call.operation.id];
-  if (handler === notModelled) throw new Refusal('NOT_IMPLEMENTED');
   // The request schema of this very operation has parsed the input.
   return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
 }

@@ -25,11 +25,8 @@ export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] 
 /** Behaviour of one call. It answers, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (input: HandlerInput<Id>, context: CallContext) => HandlerValue<Id>;
 
-/** Stands in the table for a call whose behaviour is not written yet: it answers 501 NOT_IMPLEMENTED. */
-export const notModelled = 'not modelled';
-
 /** Every call of the contract; a call that is missing here does not compile. */
-export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> | typeof notModelled };
+export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };
 
 /** The session that the gateway has made sure of, for calls that guests may not make. */
 export function sessionOf({ session }: CallContext): SessionRow {
