@@ -30,7 +30,13 @@ const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Kinds of silence and of breakdown: the call may have been carried out all the same. */
-const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['network', 'timeout', 'cancelled', 'malformed', 'server']);
+const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
+  'network',
+  'timeout',
+  'cancelled',
+  'malformed',
+  'server',
+]);
 
 /** What the error of a writing call tells about its effect. A screen shows "checking" for `open`, never "failed". */
 export function outcomeOf({ code, kind }: ApiError): Outcome {

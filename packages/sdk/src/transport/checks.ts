@@ -30,7 +30,10 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
       const fieldErrors = findFieldErrors(nameOfCall(call), { body, query, path, headers: textsOf(headers) });
       if (fieldErrors.length === 0) return;
       const fields = fieldErrors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-      throw createApiError('validation', `The contract refuses this call. ${fields}`, { code: 'FIELD_INVALID', fieldErrors });
+      throw createApiError('validation', `The contract refuses this call. ${fields}`, {
+        code: 'FIELD_INVALID',
+        fieldErrors,
+      });
     },
     async answer(call, answer, status) {
       if (checkAnswers === 'off') return;

@@ -77,4 +77,3 @@ function isSettled(outcome: Outcome, isOpen: boolean, key: IdempotencyKey | unde
   if (outcome === 'refused') return true;
   return outcome === 'turned-away' && !isOpen && key?.isOnlyCall() === true;
 }
-
