@@ -1,7 +1,6 @@
 import { errorCodes } from '../generated/error-codes.gen.ts';
 import type { ErrorCode, ErrorEnvelope, FieldError } from '../generated/types.gen.ts';
 import {
-  ApiError,
   AuthenticationError,
   BusinessRuleError,
   CancelledError,
@@ -14,6 +13,7 @@ import {
   ServerError,
   TimeoutError,
   ValidationError,
+  type ApiError,
   type ApiErrorDetails,
   type ErrorKind,
 } from './api-error.ts';

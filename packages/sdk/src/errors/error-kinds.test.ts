@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  ApiError,
   createApiError,
   errorCodes,
   errorFromEnvelope,
   isApiError,
   isErrorEnvelope,
   outcomeOf,
+  type ApiError,
   type ErrorCode,
   type ErrorKind,
   type Outcome,

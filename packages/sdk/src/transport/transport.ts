@@ -34,7 +34,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
-    const { data, response } = await plainRequest<unknown, unknown, true, 'fields'>({
+    const answer = await plainRequest<unknown, unknown, true, 'fields'>({
       ...call,
       method: call.method ?? 'GET',
       signal,
@@ -42,9 +42,9 @@ export function applyTransport(client: Client, options: TransportOptions): void 
       throwOnError: true,
       fetch: (input, init) => sendPlain(new Request(input, init), encrypted.has(name)),
     });
-    checkFrame(data, response, now());
-    await checks.answer(name, data, response.status);
-    return data;
+    checkFrame(answer.data, answer.response, now());
+    await checks.answer(name, answer.data, answer.response.status);
+    return call.responseStyle === 'data' ? answer.data : answer;
   };
 
   const performing: Performing = {
