@@ -1,6 +1,6 @@
 import { client } from './generated/client.gen.ts';
 import { createClient, createConfig, type Client } from './generated/client/index.ts';
-import type { TransportOptions } from './transport/options.ts';
+import type { AnswerCheck, TransportOptions, Wire } from './transport/options.ts';
 import { applyTransport } from './transport/transport.ts';
 
 /** A client of its own, for tests and for programs that talk to several platforms; pass it as `client` of a call. */
@@ -15,5 +15,6 @@ export function configureApi(options: TransportOptions): void {
   applyTransport(client, options);
 }
 
-export type { Client, TransportOptions };
+export { createIdempotencyKeys, type IdempotencyKeys, type KeyStore } from './transport/idempotency-keys.ts';
+export type { AnswerCheck, Client, TransportOptions, Wire };
 export * from './generated/sdk.gen.ts';

@@ -5,3 +5,4 @@ z.config({ jitless: true });
 
 export * from './generated/zod.gen.ts';
 export { requestSchemas } from './generated/request-schemas.gen.ts';
+export { strictAnswers } from './transport/strict-answers.ts';

@@ -25,7 +25,7 @@ export interface ApiErrorDetails {
   /** What the refusal adds, as the operation's `x-error-value` names it. */
   readonly value?: Readonly<Record<string, unknown>> | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until another try makes sense, from `Retry-After` in either of its forms. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
@@ -54,6 +54,11 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** Whether a caught value is an error of a call. Everything else that a call throws is a mistake in the program. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
 }
 
 /** No answer came: offline, refused, reset. */

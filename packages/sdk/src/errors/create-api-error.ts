@@ -1,7 +1,6 @@
 import { errorCodes } from '../generated/error-codes.gen.ts';
-import type { ErrorCode, ErrorEnvelope } from '../generated/types.gen.ts';
+import type { ErrorCode, ErrorEnvelope, FieldError } from '../generated/types.gen.ts';
 import {
-  ApiError,
   AuthenticationError,
   BusinessRuleError,
   CancelledError,
@@ -14,9 +13,11 @@ import {
   ServerError,
   TimeoutError,
   ValidationError,
+  type ApiError,
   type ApiErrorDetails,
   type ErrorKind,
 } from './api-error.ts';
+import { secondsUntil } from './retry-after.ts';
 
 const CLASSES: Record<ErrorKind, new (kind: ErrorKind, message: string, details: ApiErrorDetails) => ApiError> = {
   network: NetworkError,
@@ -31,6 +32,17 @@ const CLASSES: Record<ErrorKind, new (kind: ErrorKind, message: string, details:
   maintenance: MaintenanceError,
   region: RegionError,
   server: ServerError,
+};
+
+/** Codes whose status says something else than what a caller can do about them. */
+const KIND_BY_CODE: Readonly<Partial<Record<ErrorCode, ErrorKind>>> = {
+  SYSTEM_MAINTENANCE: 'maintenance',
+  // A game or a vendor under maintenance answers 503 too, but the platform itself is open.
+  GAME_MAINTENANCE: 'business',
+  VENDOR_MAINTENANCE: 'business',
+  // No field of the caller's is wrong: the platform has handled, or could not read, what was sent.
+  DUPLICATE_REQUEST: 'business',
+  DECRYPT_FAILED: 'server',
 };
 
 /** Kinds by HTTP status; a status that is not listed is a rule of the platform (4xx) or a broken platform (5xx). */
@@ -64,33 +76,46 @@ export function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
 
 /**
  * The error of a refusal. A refusal with status 200 and one with its own status give the same error, because the
- * contract ties each code to one status; `retryAfter` comes from the header of the same name.
+ * contract ties each code to one status. `retryAfter` is the header of that name, seconds or a date; a date is read
+ * against `now`.
  */
-export function errorFromEnvelope(envelope: ErrorEnvelope, status: number, retryAfter?: string | null): ApiError {
-  const known = isKnownCode(envelope.errorCode) ? errorCodes[envelope.errorCode].status : status;
-  return createApiError(kindOf(envelope.errorCode, known), envelope.message, {
-    code: envelope.errorCode,
+export function errorFromEnvelope(
+  envelope: ErrorEnvelope,
+  status: number,
+  retryAfter?: string | null,
+  now: Date = new Date(),
+): ApiError {
+  const { errorCode, message, value, fieldErrors, traceId } = envelope;
+  const known = isKnownCode(errorCode) ? errorCodes[errorCode].status : status;
+  return createApiError(kindOf(errorCode, known), typeof message === 'string' ? message : errorCode, {
+    code: errorCode,
     status: known,
-    traceId: envelope.traceId,
-    value: envelope.value,
-    fieldErrors: envelope.fieldErrors,
-    retryAfter: secondsOf(retryAfter),
+    traceId: typeof traceId === 'string' ? traceId : undefined,
+    value: typeof value === 'object' && value !== null ? value : undefined,
+    fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError) : undefined,
+    retryAfter: secondsUntil(retryAfter, now),
   });
 }
 
+/** The error of an answer that failed without the contract's frame, such as a proxy's HTML page. */
+export function errorFromStatus(status: number, retryAfter: string | null, now: Date): ApiError {
+  const unframed = status >= 500 ? 'server' : 'malformed';
+  return createApiError(
+    status === 429 ? 'rate-limit' : unframed,
+    `The platform answered ${status} without the contract's frame.`,
+    { status, retryAfter: secondsUntil(retryAfter, now) },
+  );
+}
+
 function kindOf(code: ErrorCode, status: number): ErrorKind {
-  if (code === 'SYSTEM_MAINTENANCE') return 'maintenance';
-  // A game or a vendor under maintenance answers 503 too, but the platform itself is open.
-  if (code === 'GAME_MAINTENANCE' || code === 'VENDOR_MAINTENANCE') return 'business';
-  return KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'business');
+  return KIND_BY_CODE[code] ?? KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'business');
 }
 
 function isKnownCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code);
 }
 
-/** `Retry-After` is seconds or a date; a date is read against the client's clock by whoever waits, so only seconds count. */
-function secondsOf(header: string | null | undefined): number | undefined {
-  if (header === null || header === undefined) return undefined;
-  return /^\d{1,6}$/.test(header) ? Number.parseInt(header, 10) : undefined;
+/** A refusal may come from a platform newer than this client, so its parts are looked at before they are passed on. */
+function isFieldError(entry: unknown): entry is FieldError {
+  return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string';
 }

@@ -1,1 +1,36 @@
-export { roleOfType } from './permissions.ts';
+export {
+  DEFAULT_BIRTHDAY_AGE,
+  DEFAULT_TERMS_AGE,
+  ageOn,
+  calendarDay,
+  judgeAge,
+  type AgeRule,
+  type AgeVerdict,
+} from './age.ts';
+export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
+export { foldDigits } from './digits.ts';
+export {
+  DEFAULT_MAX_LENGTH,
+  DEFAULT_MIN_LENGTH,
+  acceptedPattern,
+  fieldPattern,
+  judgeField,
+  type FieldRefusal,
+} from './field-patterns.ts';
+export { pickHost } from './hosts.ts';
+export { maskName } from './masked-name.ts';
+export {
+  MoneyError,
+  addAmounts,
+  compareAmounts,
+  decimalsOf,
+  formatAmount,
+  intlAmount,
+  multiplyAmount,
+  parseAmount,
+  splitAmount,
+  subtractAmounts,
+  type Amount,
+  type Rounding,
+} from './money.ts';
+export { refusalOf, roleOfType } from './permissions.ts';

@@ -11,7 +11,11 @@ export interface Encryption {
 }
 
 /** The same call with its JSON body encrypted for the gateway; a call without a body stays as it is. */
-export async function encryptRequest(request: Request, path: string, { codec, key, now }: Encryption): Promise<Request> {
+export async function encryptRequest(
+  request: Request,
+  path: string,
+  { codec, key, now }: Encryption,
+): Promise<Request> {
   const plain = await request.clone().text();
   if (plain === '') return request;
   const body = codec.seal({

@@ -2,55 +2,123 @@ import type { BodyCodec } from '../codec/body-codec.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Client } from '../generated/client/index.ts';
 import { getEncryptionKey } from '../generated/sdk.gen.ts';
-import { encryptedCalls } from '../generated/wire.gen.ts';
+import { encryptedCalls, idempotentCalls } from '../generated/wire.gen.ts';
+import { nameOfCall, type CallOptions } from './call.ts';
+import { createChecks } from './checks.ts';
 import { encryptRequest } from './encrypt-request.ts';
 import { createGatewayKeys } from './gateway-key.ts';
-import { matchCall } from './match-call.ts';
-import { DEFAULT_TIMEOUT_MS, type TransportOptions } from './options.ts';
-import { checkEnvelope, send, toApiError } from './send.ts';
+import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions } from './options.ts';
+import { perform, type Performing } from './perform.ts';
+import { checkFrame, send } from './send.ts';
+import { createServerClock } from './server-clock.ts';
+import { sleepFor, withinLimits } from './time-limit.ts';
 
-const isEncrypted = matchCall(encryptedCalls);
 const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
 
-/** Makes a generated client travel our way: token, encrypted bodies, time limit, one kind of error. */
-export function applyTransport(client: Client, options: TransportOptions): void {
-  const { baseUrl, getToken, timeoutMs = DEFAULT_TIMEOUT_MS, loadCodec = loadVersion3, now = () => new Date() } = options;
-  // Looked up at each call, so that a test's or a worker's replacement of the global takes effect.
-  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const keys = createGatewayKeys(async () => (await getEncryptionKey({ client })).value, now);
+/** The request function that each client was made with, so that configuring a client again does not wrap it again. */
+const plainRequests = new WeakMap<Client, Client['request']>();
 
-  const sendEncrypted = async (request: Request, path: string): Promise<Response> => {
-    const [codec, key] = await Promise.all([loadCodec(), keys.current()]);
-    return send(await encryptRequest(request, path, { codec, key, now: now() }), fetch, timeoutMs);
+/**
+ * Makes a generated client travel our way: token, encrypted bodies, idempotency keys, retries, time limit, checked
+ * answers and one kind of error. Every call raises its error; `throwOnError: false` is not supported.
+ */
+export function applyTransport(client: Client, options: TransportOptions): void {
+  const { baseUrl, getToken, timeoutMs = DEFAULT_TIMEOUT_MS, now = () => new Date() } = options;
+  const wire = options.wire ?? { encryptedCalls, idempotentCalls };
+  const checks = createChecks(options);
+  const sendPlain = createSender(client, options, now);
+  const encrypted = new Set(wire.encryptedCalls);
+  const plainRequest = plainRequests.get(client) ?? client.request;
+  plainRequests.set(client, plainRequest);
+
+  const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
+    const name = nameOfCall(call);
+    checks.prepare();
+    const answer = await plainRequest<unknown, unknown, true, 'fields'>({
+      ...call,
+      method: call.method ?? 'GET',
+      signal,
+      responseStyle: 'fields',
+      throwOnError: true,
+      fetch: (input, init) => sendPlain(new Request(input, init), encrypted.has(name)),
+    });
+    checkFrame(answer.data, answer.response, now());
+    await checks.answer(name, answer.data, answer.response.status);
+    return call.responseStyle === 'data' ? answer.data : answer;
   };
 
-  const transport = async (request: Request): Promise<Response> => {
-    const path = pathOf(request, baseUrl);
-    if (!isEncrypted(request.method, path)) return send(request, fetch, timeoutMs);
+  const performing: Performing = {
+    attempt,
+    idempotentCalls: new Set(wire.idempotentCalls),
+    keys: options.idempotencyKeys,
+    tries: options.tries ?? DEFAULT_TRIES,
+    timeoutMs,
+    now,
+    random: options.random ?? Math.random,
+    sleep: options.sleep ?? sleepFor,
+  };
+
+  const request = async (call: CallOptions): Promise<unknown> => {
+    const ending = await withinLimits({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
+      await checks.request(call);
+      return perform(call, signal, performing);
+    });
+    // Only here is it certain that the caller learns the outcome: a key that is forgotten earlier could be missed by
+    // a caller whose time was up. A key that cannot be forgotten only makes the platform repeat its first answer.
+    if (ending.settled !== undefined) await performing.keys?.release(ending.settled).catch(() => undefined);
+    if ('error' in ending) throw ending.error;
+    return ending.answer;
+  };
+
+  replaceRequests(client, request);
+  client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
+}
+
+/** Sends requests, encrypted where asked. */
+function createSender(client: Client, options: TransportOptions, now: () => Date) {
+  const { baseUrl, loadCodec = loadVersion3 } = options;
+  const clock = createServerClock(now);
+  const keys = createGatewayKeys(async () => (await getEncryptionKey({ client })).value, clock.now);
+  // Looked up at each call, so that a test's or a worker's replacement of the global takes effect.
+  const ask = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetch = async (request: Request): Promise<Response> => {
+    const answer = await ask(request);
+    clock.learn(request, answer);
+    return answer;
+  };
+
+  const sendEncrypted = async (request: Request, mayRepeat: boolean): Promise<Response> => {
+    const [codec, key] = await Promise.all([loadCodec(), keys.current()]);
+    const sealed = await encryptRequest(request, pathOf(request, baseUrl), { codec, key, now: clock.now() });
     try {
-      return await sendEncrypted(request, path);
+      return await send(sealed, { fetch, now });
     } catch (error) {
       // The gateway may have changed its key. It refused before doing anything, so one more try is safe.
-      if (!(error instanceof ApiError) || error.code !== 'DECRYPT_FAILED') throw error;
-      keys.forget();
-      return sendEncrypted(request, path);
+      if (!mayRepeat || !(error instanceof ApiError) || error.code !== 'DECRYPT_FAILED') throw error;
+      keys.forget(key);
+      return sendEncrypted(request, false);
     }
   };
 
-  client.setConfig({
-    baseUrl,
-    throwOnError: true,
-    fetch: (input, init) => transport(new Request(input, init)),
-    auth: () => getToken?.(),
-    responseValidator: async (answer) => checkEnvelope(answer),
-  });
-  client.interceptors.error.clear();
-  client.interceptors.error.use(toApiError);
+  return (request: Request, isEncrypted: boolean): Promise<Response> =>
+    isEncrypted ? sendEncrypted(request, true) : send(request, { fetch, now });
+}
+
+/** The generated functions call these methods, whose own request function cannot be replaced from outside. */
+function replaceRequests(client: Client, request: (call: CallOptions) => Promise<unknown>): void {
+  const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+  // The answer's type is the caller's type parameter, which exists at no place where it could be checked.
+  const typed = request as Client['request'];
+  client.request = typed;
+  for (const [name, method] of Object.entries(methods)) {
+    // The entries of the constant above.
+    client[name as keyof typeof methods] = (call) => typed({ ...call, method });
+  }
 }
 
 /** The contract's path of a request: without origin and without the prefix of the base URL. */
 function pathOf(request: Request, baseUrl: string): string {
   const { pathname } = new URL(request.url);
   const prefix = new URL(baseUrl === '' ? '/' : baseUrl, request.url).pathname.replace(/\/$/, '');
-  return pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
 }

@@ -1,0 +1,111 @@
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { EncryptedBody } from '../generated/types.gen.ts';
+import type { BodyCodec } from './body-codec.ts';
+import vectors from './vectors.json' with { type: 'json' };
+import { version3 } from './version-3.ts';
+
+const { gatewayKey, keyId, maxAgeSeconds } = vectors;
+
+/** The same scheme, written a second time on Node's own cryptography. It shares nothing with the codec. */
+const independent: BodyCodec = {
+  seal({ plain, keyId: name, gatewayKey: key, timestamp, nonce, iv, method, path }) {
+    const cipher = createCipheriv('aes-256-cbc', derive(key, 'enc', nonce), Buffer.from(iv, 'base64'));
+    const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]).toString('base64');
+    const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
+    const mac = createHmac('sha256', derive(key, 'mac', nonce))
+      .update(signed)
+      .digest('base64');
+    return { keyId: name, timestamp, nonce, iv, data, mac };
+  },
+  open({ body: { timestamp, nonce, iv, data, mac }, gatewayKey: key, method, path }) {
+    const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
+    const expected = createHmac('sha256', derive(key, 'mac', nonce))
+      .update(signed)
+      .digest();
+    const given = Buffer.from(mac, 'base64');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new Error('The code does not match.');
+    const decipher = createDecipheriv('aes-256-cbc', derive(key, 'enc', nonce), Buffer.from(iv, 'base64'));
+    return Buffer.concat([decipher.update(data, 'base64'), decipher.final()]).toString('utf8');
+  },
+};
+
+function derive(key: string, purpose: string, nonce: string): Buffer {
+  return createHmac('sha256', Buffer.from(key, 'base64')).update(`${purpose}|${nonce}`).digest();
+}
+
+const codecs = { 'the codec': version3, "Node's own cryptography": independent };
+
+describe.each(Object.entries(codecs))('%s', (_name, codec) => {
+  it.each(vectors.sealed)(
+    'makes of $name the body of the vector, byte by byte [CALL-94]',
+    ({ plain, body, method, path }) => {
+      const { timestamp, nonce, iv } = body;
+      expect(codec.seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path })).toEqual(body);
+    },
+  );
+
+  it.each(vectors.sealed)('opens the body of $name', ({ plain, body, method, path }) => {
+    expect(codec.open({ body, gatewayKey, method, path })).toBe(plain);
+  });
+
+  it.each(vectors.received)('as a gateway, $name', ({ expected, ...received }) => {
+    expect(judge(codec, received)).toEqual({ verdict: expected.verdict, plain: expected.plain });
+  });
+
+  it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
+    'never decrypts what it cannot prove: $name',
+    ({ body, method, path }) => {
+      expect(() => codec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
+    },
+  );
+});
+
+describe('the two implementations', () => {
+  it('make the same body of any text and open each other’s', () => {
+    const bytes = (length: number) =>
+      fc.uint8Array({ minLength: length, maxLength: length }).map((array) => Buffer.from(array).toString('base64'));
+    const inputs = fc.record({
+      plain: fc.string({ unit: 'grapheme', maxLength: 200 }),
+      gatewayKey: bytes(32),
+      nonce: bytes(16),
+      iv: bytes(16),
+      method: fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
+      path: fc.webPath(),
+    });
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const all = { ...given, keyId, timestamp: '2026-11-21T06:50:00.000Z' };
+        const body = version3.seal(all);
+        expect(body).toEqual(independent.seal(all));
+        expect(version3.open({ ...given, body })).toBe(given.plain);
+        expect(independent.open({ ...given, body })).toBe(given.plain);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+interface Received {
+  readonly body: EncryptedBody;
+  readonly method: string;
+  readonly path: string;
+  readonly receivedAt: string;
+  readonly seenNonces: readonly string[];
+}
+
+/** What the contract says that a gateway does, in its order. */
+function judge(codec: BodyCodec, { body, method, path, receivedAt, seenNonces }: Received) {
+  const age = Math.abs(Date.parse(receivedAt) - Date.parse(body.timestamp));
+  const refused = { verdict: 'DECRYPT_FAILED', plain: undefined };
+  if (body.keyId !== keyId || age > maxAgeSeconds * 1000 || seenNonces.includes(body.nonce)) return refused;
+  try {
+    return { verdict: 'accepted', plain: codec.open({ body, gatewayKey, method, path }) };
+  } catch {
+    return refused;
+  }
+}

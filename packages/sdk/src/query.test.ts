@@ -1,0 +1,67 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+
+import { getMemberInfoOptions } from './query.ts';
+import { createFakePlatform, refusal, success } from './testing/fake-platform.ts';
+
+/** A platform that answers when it is told to, in any order, and never listens to signals. */
+function createSlowPlatform() {
+  const answers: Array<(balance: string) => void> = [];
+  const answering = () =>
+    new Promise<Response>((resolve) => {
+      answers.push((balance) => resolve(Response.json({ success: true, value: { balance } })));
+    });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { ...createFakePlatform([answering]), answers, queryClient };
+}
+
+/** An observed query that has its first answer and is being asked twice more; `order` is the order of those answers. */
+async function watchTwoRefetches(order: readonly [number, number]) {
+  const { client, sent, answers, queryClient } = createSlowPlatform();
+  const options = getMemberInfoOptions({ client });
+  const seen: Array<string | undefined> = [];
+  const observer = new QueryObserver(queryClient, options);
+  const stop = observer.subscribe(({ data }) => seen.push(data?.value.balance));
+  const askedTimes = (times: number) => vi.waitFor(() => expect(sent).toHaveLength(times), { interval: 1 });
+  await askedTimes(1);
+  answers[0]?.('0.00');
+  await vi.waitFor(() => expect(seen).toContain('0.00'), { interval: 1 });
+  const older = observer.refetch();
+  await askedTimes(2);
+  const newer = observer.refetch();
+  await askedTimes(3);
+  for (const index of order) answers[index]?.(`${index}.00`);
+  await Promise.all([older, newer]);
+  // Whatever is still on its way may come now.
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  return { seen: [...new Set(seen)], kept: queryClient.getQueryData(options.queryKey)?.value.balance, sent };
+}
+
+describe('answers of the same query that come out of order', () => {
+  it.each([[[1, 2]], [[2, 1]]] as const)(
+    'in the order %j leave the newest one and never show the older',
+    async (order) => {
+      const { seen, kept, sent } = await watchTwoRefetches(order);
+      expect(seen).toEqual([undefined, '0.00', '2.00']);
+      expect(kept).toBe('2.00');
+      expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
+    },
+  );
+});
+
+describe('a query', () => {
+  it('gives the answer and keeps it under its key', async () => {
+    const { client } = createFakePlatform([success({ balance: '5.00' })]);
+    const queryClient = new QueryClient();
+    const options = getMemberInfoOptions({ client });
+    await queryClient.fetchQuery(options);
+    expect(queryClient.getQueryData(options.queryKey)?.value.balance).toBe('5.00');
+  });
+
+  it('raises the error of the call as it is', async () => {
+    const { client } = createFakePlatform([refusal('AUTH_REQUIRED', 401)]);
+    const query = new QueryClient().fetchQuery(getMemberInfoOptions({ client }));
+    await expect(query).rejects.toMatchObject({ kind: 'authentication', code: 'AUTH_REQUIRED' });
+  });
+});

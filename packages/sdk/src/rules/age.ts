@@ -1,0 +1,60 @@
+/** The age that accepting the terms confirms, unless the brand's configuration names another. */
+export const DEFAULT_TERMS_AGE = 18;
+/** The age that a birthday must show, unless the brand's configuration names another. */
+export const DEFAULT_BIRTHDAY_AGE = 21;
+
+export type AgeVerdict = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-date';
+
+export interface AgeRule {
+  readonly minimumAge: number;
+  readonly now: Date;
+  /** IANA name of the brand's time zone, in which days begin. */
+  readonly timeZone: string;
+}
+
+/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
+export function calendarDay(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+}
+
+/**
+ * Whole years between two calendar days `YYYY-MM-DD`. Who was born on 29 February becomes older on 1 March in years
+ * without that day. Undefined when one of them is no day of the calendar.
+ */
+export function ageOn(birthday: string, today: string): number | undefined {
+  const born = partsOf(birthday);
+  const on = partsOf(today);
+  if (born === undefined || on === undefined) return undefined;
+  const hasHadBirthday = on.month > born.month || (on.month === born.month && on.day >= born.day);
+  return on.year - born.year - (hasHadBirthday ? 0 : 1);
+}
+
+/** Judges a birthday `YYYY-MM-DD` by the calendar day that it is now in the given time zone. */
+export function judgeAge(birthday: string, { minimumAge, now, timeZone }: AgeRule): AgeVerdict {
+  const today = calendarDay(now, timeZone);
+  const age = ageOn(birthday, today);
+  if (age === undefined) return 'not-a-date';
+  if (birthday > today) return 'in-the-future';
+  return age >= minimumAge ? 'old-enough' : 'too-young';
+}
+
+function partsOf(day: string): { year: number; month: number; day: number } | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (match === null) return undefined;
+  // The pattern has three groups.
+  const [year = 0, month = 0, date = 0] = match.slice(1).map((text) => Number.parseInt(text, 10));
+  const isReal = month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
+  return isReal ? { year, month, day: date } : undefined;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

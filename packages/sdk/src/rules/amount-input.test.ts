@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { foldDigits, formatAmount, readAmountInput, type AmountRefusal } from './index.ts';
+
+const PHP = { currency: 'PHP' };
+const read = (text: string, bounds = PHP): string => {
+  const reading = readAmountInput(text, bounds);
+  return reading.ok ? formatAmount(reading.amount) : reading.reason;
+};
+
+describe('an amount that somebody types', () => {
+  it.each([
+    ['12', '12.00'],
+    ['12.5', '12.50'],
+    ['0.05', '0.05'],
+    ['007', '7.00'],
+    ['  12 ', '12.00'],
+    ['1500.00', '1500.00'],
+    ['١٢', '12.00'],
+    ['١٢٫٥', '12.50'],
+    ['۱۲', '12.00'],
+    ['๑๒', '12.00'],
+    ['１２．５', '12.50'],
+    ['१२', '12.00'],
+    ['𝟏𝟐', '12.00'],
+    ['\u200e12\u200f', '12.00'],
+    ['999999999999999.99', '999999999999999.99'],
+  ])('is taken exactly when it is %j', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each<[string, AmountRefusal]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['-1', 'negative'],
+    ['-0', 'negative'],
+    ['−1', 'negative'],
+    ['－１', 'negative'],
+    ['0', 'zero'],
+    ['0.00', 'zero'],
+    ['٠', 'zero'],
+    ['1e3', 'not-a-number'],
+    ['0x10', 'not-a-number'],
+    ['0b1', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['+1', 'not-a-number'],
+    ['--1', 'not-a-number'],
+    ['.5', 'not-a-number'],
+    ['5.', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['1n', 'not-a-number'],
+    ['1٢', 'not-a-number'],
+    ['₱5', 'not-a-number'],
+    ['½', 'not-a-number'],
+    ['²', 'not-a-number'],
+    ['五', 'not-a-number'],
+    ['1'.repeat(30), 'too-long'],
+    ['0.123456789', 'too-many-decimals'],
+    ['1.000000000', 'too-many-decimals'],
+    ['1.005', 'too-many-decimals'],
+    ['1,5', 'ambiguous-separator'],
+    ['1,500', 'ambiguous-separator'],
+    ['1,500.00', 'ambiguous-separator'],
+    ['1.500,00', 'ambiguous-separator'],
+    ['1.500.000', 'ambiguous-separator'],
+    ['1 500', 'ambiguous-separator'],
+    ["1'500", 'ambiguous-separator'],
+    ['1_000', 'ambiguous-separator'],
+    ['١٬٥٠٠', 'ambiguous-separator'],
+  ])('is refused when it is %j, because it is %s', (text, reason) => {
+    expect(read(text)).toBe(reason);
+  });
+
+  it('has no decimals in a currency without them', () => {
+    expect(read('5', { currency: 'JPY' })).toBe('5');
+    expect(read('5.0', { currency: 'JPY' })).toBe('too-many-decimals');
+  });
+
+  it('stays within its bounds, both included', () => {
+    const bounds = { currency: 'PHP', minimum: '100.00', maximum: '50000' };
+    const verdicts = ['99.99', '100', '50000.00', '50000.01'].map((text) => read(text, bounds));
+    expect(verdicts).toEqual(['below-minimum', '100.00', '50000.00', 'above-maximum']);
+  });
+
+  it('gets a verdict whatever it is, and is above zero when it is taken', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+]?[0-9.,eExX٠-٩ ]{0,20}$/));
+    const property = fc.property(anything, (text) => {
+      const reading = readAmountInput(text, PHP);
+      expect(reading.ok ? reading.amount.minor > 0n : /^[a-z-]+$/.test(reading.reason)).toBe(true);
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  it('means the same in the digits of every script, and in the form that the contract writes', () => {
+    const zeros = fc.constantFrom(0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10, 0x1d7ce);
+    const property = fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), zeros, (minor, zero) => {
+      const text = formatAmount({ minor, currency: 'PHP' });
+      const foreign = text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number.parseInt(digit, 10)));
+      expect(read(foreign)).toBe(text);
+      expect(read(text)).toBe(text);
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+});
+
+describe('digits of other scripts', () => {
+  it('fold to the same as Intl writes them, in every numbering system of ten digits', () => {
+    const systems = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
+      const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9_876_543_210);
+      return [...digits].every((digit) => /^\p{Nd}$/u.test(digit)) ? [{ system, digits }] : [];
+    });
+    expect(systems.length).toBeGreaterThan(60);
+    for (const { system, digits } of systems) expect(foldDigits(digits), system).toBe('9876543210');
+  });
+
+  it('make no number when they are mixed', () => {
+    expect(foldDigits('1٢')).toBeUndefined();
+    expect(foldDigits('٢ and ٣')).toBe('2 and 3');
+  });
+});

@@ -1,0 +1,200 @@
+import { createContext, runInContext } from 'node:vm';
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { FIELD_PATTERNS } from './field-patterns.data.ts';
+import { acceptedPattern, fieldPattern, judgeField } from './index.ts';
+import { costOfPattern } from './pattern-cost.ts';
+
+/** For each pattern id what it accepts and what it refuses, lengths 4 to 30. */
+const SAMPLES: readonly (readonly [sample: string, counterSample: string])[] = [
+  ['Maricel', 'Maricel7'],
+  ['123456', '12a456'],
+  ['maricel7', 'maricel'],
+  ['maricel', 'maricel_7'],
+  ['maricel7', '7maricel'],
+  ['mia@croupier.example', 'mia@croupier'],
+  ['Maricel7', 'maricel7'],
+  ['no;spaces!', 'a space'],
+  ['María Santos-Cruz', 'Maricel'],
+  ['마리셀사', '마리셀a'],
+  ['มาริเซล', 'มาริ5'],
+  ['マリセル', 'マリ5ル'],
+  ['2026-11-21', '2026-13-21'],
+  ['11-21-2026', '21-11-2026'],
+  ['Sampaguita7!', 'Sampaguita7'],
+  ['9171234567', '8171234567'],
+  ['any text!', 'abc'],
+  ['mari_cel7', 'mari-cel'],
+  ['sampa!7', 'sampa!'],
+  ['maricel7', 'Maricel7'],
+  ['Maricel Santos', 'Maricel  Santos'],
+  ['玛丽塞尔', '玛丽ab'],
+  ["María D'Souza", 'María 7'],
+  ['12345', '01234'],
+  ['@mari.cel+7', 'mari cel'],
+];
+const LENGTHS = { minLength: 4, maxLength: 30 };
+
+describe('the patterns of registration fields', () => {
+  it('are those with the ids 0 to 24 and no others [VAL-17]', () => {
+    expect(FIELD_PATTERNS).toHaveLength(25);
+    expect([-1, 25, 1.5, Number.NaN].map((id) => fieldPattern(id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each(SAMPLES.map(([sample, counterSample], id) => ({ id, sample, counterSample })))(
+    '$id accepts $sample and refuses $counterSample [VAL-12]',
+    ({ id, sample, counterSample }) => {
+      expect([sample, counterSample].map((text) => fieldPattern(id, LENGTHS)?.test(text))).toEqual([true, false]);
+    },
+  );
+
+  it.each(FIELD_PATTERNS.map(({ kind }, id) => ({ kind, id })).filter(({ id }) => id !== 12 && id !== 13))(
+    '$id ($kind) refuses one letter less than the least and one more than the most [VAL-10]',
+    ({ id }) => {
+      const [sample = ''] = SAMPLES[id] ?? [];
+      const { length } = [...sample];
+      const verdicts = [
+        [length, length],
+        [length + 1, length + 9],
+        [1, length - 1],
+      ].map(([minLength, maxLength]) => fieldPattern(id, { minLength, maxLength })?.test(sample));
+      expect(verdicts).toEqual([true, false, false]);
+    },
+  );
+});
+
+describe('an acceptedPattern', () => {
+  it.each([
+    ['a*', 'abc', 'bc'],
+    ['[a-z]{3}', 'abc', 'abcd'],
+    ['a|bc', 'bc', 'abc'],
+    ['^\\d+$', '123', '12x'],
+    ['', '', 'a'],
+    ['(?=.*[a-z])(?=.*\\d).{8,20}', 'xx12345678', '12345678'],
+    ['09\\d{9}', '09171234567', '0917123456'],
+  ])('%j, with each * meaning any text, fits %j as a whole and not %j [REG-14]', (pattern, fits, fails) => {
+    const compiled = acceptedPattern(pattern);
+    expect([fits, fails].map((text) => compiled?.test(text))).toEqual([true, false]);
+  });
+
+  it.each(['(', '[a', 'a{2,1}', '\\', '**+*', 'x'.repeat(201)])(
+    '%j is ignored, because it is no pattern',
+    (pattern) => {
+      expect(acceptedPattern(pattern)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '(a+)+b',
+    '(a|a)+b',
+    '(a|aa)+b',
+    '(\\w+\\s?)+',
+    '([a-z]+)*x+y+z+',
+    '(?:a?){30}a{30}',
+    `${'a?'.repeat(40)}${'a'.repeat(40)}`,
+    '*a*a*a*a*b',
+    '.+.+.+.+.+x',
+    '(a)\\1+',
+    '(?<=a+)b',
+    '(?<n>a+)\\k<n>',
+    '(x+x+)+y',
+    '(.{0,90}){9}x',
+    'b(?=a+a+a+)c',
+    '(?:(?:a|b)|(?:a|b)){40}',
+  ])('%j is ignored, because it could keep a page busy', (pattern) => {
+    expect(acceptedPattern(pattern)).toBeUndefined();
+  });
+
+  it('ends soon on any text when it is not ignored', () => {
+    const context = createContext({});
+    const atom = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '[ab]',
+      '[^b]',
+      '\\w',
+      '\\d',
+      '(a)',
+      '(?:a|b)',
+      '(a+)',
+      '(?:a|ab)',
+      '(?=a+)',
+      '(a?b)',
+      '\\1',
+    );
+    const quantifier = fc.constantFrom('', '', '?', '+', '*', '{2}', '{2,}', '{0,9}', '{1,40}', '+?', '{30}');
+    const piece = fc.tuple(atom, quantifier).map((parts) => parts.join(''));
+    const group = fc
+      .tuple(fc.array(piece, { minLength: 1, maxLength: 3 }), quantifier)
+      .map(([parts, how]) => `(?:${parts.join('')})${how}`);
+    const pattern = fc
+      .array(fc.oneof(piece, piece, group), { minLength: 1, maxLength: 8 })
+      .map((parts) => parts.join(''));
+    let judged = 0;
+    const property = fc.property(pattern, (written) => {
+      const compiled = acceptedPattern(written);
+      if (compiled === undefined) return;
+      judged += 1;
+      Object.assign(context, {
+        compiled,
+        texts: ['a', 'ab', 'b', '1', 'aab'].map((unit) => `${unit.repeat(255).slice(0, 254)}!`),
+      });
+      // Node stops a match that does not end by itself; that is what fails here.
+      expect(runInContext('texts.map((text) => compiled.test(text)).length', context, { timeout: 3000 })).toBe(5);
+    });
+    fc.assert(property, { numRuns: 1500 });
+    expect(judged).toBeGreaterThan(200);
+  });
+
+  it('costs as many ways as its repetitions can share a text between them', () => {
+    expect(costOfPattern('abc', 10)).toBe(1);
+    expect(costOfPattern('a+b+', 10)).toBeCloseTo(66);
+    expect(costOfPattern('a?b?', 10)).toBe(4);
+    expect(costOfPattern('(?=.+)(?=.+)a+', 10)).toBeCloseTo(33);
+    expect(costOfPattern('(a+)+', 10)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('a value of a registration field', () => {
+  const field = { enabled: true, required: true, patternId: 4, minLength: 6, maxLength: 16 };
+
+  it('is refused with the id that chooses the text, and its lengths [VAL-10]', () => {
+    expect(judgeField('7maricel', field)).toEqual({ reason: 'pattern', patternId: 4, minLength: 6, maxLength: 16 });
+    expect(judgeField('mari', field)).toMatchObject({ reason: 'length' });
+    expect(judgeField('m'.repeat(17), field)).toMatchObject({ reason: 'length' });
+    expect(judgeField('maricel', field)).toBeUndefined();
+  });
+
+  it('may be empty only where it is not required [VAL-05]', () => {
+    expect(judgeField('', field)?.reason).toBe('empty');
+    expect(judgeField('', { ...field, required: false })).toBeUndefined();
+  });
+
+  it('is checked by acceptedPattern before the pattern of the id, unless that is unusable [VAL-12]', () => {
+    expect(judgeField('7maricel', { ...field, acceptedPattern: '[a-z0-9]+' })).toBeUndefined();
+    expect(judgeField('maricel', { ...field, acceptedPattern: '\\d+' })).toMatchObject({
+      reason: 'pattern',
+      patternId: 4,
+    });
+    expect(judgeField('7maricel', { ...field, acceptedPattern: '(a+)+b' })?.reason).toBe('pattern');
+    expect(judgeField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
+  });
+
+  it('is not shown to a pattern when it is too long, and counts letters beyond the basic plane once', () => {
+    expect(judgeField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason).toBe(
+      'length',
+    );
+    expect(judgeField('🎲🎲🎲🎲', { enabled: true, required: true, maxLength: 4 })).toBeUndefined();
+    expect(
+      judgeField('a'.repeat(400), { enabled: true, required: true, patternId: 16, maxLength: 500 }),
+    ).toBeUndefined();
+  });
+});

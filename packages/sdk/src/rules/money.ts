@@ -1,0 +1,133 @@
+import { CURRENCIES_BY_DECIMALS } from './currencies.data.ts';
+
+/** Money with its currency. A decimal string on the wire, whole minor units (such as centavos) here; never a float. */
+export interface Amount {
+  readonly minor: bigint;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** What to do with a fraction of a minor unit: towards zero, away from zero, to the nearest (ties away from zero, or to the even neighbour). */
+export type Rounding = 'down' | 'up' | 'half-up' | 'half-even';
+
+/** Raised for a text that is no amount, an unknown currency or two currencies in one sum. */
+export class MoneyError extends Error {
+  override readonly name = 'MoneyError';
+}
+
+const WIRE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,8}))?$/;
+const RATE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
+
+/** Number of decimals of a currency, such as 2 for PHP. Raises a MoneyError for a code that ISO 4217 does not list. */
+export function decimalsOf(currency: string): number {
+  const row = CURRENCIES_BY_DECIMALS.find(([, codes]) => codes.split(' ').includes(currency));
+  if (row === undefined) throw new MoneyError(`${currency} is no currency of ISO 4217.`);
+  return row[0];
+}
+
+/**
+ * Reads an amount as the contract writes it, such as `12480.50`. Raises a MoneyError for every other form, and for more
+ * decimals than the currency has unless they are zeros.
+ */
+export function parseAmount(text: string, currency: string): Amount {
+  const [, sign, whole = '', fraction = ''] = WIRE_FORM.exec(text) ?? [];
+  if (sign === undefined) throw new MoneyError('The text is not an amount as the contract writes it.');
+  const decimals = decimalsOf(currency);
+  if (/[^0]/.test(fraction.slice(decimals))) throw new MoneyError(`${currency} has ${decimals} decimals only.`);
+  const digits = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return { minor: sign === '-' ? -digits : digits, currency };
+}
+
+/** Writes an amount as the contract does, with all decimals of its currency: `-0.05`, `12480.50`. */
+export function formatAmount({ minor, currency }: Amount): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${minor < 0n ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
+}
+
+/**
+ * What `Intl.NumberFormat` takes to show an amount exactly: the text for `format`, and the options that keep all
+ * decimals of the currency, which some locales would round away.
+ */
+export function intlAmount(amount: Amount): {
+  readonly value: Intl.StringNumericLiteral;
+  readonly options: Intl.NumberFormatOptions;
+} {
+  const decimals = decimalsOf(amount.currency);
+  return {
+    // A decimal string is such a literal; the type cannot see it in digits made of a bigint.
+    value: formatAmount(amount) as Intl.StringNumericLiteral,
+    options: {
+      style: 'currency',
+      currency: amount.currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    },
+  };
+}
+
+export function addAmounts(one: Amount, other: Amount): Amount {
+  return { minor: one.minor + sameCurrency(one, other).minor, currency: one.currency };
+}
+
+export function subtractAmounts(from: Amount, what: Amount): Amount {
+  return { minor: from.minor - sameCurrency(from, what).minor, currency: from.currency };
+}
+
+/** Below zero when the first is smaller, zero when both are equal, above zero when it is larger; fits `toSorted`. */
+export function compareAmounts(one: Amount, other: Amount): -1 | 0 | 1 {
+  const { minor } = sameCurrency(one, other);
+  if (one.minor === minor) return 0;
+  return one.minor < minor ? -1 : 1;
+}
+
+/** An amount times a rate, which is a decimal string such as `0.0125`; the rounding decides about fractions of a minor unit. */
+export function multiplyAmount({ minor, currency }: Amount, rate: string, rounding: Rounding): Amount {
+  const [, sign, whole = '', fraction = ''] = RATE_FORM.exec(rate) ?? [];
+  if (sign === undefined) throw new MoneyError('The rate is not a decimal number.');
+  const factor = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n);
+  return { minor: divide(minor * factor, 10n ** BigInt(fraction.length), rounding), currency };
+}
+
+/**
+ * Splits an amount by weights without losing a minor unit: the parts add up to the whole. Units that remain go, one
+ * each, to the parts that lost the largest fractions, earlier ones first.
+ */
+export function splitAmount({ minor, currency }: Amount, weights: readonly bigint[]): readonly Amount[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (total <= 0n || weights.some((weight) => weight < 0n)) {
+    throw new MoneyError('Weights are whole numbers from 0 on, and not all 0.');
+  }
+  const sign = minor < 0n ? -1n : 1n;
+  const size = minor * sign;
+  const parts = weights.map((weight, index) => ({
+    index,
+    units: (size * weight) / total,
+    lost: (size * weight) % total,
+  }));
+  const rest = size - parts.reduce((sum, { units }) => sum + units, 0n);
+  const lucky = parts.toSorted((one, other) =>
+    one.lost === other.lost ? one.index - other.index : one.lost > other.lost ? -1 : 1,
+  );
+  const extra = new Set(lucky.slice(0, Number(rest)).map(({ index }) => index));
+  return parts.map(({ index, units }) => ({ minor: sign * (extra.has(index) ? units + 1n : units), currency }));
+}
+
+function sameCurrency(one: Amount, other: Amount): Amount {
+  if (one.currency !== other.currency)
+    throw new MoneyError(`${one.currency} and ${other.currency} cannot be put together.`);
+  return other;
+}
+
+/** `divisor` is above zero. */
+function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  const sign = dividend < 0n ? -1n : 1n;
+  const quotient = dividend / divisor;
+  const rest = (dividend % divisor) * sign;
+  if (rest === 0n || rounding === 'down') return quotient;
+  if (rounding === 'up') return quotient + sign;
+  const twice = rest * 2n;
+  if (twice === divisor) return rounding === 'half-up' || quotient % 2n !== 0n ? quotient + sign : quotient;
+  return twice > divisor ? quotient + sign : quotient;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { operations } from '../generated/operations.gen.ts';
+import { maskName, pickHost, refusalOf, roleOfType } from './index.ts';
+
+describe('the role of an account', () => {
+  it('follows from its type, and a back-office account has none [ROLE-08] [ROLE-10]', () => {
+    const roles = [0, 4, 1, 2, 41, 42, 3, 9, -1, 1.5].map(roleOfType);
+    expect(roles).toEqual([
+      'member',
+      'trial',
+      'agent',
+      'agent',
+      'agent',
+      'agent',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('decides which refusal it gets for an operation that does not name it [ROLE-03]', () => {
+    const forAgents = { roles: ['agent'] as const };
+    const forPlayers = { roles: ['member', 'agent'] as const };
+    expect((['guest', 'trial', 'member', 'agent'] as const).map((role) => refusalOf(role, forAgents))).toEqual([
+      'AUTH_REQUIRED',
+      'TRIAL_FORBIDDEN',
+      'AGENT_ONLY',
+      undefined,
+    ]);
+    expect((['guest', 'trial', 'member', 'agent'] as const).map((role) => refusalOf(role, forPlayers))).toEqual([
+      'AUTH_REQUIRED',
+      'TRIAL_FORBIDDEN',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('lets a guest log in but not ask who is logged in, by the table of the contract [ROLE-04]', () => {
+    expect([refusalOf('guest', operations.login), refusalOf('guest', operations.getMemberInfo)]).toEqual([
+      undefined,
+      'AUTH_REQUIRED',
+    ]);
+  });
+});
+
+describe('a host from a configured list', () => {
+  const hosts = ['a.example', 'b.example', 'c.example'];
+
+  it('is picked by the given chance, each with the same share [IMG-08]', () => {
+    const picked = Array.from({ length: 30 }, (_, index) => pickHost(hosts, () => index / 30));
+    expect(hosts.map((host) => picked.filter((one) => one === host).length)).toEqual([10, 10, 10]);
+    expect(pickHost(hosts, () => 1 - Number.EPSILON)).toBe('c.example');
+  });
+
+  it('is the same throughout a session that keeps its number [IMG-08]', () => {
+    const random = () => 0.4;
+    expect(new Set([1, 2, 3].map(() => pickHost(hosts, random)))).toEqual(new Set(['b.example']));
+  });
+
+  it('is none when nothing is configured', () => {
+    expect(pickHost([], () => 0.5)).toBeUndefined();
+  });
+});
+
+describe('a masked name', () => {
+  it.each([
+    ['maricel', 'm***l'],
+    ['mari', 'm***i'],
+    ['mia', 'm***'],
+    ['m', 'm***'],
+    ['', '***'],
+    ['  maricel ', 'm***l'],
+    ['Ñoño Ñandú', 'Ñ***ú'],
+    ['กำธรศรี', 'กำ***รี'],
+    ['👩‍👩‍👧abcd', '👩‍👩‍👧***d'],
+  ])('of %j is %j and keeps its length to itself', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+});

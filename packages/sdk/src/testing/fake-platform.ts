@@ -1,0 +1,130 @@
+import { createApiClient, type Client, type KeyStore, type TransportOptions } from '../client.ts';
+import { version3 } from '../codec/index.ts';
+import { ApiError } from '../errors/index.ts';
+import type { EncryptedBody, EncryptionKey } from '../generated/types.gen.ts';
+
+export const BASE_URL = 'https://platform.example';
+export const NOW = new Date('2026-11-21T06:50:00.000Z');
+
+/** Answers one request, or throws what a broken network throws. */
+export type Answering = (request: Request) => Response | Promise<Response>;
+
+export interface Sent {
+  readonly request: Request;
+  readonly body: string;
+}
+
+/** A platform that answers from a script, and a client of it whose time and chance stand still. */
+export interface FakePlatform {
+  readonly client: Client;
+  /** What came in, without the requests for the gateway's key. */
+  readonly sent: readonly Sent[];
+  /** How often the gateway's key was asked for. */
+  readonly keyRequests: () => number;
+  /** How long the client waited before each retry, in milliseconds. */
+  readonly waits: readonly number[];
+  /** Changes the gateway's key, as every gateway does from time to time. */
+  changeKey(expiresAt?: string): void;
+  /** The plain text of an encrypted request, by the current key. */
+  open(sent: Sent | undefined): unknown;
+}
+
+/** Plays the answers in their order, the last one again and again. */
+export function createFakePlatform(
+  script: readonly Answering[],
+  options: Partial<TransportOptions> = {},
+  prefix = '',
+): FakePlatform {
+  const sent: Sent[] = [];
+  const waits: number[] = [];
+  let keyRequests = 0;
+  let elapsed = 0;
+  let key = makeKey(1);
+
+  const fetch = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname.endsWith('/gatewayKey')) {
+      keyRequests += 1;
+      return success(key)(request);
+    }
+    const answering = script[Math.min(sent.length, script.length - 1)];
+    sent.push({ request, body: await request.clone().text() });
+    if (answering === undefined) throw new Error('The script is empty.');
+    return answering(request);
+  };
+
+  return {
+    client: createApiClient({
+      baseUrl: `${BASE_URL}${prefix}`,
+      fetch,
+      now: () => new Date(NOW.getTime() + elapsed),
+      random: () => 0.5,
+      sleep: async (milliseconds) => {
+        waits.push(milliseconds);
+        elapsed += milliseconds;
+      },
+      checkAnswers: 'off',
+      ...options,
+    }),
+    sent,
+    waits,
+    keyRequests: () => keyRequests,
+    changeKey: (expiresAt) => (key = makeKey(keyRequests + 2, expiresAt)),
+    open(one) {
+      if (one === undefined) throw new Error('Nothing was sent.');
+      const body: EncryptedBody = JSON.parse(one.body);
+      const path = new URL(one.request.url).pathname.slice(prefix.length);
+      return JSON.parse(version3.open({ body, gatewayKey: key.gatewayKey, method: one.request.method, path }));
+    },
+  };
+}
+
+function makeKey(number: number, expiresAt = '2026-11-22T00:00:00Z'): EncryptionKey {
+  return {
+    keyId: `gk_${number}`,
+    algorithm: 'A256CBC-HS256',
+    gatewayKey: btoa(String(number).repeat(32).slice(0, 32)),
+    expiresAt,
+  };
+}
+
+export function success(value: unknown): Answering {
+  return () => Response.json({ success: true, value });
+}
+
+export function refusal(errorCode: string, status: number, headers: Record<string, string> = {}): Answering {
+  return () => Response.json({ success: false, errorCode, message: errorCode }, { status, headers });
+}
+
+export function text(body: string, status = 200, type = 'application/json'): Answering {
+  return () => new Response(body, { status, headers: { 'Content-Type': type } });
+}
+
+/** The connection breaks. */
+export const lost: Answering = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** No answer ever comes, and nobody listens to the signal. */
+export const silence: Answering = () => new Promise(() => undefined);
+
+/** The error of a call that has to fail. */
+export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError))
+    throw new Error(`The call did not raise an ApiError but ${String(error)}.`, { cause: error });
+  return error;
+}
+
+/** A store that a test can look into; it answers at once, as that of a browser's tab does. */
+export function createMemoryStore(): KeyStore & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ClientMeta } from '../generated/core/types.gen.ts';
+import type { RequestOptions } from '../generated/client/types.gen.ts';
+
+declare module '../generated/core/types.gen.ts' {
+  interface ClientMeta {
+    /**
+     * Names the form intent of a call that must have its effect once, see `IdempotencyKeys`. Other calls ignore it.
+     */
+    intent?: string;
+  }
+}
+
+/** What the generated functions hand to the client. */
+export type CallOptions = RequestOptions & { readonly meta?: ClientMeta };
+
+const KEY_HEADER = 'Idempotency-Key';
+
+/** `METHOD /path/{parameter}`, as the contract's tables name a call. */
+export function nameOfCall({ method = 'GET', url }: Pick<CallOptions, 'method' | 'url'>): string {
+  return `${method} ${url}`;
+}
+
+/** The idempotency key that the caller made by itself, if any. */
+export function ownKeyOf({ headers }: CallOptions): string | undefined {
+  return new Headers(textsOf(headers)).get(KEY_HEADER) ?? undefined;
+}
+
+/** The same call with an idempotency key. */
+export function withKey(options: CallOptions, key: string | undefined): CallOptions {
+  return key === undefined ? options : { ...options, headers: { ...textsOf(options.headers), [KEY_HEADER]: key } };
+}
+
+/** Headers as the contract's schemas see them: by name, without those that are left out. */
+export function textsOf(headers: CallOptions['headers']): Record<string, string> {
+  if (headers === undefined) return {};
+  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+
+import { getMemberInfo, getSiteConfiguration, login, type TransportOptions } from '../client.ts';
+import type { MemberInfo } from '../generated/types.gen.ts';
+import { createFakePlatform, errorOf, success } from '../testing/fake-platform.ts';
+import { strictAnswers } from '../zod.ts';
+
+const member: MemberInfo = {
+  id: 'm_1001',
+  account: 'maricel',
+  type: 0,
+  isLogin: true,
+  isAgent: false,
+  isTrial: false,
+  firstTimeLogin: false,
+  balance: '12480.50',
+  currency: 'PHP',
+  currencySymbol: '₱',
+  unreadMessage: 2,
+  availablePromoCount: 1,
+  availablePromo: { REFERRAL: { enabled: true } },
+  hasVip: true,
+};
+const site = {
+  customerService: [{ csType: 'LIVE_CHAT', path: '/chat' }],
+  customerServiceKey: '',
+  domainRoute: [],
+  resources: [],
+  whitelabel: {
+    CHNGPASSVERIF3: false,
+    AGENTPOLICY3: false,
+    MOBILENUMREG3: false,
+    REGMOBVERF3: false,
+    MOBILENUMPASSREG3: false,
+    FREEPLAY3: false,
+    PWDEXPFORCECHANGE3: true,
+    MOBILEVERCODELOGIN3: false,
+  },
+  register: { username: { enabled: true, required: true } },
+  mainDomain: 'play.croupier.example',
+  analytics: {},
+  imageCDNs: [],
+  launchGameCDNs: [],
+  location: { ip: '127.0.0.1' },
+  maintenance: false,
+  regionRestriction: false,
+};
+
+const readMember = (changes: object, checkAnswers?: TransportOptions['checkAnswers']) =>
+  getMemberInfo({ client: createFakePlatform([success({ ...member, ...changes })], { checkAnswers }).client });
+const readSite = (changes: object, checkAnswers?: TransportOptions['checkAnswers']) =>
+  getSiteConfiguration({
+    client: createFakePlatform([success({ ...site, ...changes })], { checkAnswers }).client,
+    query: { device: 'WEB' },
+  });
+
+describe('an answer read tolerantly, as in production', () => {
+  it('passes as it is, with fields and enum values that this client does not know', async () => {
+    const { value } = await readMember({ loyalty: { tier: 9 } });
+    expect(value).toMatchObject({ ...member, loyalty: { tier: 9 } });
+    const configuration = await readSite({ customerService: [{ csType: 'PIGEON', path: '/loft' }] });
+    expect(configuration.value.customerService).toEqual([{ csType: 'PIGEON', path: '/loft' }]);
+  });
+
+  it.each([12_480.5, '12,480.50', '1e3', '', 'NaN', '0x10', '1.123456789', '1234567890123456', '١٢', {}, true])(
+    'is malformed when an amount is %j',
+    async (balance) => {
+      const error = await errorOf(readMember({ balance }));
+      expect(error).toMatchObject({ kind: 'malformed', name: 'MalformedAnswerError' });
+      expect(error.message).toContain('answer.value.balance');
+    },
+  );
+
+  it.each([
+    ['a text is a number', { account: 7 }, 'account is not a text'],
+    ['a number is a text', { unreadMessage: '2' }, 'unreadMessage is not a number'],
+    ['a flag is a text', { isAgent: 'false' }, 'isAgent is not a boolean'],
+    ['an object is a list', { availablePromo: [] }, 'availablePromo is not an object'],
+    ['a required field is missing', { currency: undefined }, 'currency is missing'],
+    ['a required field is null', { balance: null }, 'balance is missing'],
+    [
+      'a field deep inside is wrong',
+      { availablePromo: { REFERRAL: { enabled: 1 } } },
+      'REFERRAL.enabled is not a boolean',
+    ],
+  ])('is malformed when %s', async (_what, changes, says) => {
+    expect((await errorOf(readMember(changes))).message).toContain(says);
+  });
+
+  it('is malformed when a list, an entry of a list or an entry by name is wrong', async () => {
+    expect((await errorOf(readSite({ customerService: {} }))).message).toContain('customerService is not a list');
+    expect((await errorOf(readSite({ imageCDNs: ['a', 7] }))).message).toContain('imageCDNs.1 is not a text');
+    expect((await errorOf(readSite({ register: { email: { enabled: 1, required: true } } }))).message).toContain(
+      'register.email.enabled',
+    );
+    expect((await errorOf(readSite({ customerService: [{ csType: 7, path: '/' }] }))).message).toContain(
+      'csType is not a string',
+    );
+  });
+
+  it('takes null for an optional field that is left out, and does not judge ranges and forms of texts', async () => {
+    expect((await readMember({ nickname: null, unreadMessage: -1, currency: 'peso' })).value.currency).toBe('peso');
+    expect((await readSite({ maintenanceEnd: 'soon' })).value.maintenanceEnd).toBe('soon');
+  });
+
+  it('is not judged at all when checks are off', async () => {
+    expect((await readMember({ balance: 5 }, 'off')).value.balance).toBe(5);
+  });
+});
+
+describe('an answer read strictly, as in tests', () => {
+  it('passes when it is the contract’s to the letter', async () => {
+    expect((await readMember({}, strictAnswers)).value).toEqual(member);
+    expect((await readSite({}, strictAnswers)).value).toEqual(site);
+  });
+
+  it.each([
+    ['an unknown field', { loyalty: 9 }, 'value.loyalty is not in the contract'],
+    [
+      'an unknown field deep inside',
+      { availablePromo: { REFERRAL: { enabled: true, code: 'x' } } },
+      'REFERRAL.code is not in the contract',
+    ],
+    ['a number out of its range', { unreadMessage: -1 }, 'value.unreadMessage'],
+    ['a text of another form', { currency: 'peso' }, 'value.currency'],
+    ['null in place of nothing', { nickname: null }, 'value.nickname'],
+  ])('is malformed with %s', async (_what, changes, says) => {
+    expect((await errorOf(readMember(changes, strictAnswers))).message).toContain(says);
+  });
+
+  it('is malformed with an unknown enum value', async () => {
+    const error = await errorOf(readSite({ customerService: [{ csType: 'PIGEON', path: '/loft' }] }, strictAnswers));
+    expect(error.kind).toBe('malformed');
+  });
+
+  it('is malformed when the frame has an unknown field', () => {
+    const answer = { success: true, value: member, debug: 1 };
+    expect(strictAnswers('GET /wps/member/info', answer)).toEqual(['answer.debug is not in the contract']);
+    expect(strictAnswers('GET /nowhere', answer)).toEqual(['the contract does not know this call']);
+  });
+
+  it('can be judged by another check, which is told the call', async () => {
+    const calls: string[] = [];
+    await readMember({}, (call) => {
+      calls.push(call);
+      return [];
+    });
+    expect(calls).toEqual(['GET /wps/member/info']);
+    expect((await errorOf(readMember({}, () => ['no good']))).message).toContain('no good');
+  });
+});
+
+describe('a call whose request is checked first', () => {
+  const right = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
+
+  it('raises the fields that the contract refuses, without being sent', async () => {
+    const { client, sent } = createFakePlatform([success({})], { validateRequests: true });
+    const error = await errorOf(login({ client, body: { ...right, username: '', entry: 'member' } }));
+    expect(error).toMatchObject({ kind: 'validation', code: 'FIELD_INVALID', fieldErrors: [{ field: 'username' }] });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('looks at query and headers too', async () => {
+    const { client, sent } = createFakePlatform([success({})], { validateRequests: true });
+    const query = { device: 'WEB', domain: 'x'.repeat(254) } as const;
+    expect((await errorOf(getSiteConfiguration({ client, query }))).fieldErrors).toMatchObject([{ field: 'domain' }]);
+    const headers = { 'X-Captcha-Id': 'c'.repeat(65) };
+    expect((await errorOf(login({ client, body: right, headers }))).fieldErrors).toMatchObject([
+      { field: 'X-Captcha-Id' },
+    ]);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is sent when the contract allows it, and without a check when none was asked for', async () => {
+    const checked = createFakePlatform([success({})], { validateRequests: true });
+    await login({ client: checked.client, body: right, headers: { 'X-Captcha-Id': 'cap_1' } });
+    await getMemberInfo({ client: checked.client });
+    const unchecked = createFakePlatform([success({})]);
+    await login({ client: unchecked.client, body: { ...right, username: '' } });
+    expect([checked.sent.length, unchecked.sent.length]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createIdempotencyKeys, login, type Client, type KeyStore } from '../client.ts';
+import {
+  createFakePlatform,
+  createMemoryStore,
+  errorOf,
+  lost,
+  refusal,
+  silence,
+  success,
+  text,
+  type Answering,
+  type Sent,
+} from '../testing/fake-platform.ts';
+
+/** A call of the contract stands for those that move money, whichever they are. */
+const wire = { encryptedCalls: [], idempotentCalls: ['POST /wps/session/login'] };
+const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
+const submit = (client: Client, intent = 'form-1', password = body.password) =>
+  login({ client, body: { ...body, password }, meta: { intent } });
+const keysOf = (sent: readonly Sent[]): Array<string | null> =>
+  sent.map(({ request }) => request.headers.get('Idempotency-Key'));
+
+function createPlatform(script: readonly Answering[], tries = 1, store: KeyStore = createMemoryStore()) {
+  const keys = createIdempotencyKeys(store);
+  return { ...createFakePlatform(script, { wire, tries, idempotencyKeys: keys }), keys, store };
+}
+
+describe('the key of an intent', () => {
+  it('is kept before the first try and forgotten after a success', async () => {
+    const store = createMemoryStore();
+    let kept: string[] = [];
+    const look: Answering = (request) => {
+      kept = [...store.entries.values()];
+      return success(request.url)(request);
+    };
+    const { client, sent } = createPlatform([look], 1, store);
+    await submit(client);
+    expect(kept).toEqual(keysOf(sent));
+    expect(kept[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(store.entries.size).toBe(0);
+  });
+
+  it.each<[string, Answering]>([
+    ['a lost connection', lost],
+    ['500', refusal('INTERNAL_ERROR', 500)],
+    ['502 from a proxy', text('<p>Bad gateway', 502, 'text/html')],
+    ['truncated JSON', text('{"success":true,"val')],
+    ['the same request in progress', refusal('REQUEST_IN_PROGRESS', 409)],
+    ['a body that was changed under the key', refusal('DUPLICATE_REQUEST', 422)],
+  ])('is kept after %s, over a reload too, and used again', async (_what, answering) => {
+    const store = createMemoryStore();
+    const before = createPlatform([answering], 1, store);
+    await errorOf(submit(before.client));
+    expect(await before.keys.isOpen('form-1')).toBe(true);
+    const after = createPlatform([success({})], 1, store);
+    await submit(after.client);
+    expect(keysOf(after.sent)).toEqual(keysOf(before.sent));
+    expect(await after.keys.isOpen('form-1')).toBe(false);
+  });
+
+  it.each(['INSUFFICIENT_BALANCE', 'PAYMENT_PASSWORD_INVALID', 'WITHDRAW_PENDING_EXISTS'])(
+    'is forgotten after %s, which is final',
+    async (code) => {
+      const { client, sent, keys } = createPlatform([refusal(code, 409)]);
+      await errorOf(submit(client));
+      expect(await keys.isOpen('form-1')).toBe(false);
+      await errorOf(submit(client));
+      expect(new Set(keysOf(sent)).size).toBe(2);
+    },
+  );
+
+  it.each(['FIELD_INVALID', 'AUTH_REQUIRED', 'RATE_LIMITED', 'SYSTEM_MAINTENANCE', 'TRIAL_FORBIDDEN'])(
+    'is forgotten after %s to the first try, but kept when an earlier try may have had its effect',
+    async (code) => {
+      const first = createPlatform([refusal(code, 401)]);
+      await errorOf(submit(first.client));
+      expect(await first.keys.isOpen('form-1')).toBe(false);
+      const second = createPlatform([lost, refusal(code, 401)]);
+      await errorOf(submit(second.client));
+      await errorOf(submit(second.client));
+      expect(await second.keys.isOpen('form-1')).toBe(true);
+      const within = createPlatform([lost, refusal(code, 401)], 2);
+      await errorOf(submit(within.client));
+      expect([within.sent.length, await within.keys.isOpen('form-1')]).toEqual([2, true]);
+    },
+  );
+
+  it('is the same for a double click and for every retry of both', async () => {
+    const { client, sent } = createPlatform([lost, refusal('REQUEST_IN_PROGRESS', 409), success({})], 3);
+    await Promise.all([submit(client), submit(client)]);
+    expect(sent.length).toBeGreaterThan(2);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it('is kept when one of two clicks was turned away and the other is lost', async () => {
+    let first = true;
+    const answering: Answering = async (request) => {
+      const isFirst = first;
+      first = false;
+      // The first click hears of its refusal only when the second has been sent.
+      if (isFirst) await vi.waitFor(() => expect(platform.sent).toHaveLength(2));
+      return (isFirst ? refusal('RATE_LIMITED', 429) : lost)(request);
+    };
+    const platform = createPlatform([answering]);
+    await Promise.all([errorOf(submit(platform.client)), errorOf(submit(platform.client))]);
+    expect(await platform.keys.isOpen('form-1')).toBe(true);
+  });
+
+  it('is another one for another intent', async () => {
+    const { client, sent } = createPlatform([lost]);
+    await errorOf(submit(client, 'form-1'));
+    await errorOf(submit(client, 'form-2'));
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  it('is released by an app that has shown the truth and starts anew', async () => {
+    const { client, sent, keys } = createPlatform([refusal('DUPLICATE_REQUEST', 422)]);
+    await errorOf(submit(client));
+    await keys.release('form-1');
+    await errorOf(submit(client));
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+});
+
+describe('a call that was given up', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('keeps its key, also when its success comes too late', async () => {
+    vi.useFakeTimers();
+    const answers: Array<() => void> = [];
+    const late: Answering = () =>
+      new Promise((resolve) => answers.push(() => resolve(Response.json({ success: true }))));
+    const { client, keys } = createPlatform([late]);
+    const timedOut = errorOf(submit(client));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await timedOut).kind).toBe('timeout');
+    answers.forEach((answer) => answer());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await keys.isOpen('form-1')).toBe(true);
+  });
+
+  it('keeps its key when it was cancelled on the way', async () => {
+    const controller = new AbortController();
+    const { client, keys, sent } = createPlatform([silence]);
+    const cancelled = errorOf(login({ client, body, meta: { intent: 'form-1' }, signal: controller.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort();
+    expect((await cancelled).kind).toBe('cancelled');
+    expect(await keys.isOpen('form-1')).toBe(true);
+  });
+});
+
+describe('a call that must have its effect once', () => {
+  it('raises before it is sent when it names no intent, or has nowhere to keep a key', async () => {
+    const { client, sent } = createPlatform([success({})]);
+    await expect(login({ client, body })).rejects.toThrow(TypeError);
+    await expect(submit(client, '')).rejects.toThrow(TypeError);
+    const bare = createFakePlatform([success({})], { wire });
+    await expect(submit(bare.client)).rejects.toThrow(/idempotencyKeys/);
+    expect([sent.length, bare.sent.length]).toEqual([0, 0]);
+  });
+
+  it('is not sent when its key cannot be kept', async () => {
+    const full = { getItem: () => null, setItem: () => Promise.reject(new Error('full')), removeItem: () => undefined };
+    const { client, sent } = createPlatform([success({})], 3, full);
+    await expect(submit(client)).rejects.toThrow(/could not be kept/);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is a success even when its key cannot be forgotten', async () => {
+    const stuck = {
+      getItem: () => null,
+      setItem: () => undefined,
+      removeItem: () => Promise.reject(new Error('stuck')),
+    };
+    expect(await submit(createPlatform([success({})], 1, stuck).client)).toMatchObject({ success: true });
+  });
+
+  it('takes a key that the caller made and keeps, and does not touch the store', async () => {
+    const store = createMemoryStore();
+    const { client, sent } = createPlatform([lost, success({})], 2, store);
+    const headers = { 'Idempotency-Key': 'of-the-caller' };
+    await login({ client, body, headers } as Parameters<typeof login>[0]);
+    expect(keysOf(sent)).toEqual(['of-the-caller', 'of-the-caller']);
+    expect(store.entries.size).toBe(0);
+  });
+
+  it('sends no key with other calls, whatever they name', async () => {
+    const { client, sent } = createFakePlatform([success({})]);
+    await login({ client, body, meta: { intent: 'form-1' } });
+    expect(keysOf(sent)).toEqual([null]);
+  });
+
+  it('has it exactly once, whatever is lost on the way and however often it is submitted again', async () => {
+    const faults = fc.constantFrom(
+      'none',
+      'lost before',
+      'lost after',
+      '500 before',
+      '500 after',
+      'cut off',
+      'limited',
+      'logged out',
+    );
+    const property = fc.asyncProperty(
+      fc.array(faults, { maxLength: 8 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (script, tries) => {
+        const platform = createLedger(script);
+        const store = createMemoryStore();
+        let answer: unknown;
+        // Each submit comes from a page that was loaded anew.
+        for (let submits = 0; answer === undefined && submits < 20; submits += 1) {
+          const { client } = createPlatform([platform.answering], tries, store);
+          answer = await submit(client).catch(() => undefined);
+        }
+        expect(answer).toMatchObject({ value: { order: 1 } });
+        expect(platform.effects()).toBe(1);
+        expect(store.entries.size).toBe(0);
+      },
+    );
+    await fc.assert(property, { numRuns: 1000 });
+  });
+});
+
+/** A platform that commits an effect with its key, and breaks by the script before or after that. */
+function createLedger(script: readonly string[]) {
+  const orders = new Map<string, number>();
+  const faults = [...script];
+  const answering: Answering = (request) => {
+    const fault = faults.shift() ?? 'none';
+    if (fault === 'lost before') return lost(request);
+    if (fault === '500 before') return refusal('INTERNAL_ERROR', 500)(request);
+    if (fault === 'limited') return refusal('RATE_LIMITED', 429, { 'Retry-After': '1' })(request);
+    if (fault === 'logged out') return refusal('AUTH_REQUIRED', 401)(request);
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    if (!orders.has(key)) orders.set(key, orders.size + 1);
+    if (fault === 'lost after') return lost(request);
+    if (fault === '500 after') return refusal('INTERNAL_ERROR', 500)(request);
+    return fault === 'cut off' ? text('{"success":true,"va')(request) : success({ order: orders.get(key) })(request);
+  };
+  return { answering, effects: () => orders.size };
+}

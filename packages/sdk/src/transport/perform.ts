@@ -1,0 +1,79 @@
+import type { ApiError } from '../errors/api-error.ts';
+import { outcomeOf, type Outcome } from '../errors/outcome.ts';
+import { nameOfCall, ownKeyOf, withKey, type CallOptions } from './call.ts';
+import type { IdempotencyKey, IdempotencyKeys } from './idempotency-keys.ts';
+import { mayPass, waitAfter } from './retry.ts';
+import { toApiError } from './send.ts';
+
+export interface Performing {
+  /** One try: sends the call and gives its checked answer, or raises. */
+  readonly attempt: (options: CallOptions, signal: AbortSignal) => Promise<unknown>;
+  readonly idempotentCalls: ReadonlySet<string>;
+  readonly keys: IdempotencyKeys | undefined;
+  readonly tries: number;
+  readonly timeoutMs: number;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** How a call ended, and the intent that it settled, if it had one: its key is to be forgotten. */
+export type Ending = ({ readonly answer: unknown } | { readonly error: ApiError }) & {
+  readonly settled: string | undefined;
+};
+
+/**
+ * Carries one call out: tries it, and again where that is safe, which is for calls that only read and for calls whose
+ * key makes them have their effect once. `signal` ends it at any time.
+ */
+export async function perform(options: CallOptions, signal: AbortSignal, performing: Performing): Promise<Ending> {
+  const key = await keyOf(options, performing);
+  const isRepeatable = key !== undefined || options.method === 'GET';
+  const call = withKey(options, key?.made.key);
+  const deadline = performing.now().getTime() + performing.timeoutMs;
+  let isOpen = false;
+
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return { answer: await performing.attempt(call, signal), settled: key?.intent };
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      const outcome = outcomeOf(error);
+      isOpen ||= outcome === 'open';
+      const wait = waitAfter(failures, error, performing.random);
+      const isInTime = performing.now().getTime() + wait < deadline;
+      if (!isRepeatable || !mayPass(error) || failures >= performing.tries || !isInTime || signal.aborted) {
+        return { error, settled: isSettled(outcome, isOpen, key?.made) ? key?.intent : undefined };
+      }
+      await performing.sleep(wait, signal);
+    }
+  }
+}
+
+interface HeldKey {
+  readonly made: IdempotencyKey;
+  /** Undefined for a key that the caller made by itself, and keeps by itself. */
+  readonly intent: string | undefined;
+}
+
+/** The key of a call that needs one. A call that needs one and names no intent is a mistake in the program. */
+async function keyOf(options: CallOptions, { idempotentCalls, keys }: Performing): Promise<HeldKey | undefined> {
+  const call = nameOfCall(options);
+  if (!idempotentCalls.has(call)) return undefined;
+  const own = ownKeyOf(options);
+  if (own !== undefined) return { made: { key: own, isOnlyCall: () => false }, intent: undefined };
+  const intent = options.meta?.intent;
+  if (intent === undefined) {
+    throw new TypeError(`${call} must have its effect once: pass \`meta: { intent }\`, or an Idempotency-Key header.`);
+  }
+  if (keys === undefined) {
+    throw new TypeError(`${call} needs a key: configure the client with \`idempotencyKeys\`.`);
+  }
+  return { made: await keys.keyFor(intent), intent };
+}
+
+/** Whether nothing is left to find out under the key. */
+function isSettled(outcome: Outcome, isOpen: boolean, key: IdempotencyKey | undefined): boolean {
+  if (outcome === 'refused') return true;
+  return outcome === 'turned-away' && !isOpen && key?.isOnlyCall() === true;
+}

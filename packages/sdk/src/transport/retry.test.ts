@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { createFakePlatform, errorOf, lost, refusal, success, text, type Answering } from '../testing/fake-platform.ts';
+import { waitAfter } from './retry.ts';
+import { createApiError } from '../errors/index.ts';
+
+const wire = { encryptedCalls: [], idempotentCalls: ['POST /orders'] };
+const KEY = { headers: { 'Idempotency-Key': 'k1' } };
+
+/** How often a call of each sort is tried when it gets the same answer every time. */
+const TABLE: ReadonlyArray<
+  readonly [what: string, answering: Answering, read: number, withKey: number, write: number]
+> = [
+  ['a lost connection', lost, 3, 3, 1],
+  ['500 with its code', refusal('INTERNAL_ERROR', 500), 3, 3, 1],
+  ['502 as an HTML page', text('<p>Bad gateway', 502, 'text/html'), 3, 3, 1],
+  ['truncated JSON', text('{"success":tr'), 3, 3, 1],
+  ['an HTML page under 200', text('<p>Hello', 200, 'text/html'), 3, 3, 1],
+  ['429 with its code', refusal('RATE_LIMITED', 429), 3, 3, 1],
+  ['429 from a proxy', text('', 429), 3, 3, 1],
+  ['the same request in progress', refusal('REQUEST_IN_PROGRESS', 409), 3, 3, 1],
+  ['another frame', text('{}'), 1, 1, 1],
+  ['a rule of the platform', refusal('INSUFFICIENT_BALANCE', 409), 1, 1, 1],
+  ['no session', refusal('AUTH_REQUIRED', 401), 1, 1, 1],
+  ['a missing permission', refusal('TRIAL_FORBIDDEN', 403), 1, 1, 1],
+  ['a wrong field', refusal('FIELD_INVALID', 422), 1, 1, 1],
+  ['maintenance', refusal('SYSTEM_MAINTENANCE', 503), 1, 1, 1],
+  ['a closed region', refusal('REGION_RESTRICTED', 451), 1, 1, 1],
+  ['a used-up quota', refusal('SMS_QUOTA_EXCEEDED', 429), 1, 1, 1],
+  ['a failed launch', refusal('GAME_LAUNCH_FAILED', 502), 1, 1, 1],
+  ['a call that is not modelled', refusal('NOT_IMPLEMENTED', 501), 1, 1, 1],
+  ['an HTML page with 404', text('<p>No', 404, 'text/html'), 1, 1, 1],
+];
+
+describe('after an error that may pass', () => {
+  it.each(TABLE)(
+    'such as %s, reads and calls with a key are tried again, other writes never',
+    async (_what, answering, read, withKey, write) => {
+      const platform = createFakePlatform([answering], { wire });
+      const triesOf = async (call: () => Promise<unknown>): Promise<number> => {
+        const before = platform.sent.length;
+        await errorOf(call());
+        return platform.sent.length - before;
+      };
+      const { client } = platform;
+      const tries = [
+        await triesOf(() => client.get({ url: '/orders' })),
+        await triesOf(() => client.post({ url: '/orders', body: {}, ...KEY })),
+        await triesOf(() => client.post({ url: '/login', body: {}, ...KEY })),
+      ];
+      expect(tries).toEqual([read, withKey, write]);
+      expect([
+        await triesOf(() => client.put({ url: '/orders' })),
+        await triesOf(() => client.delete({ url: '/orders' })),
+      ]).toEqual([1, 1]);
+    },
+  );
+
+  it('the answer of a later try is the answer of the call', async () => {
+    const { client, waits } = createFakePlatform([lost, refusal('INTERNAL_ERROR', 500), success('third time')], {
+      wire,
+    });
+    expect(await client.get({ url: '/x', responseStyle: 'data' })).toEqual({ success: true, value: 'third time' });
+    expect(waits).toEqual([300, 600]);
+  });
+
+  it('a call is tried as often as configured', async () => {
+    for (const tries of [1, 2, 5]) {
+      const { client, sent } = createFakePlatform([lost], { tries });
+      await errorOf(client.get({ url: '/x' }));
+      expect(sent).toHaveLength(tries);
+    }
+  });
+});
+
+describe('the wait before another try', () => {
+  it.each([
+    ['2', 2000],
+    ['Sat, 21 Nov 2026 06:50:05 GMT', 5000],
+    ['0', 300],
+  ])('is at least what Retry-After %s asks for', async (header, wait) => {
+    const { client, waits } = createFakePlatform([refusal('RATE_LIMITED', 429, { 'Retry-After': header }), success(1)]);
+    await client.get({ url: '/x' });
+    expect(waits).toEqual([wait]);
+  });
+
+  it('is not begun when the call would be out of time: the caller learns the wait at once', async () => {
+    const { client, waits, sent } = createFakePlatform([refusal('RATE_LIMITED', 429, { 'Retry-After': '60' })]);
+    expect(await errorOf(client.get({ url: '/x' }))).toMatchObject({ kind: 'rate-limit', retryAfter: 60 });
+    expect([waits.length, sent.length]).toEqual([0, 1]);
+  });
+
+  it('doubles with each failure up to eight seconds, half of it by chance', () => {
+    const error = createApiError('network', 'No answer came.');
+    const waits = (random: number) => [1, 2, 3, 4, 5, 6, 9].map((failures) => waitAfter(failures, error, () => random));
+    expect(waits(0)).toEqual([200, 400, 800, 1600, 3200, 4000, 4000]);
+    expect(waits(1)).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000]);
+  });
+
+  it('ends on time by the system’s timer when no other is given', async () => {
+    let requests = 0;
+    const fetch = async (): Promise<Response> => {
+      requests += 1;
+      if (requests === 1) throw new TypeError('fetch failed');
+      return Response.json({ success: true });
+    };
+    const { client } = createFakePlatform([], { fetch, sleep: undefined, random: () => 0 });
+    await client.get({ url: '/x' });
+    expect(requests).toBe(2);
+  });
+});

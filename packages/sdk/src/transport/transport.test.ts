@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createApiClient, getMemberInfo, getSiteConfiguration, login, logout } from '../client.ts';
+import { NOW, createFakePlatform, errorOf, lost, refusal, silence, success, text } from '../testing/fake-platform.ts';
+
+const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
+const device = { query: { device: 'WEB' } } as const;
+
+describe('the token', () => {
+  it('goes with calls that need it and with no other [CALL-94]', async () => {
+    const { client, sent } = createFakePlatform([success({})], { getToken: () => 'mbr_1' });
+    await getMemberInfo({ client });
+    await getSiteConfiguration({ client, ...device });
+    await login({ client, body });
+    expect(sent.map(({ request }) => request.headers.get('Authorization'))).toEqual(['Bearer mbr_1', null, null]);
+  });
+
+  it('is read anew for every call, and nothing is sent in its place when there is none', async () => {
+    const tokens = ['mbr_1', undefined, 'mbr_2'];
+    const { client, sent } = createFakePlatform([success({})], { getToken: () => tokens.shift() });
+    await getMemberInfo({ client });
+    await getMemberInfo({ client });
+    await getMemberInfo({ client });
+    expect(sent.map(({ request }) => request.headers.get('Authorization'))).toEqual([
+      'Bearer mbr_1',
+      null,
+      'Bearer mbr_2',
+    ]);
+  });
+});
+
+describe('an encrypted body', () => {
+  it('is sent in place of the plain one, with the versions, and opens to it [CALL-94]', async () => {
+    const platform = createFakePlatform([success({})]);
+    await login({ client: platform.client, body });
+    const [sent] = platform.sent;
+    expect(sent?.body).not.toContain(body.password);
+    expect(platform.open(sent)).toEqual(body);
+    const names = ['X-Encryption-Version', 'X-Gateway-Version', 'Content-Type'];
+    expect(names.map((name) => sent?.request.headers.get(name))).toEqual(['3', '3', 'application/json']);
+  });
+
+  it('is bound to the contract’s path, behind a base URL with a prefix and a slash at its end too', async () => {
+    const platform = createFakePlatform([success({})], { baseUrl: 'https://platform.example/api/v2/' }, '/api/v2');
+    await login({ client: platform.client, body });
+    expect(platform.sent[0]?.request.url).toBe('https://platform.example/api/v2/wps/session/login');
+    expect(platform.open(platform.sent[0])).toEqual(body);
+  });
+
+  it('is made only for the calls that the contract lists; others go out as they are', async () => {
+    const platform = createFakePlatform([success({})], {
+      wire: { encryptedCalls: ['PUT /orders/{id}'], idempotentCalls: [] },
+    });
+    await platform.client.put({ url: '/orders/{id}', path: { id: 'a b' }, body: { amount: '5.00' } });
+    await platform.client.post({ url: '/orders/{id}', path: { id: '7' }, body: { amount: '5.00' } });
+    expect(platform.open(platform.sent[0])).toEqual({ amount: '5.00' });
+    expect(platform.sent[1]?.body).toBe('{"amount":"5.00"}');
+  });
+
+  it('asks for the gateway’s key once, however many calls wait for it, and again when it has expired', async () => {
+    const platform = createFakePlatform([success({})]);
+    platform.changeKey('2026-11-21T06:50:00Z');
+    const first = login({ client: platform.client, body });
+    await Promise.all([first, login({ client: platform.client, body })]);
+    expect(platform.keyRequests()).toBe(2);
+    platform.changeKey();
+    await login({ client: platform.client, body });
+    await login({ client: platform.client, body });
+    expect(platform.keyRequests()).toBe(3);
+    expect(platform.open(platform.sent.at(-1))).toEqual(body);
+  });
+
+  it('is made again with a new key and a new nonce after DECRYPT_FAILED, once', async () => {
+    const platform = createFakePlatform([
+      success({}),
+      refusal('DECRYPT_FAILED', 400),
+      success({ token: 'mbr_1' }),
+      refusal('DECRYPT_FAILED', 400),
+    ]);
+    await login({ client: platform.client, body });
+    platform.changeKey();
+    expect(await login({ client: platform.client, body })).toMatchObject({ value: { token: 'mbr_1' } });
+    expect(platform.open(platform.sent[2])).toEqual(body);
+    expect(new Set(platform.sent.map((one) => JSON.parse(one.body).nonce)).size).toBe(3);
+    expect(await errorOf(login({ client: platform.client, body }))).toMatchObject({
+      code: 'DECRYPT_FAILED',
+      kind: 'server',
+    });
+    expect(platform.sent).toHaveLength(5);
+  });
+
+  it('gets a timestamp of the platform’s time after a refusal has told it, because clocks of phones are wrong', async () => {
+    const told = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
+    const platform = createFakePlatform([refusal('DECRYPT_FAILED', 400, told), success({})]);
+    await login({ client: platform.client, body });
+    const timestamps = platform.sent.map((one) => JSON.parse(one.body).timestamp);
+    expect(timestamps).toEqual([NOW.toISOString(), '2026-11-21T09:00:00.000Z']);
+  });
+});
+
+describe('an answer that is not the contract’s', () => {
+  it.each([
+    ['an HTML page', text('<!doctype html><p>Hello', 200, 'text/html'), 'malformed', 200],
+    ['truncated JSON', text('{"success":true,"val'), 'malformed', 200],
+    ['nothing', text(''), 'malformed', 200],
+    ['no content', () => new Response(null, { status: 204 }), 'malformed', 204],
+    ['another frame', text('{"ok":true}'), 'malformed', 200],
+    ['a list', text('[]'), 'malformed', 200],
+    ['an HTML page with 404', text('<p>No', 404, 'text/html'), 'malformed', 404],
+    ['an HTML page with 502', text('<p>Bad gateway', 502, 'text/html'), 'server', 502],
+    ['a bare 429', text('', 429), 'rate-limit', 429],
+    ['a refusal under 200', refusal('AUTH_INVALID_CREDENTIALS', 200), 'authentication', 401],
+  ] as const)('such as %s with its status raises an error of its kind', async (_what, answering, kind, status) => {
+    const { client } = createFakePlatform([answering]);
+    const error = await errorOf(logout({ client }));
+    expect(error.kind).toBe(kind);
+    expect([status, undefined]).toContain(error.status);
+  });
+
+  it('tells the wait of a refusal, given as a date, in seconds', async () => {
+    const { client } = createFakePlatform([
+      refusal('AUTH_ACCOUNT_LOCKED', 423, { 'Retry-After': 'Sat, 21 Nov 2026 07:05:00 GMT' }),
+    ]);
+    expect(await errorOf(login({ client, body }))).toMatchObject({ kind: 'business', retryAfter: 900 });
+  });
+});
+
+describe('the time of a call', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is up after 20 seconds, or after what was configured, even when fetch does not listen', async () => {
+    const patient = errorOf(getMemberInfo({ client: createFakePlatform([silence]).client }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await patient).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
+    const hasty = errorOf(logout({ client: createFakePlatform([silence], { timeoutMs: 50 }).client }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect((await hasty).kind).toBe('timeout');
+  });
+
+  it('includes a body that never ends', async () => {
+    const endless = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"suc')) }));
+    const error = errorOf(getMemberInfo({ client: createFakePlatform([endless]).client }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await error).kind).toBe('timeout');
+  });
+
+  it('is watched by no timer once the call is over', async () => {
+    await getMemberInfo({ client: createFakePlatform([success({})]).client });
+    await errorOf(logout({ client: createFakePlatform([lost]).client }));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a cancelled call', () => {
+  it('sends nothing when it was cancelled before', async () => {
+    const { client, sent } = createFakePlatform([success({})]);
+    expect((await errorOf(getMemberInfo({ client, signal: AbortSignal.abort() }))).kind).toBe('cancelled');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('ends at once, keeps the reason and never answers, even when the answer comes after all', async () => {
+    const answers: Array<() => void> = [];
+    const late = () =>
+      new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ success: true }))));
+    const { client, sent } = createFakePlatform([late]);
+    const controller = new AbortController();
+    const call = errorOf(getMemberInfo({ client, signal: controller.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort('left the page');
+    answers.forEach((answer) => answer());
+    expect(await call).toMatchObject({ kind: 'cancelled', cause: 'left the page' });
+    expect(sent[0]?.request.signal.aborted).toBe(true);
+  });
+
+  it('is not tried again while it waits for a retry', async () => {
+    const controller = new AbortController();
+    const { client, sent } = createFakePlatform([lost], { sleep: () => new Promise(() => controller.abort()) });
+    expect((await errorOf(getMemberInfo({ client, signal: controller.signal }))).kind).toBe('cancelled');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a client', () => {
+  it('can be configured again without wrapping its calls twice', async () => {
+    const { configureApi } = await import('../client.ts');
+    let requests = 0;
+    const fetch = async (): Promise<Response> => {
+      requests += 1;
+      throw new TypeError('fetch failed');
+    };
+    const options = { baseUrl: 'https://platform.example', fetch, sleep: async () => undefined };
+    configureApi(options);
+    configureApi({ ...options, tries: 2 });
+    await errorOf(getMemberInfo());
+    expect(requests).toBe(2);
+  });
+
+  it('uses the global fetch of the moment when it is given none', async () => {
+    const client = createApiClient({ baseUrl: 'https://platform.example', checkAnswers: 'off' });
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, value: { account: 'maricel' } }));
+    expect(await getMemberInfo({ client })).toMatchObject({ value: { account: 'maricel' } });
+    vi.unstubAllGlobals();
+  });
+
+  it('gives request and response too where a call asks for them', async () => {
+    const { client } = createFakePlatform([success({ account: 'maricel' })]);
+    const { data, response } = await client.get({ url: '/anything', throwOnError: true });
+    expect([data, response.status]).toEqual([{ success: true, value: { account: 'maricel' } }, 200]);
+  });
+});
