@@ -1,7 +1,7 @@
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow, SessionRow } from '../store/rows.ts';
+import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
-import type { SessionRow } from '../store/rows.ts';
+import type { SessionRow } from '../store/rows/session.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext extends DomainContext {

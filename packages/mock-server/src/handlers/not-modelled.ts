@@ -8,4 +8,7 @@ const refuse = (): never => {
 };
 
 // The entries are made from these very ids.
-export const notModelled = Object.fromEntries(notModelledIds.map((id) => [id, refuse])) as Record<NotModelledId, () => never>;
+export const notModelled = Object.fromEntries(notModelledIds.map((id) => [id, refuse])) as Record<
+  NotModelledId,
+  () => never
+>;
