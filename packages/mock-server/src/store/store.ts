@@ -23,8 +23,8 @@ export function createStore(onCommit: () => void = () => {}): Store {
   // The keys are exactly those of the definitions.
   const names = Object.keys(collections) as CollectionName[];
   // Here every row is just a row; each collection is made from the definition of its own name.
-  const make = (name: CollectionName) =>
-    createCollection(collections[name] as unknown as CollectionDefinition<Row>, log);
+  const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
+  const make = (name: CollectionName) => createCollection(definitions[name], log);
   // So each name has its own kind of collection again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
   return {
