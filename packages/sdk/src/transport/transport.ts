@@ -34,7 +34,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
-    const answer = await plainRequest<unknown, unknown, true, 'fields'>({
+    const answer = await plainRequest<unknown, unknown, true>({
       ...call,
       method: call.method ?? 'GET',
       signal,
@@ -78,7 +78,10 @@ export function applyTransport(client: Client, options: TransportOptions): void 
 function createSender(client: Client, options: TransportOptions, now: () => Date) {
   const { baseUrl, loadCodec = loadVersion3 } = options;
   const clock = createServerClock(now);
-  const keys = createGatewayKeys(async () => (await getEncryptionKey({ client })).value, clock.now);
+  const keys = createGatewayKeys(
+    async () => (await getEncryptionKey({ client })).value,
+    () => clock.now(),
+  );
   // Looked up at each call, so that a test's or a worker's replacement of the global takes effect.
   const ask = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = async (request: Request): Promise<Response> => {
