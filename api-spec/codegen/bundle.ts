@@ -18,7 +18,10 @@ export async function redocly(...args: string[]): Promise<string> {
     });
     return stdout + stderr;
   } catch (error) {
-    const output = error instanceof Error && 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}` : String(error);
+    const output =
+      error instanceof Error && 'stdout' in error && 'stderr' in error
+        ? `${error.stdout}${error.stderr}`
+        : String(error);
     throw new Error(output, { cause: error });
   }
 }

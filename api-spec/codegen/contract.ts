@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 /** The parts of the bundled OpenAPI document that generation reads. Everything else passes through untouched. */
 export interface Contract {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter>; responses?: Record<string, Answer> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Answer>;
+  };
 }
 export type PathItem = Partial<Record<Method, Operation>>;
 export type Method = (typeof METHODS)[number];
@@ -12,13 +16,22 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export interface Operation {
   operationId: string;
   tags: string[];
+  summary?: string;
+  description?: string;
   parameters?: Array<Parameter | Reference>;
   requestBody?: { content: Record<string, MediaType> };
   responses: Record<string, Answer | Reference>;
+  security?: Array<Record<string, string[]>>;
   'x-roles'?: Role[];
+  'x-agent-only-when'?: { parameter: string; value: string };
+  'x-module-flag'?: string;
   'x-open-when-closed'?: boolean;
+  'x-moves-money'?: boolean;
+  'x-idempotent-by'?: string;
+  'x-read'?: boolean;
 }
-export type Role = 'guest' | 'trial' | 'member' | 'agent';
+export const ROLES = ['guest', 'trial', 'member', 'agent', 'vendor', 'provider'] as const;
+export type Role = (typeof ROLES)[number];
 export interface Reference {
   $ref: string;
 }
@@ -26,6 +39,9 @@ export interface Parameter {
   name: string;
   in: 'query' | 'header' | 'path' | 'cookie';
   required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
 }
 export interface MediaType {
   schema: Schema | Reference;
@@ -75,6 +91,26 @@ export function resolve<T extends object>(contract: Contract, value: T | Referen
   if (typeof found !== 'object' || found === null) throw new Error(`The reference ${value.$ref} leads nowhere.`);
   // A reference in the bundle points at the same kind of thing that it replaces; the linter has checked that.
   return resolve(contract, found as T | Reference);
+}
+
+/** The operation's parameters with their references followed. */
+export function parametersOf(contract: Contract, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+}
+
+/** The error codes that an operation names by its examples, in the contract's order. */
+export function errorCodesOf(contract: Contract, operation: Operation): string[] {
+  return Object.entries(operation.responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
+}
+
+/** Whether a call needs the member token, may send it, or never does. */
+export function tokenUse(operation: Operation): 'required' | 'optional' | 'none' {
+  const { security } = operation;
+  if (security === undefined) return 'required';
+  if (!security.some((way) => 'memberToken' in way)) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }
 
 /** The JSON body of a request, or nothing for a call without one or with another content type. */

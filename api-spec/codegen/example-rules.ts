@@ -19,7 +19,9 @@ export function checkExamplesAgainstSchemas(contract: Contract): string[] {
   return listOperations(contract).flatMap(({ path, method, operation }) => {
     const root = `${CONTRACT_ID}#/paths/${escapePointer(path)}/${method}`;
     const check = (where: string, pointer: string, media: MediaType): string[] => {
-      const schema = isReference(media.schema) ? { $ref: `${CONTRACT_ID}${media.schema.$ref}` } : { $ref: `${pointer}/schema` };
+      const schema = isReference(media.schema)
+        ? { $ref: `${CONTRACT_ID}${media.schema.$ref}` }
+        : { $ref: `${pointer}/schema` };
       const validate = ajv.compile(schema);
       return Object.entries(media.examples ?? {}).flatMap(([name, example]) =>
         explain(`${operation.operationId} ${where}, example ${name}`, validate, resolve(contract, example).value),

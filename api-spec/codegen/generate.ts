@@ -20,11 +20,10 @@ async function generate(): Promise<void> {
   if (await isCurrent(stampFile, hash, outputs)) return;
   const start = performance.now();
   await mkdir(dist, { recursive: true });
-  await bundle();
+  // Loading the generator costs half a second: only when there is something to do, and while the contract is bundled.
+  const [{ createClient }] = await Promise.all([import('@hey-api/openapi-ts'), bundle()]);
   const contract = await readContract(pathToFileURL(path.join(dist, 'openapi.json')));
   await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
-  // Loading the generator costs half a second, so only when there is something to do.
-  const { createClient } = await import('@hey-api/openapi-ts');
   process.chdir(packageRoot);
   await createClient(openapiTsConfig);
   const write = (name: string, source: string) => writeFile(path.join(generatedFolder, name), source);

@@ -1,4 +1,13 @@
-import { jsonBody, listOperations, resolve, type Contract, type NamedOperation, type Parameter } from './contract.ts';
+import {
+  errorCodesOf,
+  jsonBody,
+  listOperations,
+  parametersOf,
+  ROLES,
+  type Contract,
+  type NamedOperation,
+} from './contract.ts';
+import { gateCodes } from './access-rules.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -10,37 +19,43 @@ interface ErrorCodeEntry {
 
 /** Everything a caller of the table needs to know about one operation, read from the contract. */
 export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+  const names = new Set(parametersOf(contract, operation).map(({ name }) => name));
+  const errors = errorCodesOf(contract, operation);
+  const moduleFlag = operation['x-module-flag'];
   return {
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0] ?? '',
     roles: operation['x-roles'] ?? [],
     encrypted: jsonBody(operation)?.['x-plain-schema'] !== undefined,
-    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    versioned: names.has('X-Encryption-Version'),
+    idempotent: names.has('Idempotency-Key'),
+    movesMoney: operation['x-moves-money'] === true,
+    paged: names.has('pageNo') || names.has('page'),
     openWhenClosed: operation['x-open-when-closed'] === true,
-    errors: errorCodesOf(contract, operation),
+    // The rest is absent where it does not apply.
+    agentOnlyWhen: operation['x-agent-only-when'],
+    moduleFlag,
+    moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
+    idempotentBy: operation['x-idempotent-by'],
+    errors,
   };
-}
-
-/** The error codes that an operation names by its examples, in the contract's order. */
-export function errorCodesOf(contract: Contract, operation: NamedOperation['operation']): string[] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
 }
 
 /** The table operation → method, path, who may call, and how it travels, with the types of each call. */
 export function operationsSource(contract: Contract): string {
   const operations = listOperations(contract);
   const ids = operations.map(({ operation }) => operation.operationId);
-  const rows = operations.map((named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`);
+  const rows = operations.map(
+    (named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`,
+  );
   const types = ids.map((id) => `  ${id}: { data: ${pascal(id)}Data; answer: ${pascal(id)}Response };`);
   const imports = ids.flatMap((id) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
   return `${HEADER}
-import type { ErrorCode, ${imports.join(', ')} } from './types.gen.ts';
+import type { ErrorCode, WhitelabelFlags, ${imports.join(', ')} } from './types.gen.ts';
 
-export type Role = 'guest' | 'trial' | 'member' | 'agent';
+/** A vendor and a provider are servers that sign their calls; the others are people. */
+export type Role = ${ROLES.map((role) => `'${role}'`).join(' | ')};
 
 export interface OperationDescription {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -50,10 +65,23 @@ export interface OperationDescription {
   readonly roles: readonly Role[];
   /** The request body travels as an EncryptedBody. */
   readonly encrypted: boolean;
+  /** The call says the versions of encryption and gateway, in headers; encrypted calls do, and free play. */
+  readonly versioned: boolean;
   /** The call needs an Idempotency-Key. */
   readonly idempotent: boolean;
+  /** The call moves money, points or rewards. */
+  readonly movesMoney: boolean;
+  /** The call answers a page of a longer list. */
+  readonly paged: boolean;
   /** The call answers during maintenance and region restriction too. */
   readonly openWhenClosed: boolean;
+  /** With this value of this query parameter only agents may call. */
+  readonly agentOnlyWhen?: { readonly parameter: string; readonly value: string };
+  /** The whitelabel flag that must be on; otherwise the call answers \`moduleError\`. */
+  readonly moduleFlag?: keyof WhitelabelFlags;
+  readonly moduleError?: ErrorCode;
+  /** The field of a server's body that does what an Idempotency-Key does elsewhere. */
+  readonly idempotentBy?: string;
   /** The refusals that the contract names. */
   readonly errors: readonly ErrorCode[];
 }
@@ -103,18 +131,23 @@ ${rows.join('\n')}
 /** The few calls that the transport treats differently, as `METHOD /path`; small, because every page loads it. */
 export function wireSource(contract: Contract): string {
   const rows = listOperations(contract).map((named) => describe(contract, named));
-  const list = (flag: 'encrypted' | 'idempotent') =>
+  const list = (belongs: (row: (typeof rows)[number]) => boolean) =>
     rows
-      .filter((row) => row[flag])
+      .filter((row) => belongs(row))
       .map((row) => `  '${row.method} ${row.path}',`)
       .join('\n');
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
-${list('encrypted')}
+${list((row) => row.encrypted)}
+];
+
+/** Calls whose plain body travels with the version headers that encrypted ones have. */
+export const versionedPlainCalls: readonly string[] = [
+${list((row) => row.versioned && !row.encrypted)}
 ];
 
 export const idempotentCalls: readonly string[] = [
-${list('idempotent')}
+${list((row) => row.idempotent)}
 ];
 `;
 }

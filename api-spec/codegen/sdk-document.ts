@@ -1,4 +1,12 @@
-import { isReference, jsonBody, listOperations, resolve, type Contract, type Parameter, type Reference } from './contract.ts';
+import {
+  isReference,
+  jsonBody,
+  listOperations,
+  resolve,
+  type Contract,
+  type Parameter,
+  type Reference,
+} from './contract.ts';
 
 /** Headers that the transport sends by itself; callers of the SDK never see them. */
 const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version']);

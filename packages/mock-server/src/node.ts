@@ -12,5 +12,5 @@ export { personas } from './seed/personas.ts';
 /** The platform for tests: answers calls of this process from a fresh world, each answer held against the contract. */
 export function setupMockServer(options: WorldOptions = {}): { server: SetupServer; world: World } {
   const world = createWorld({ checkAnswer: createAnswerCheck(), ...options });
-  return { world, server: setupServer(...toMswHandlers(world)) };
+  return { world, server: setupServer(...toMswHandlers(world.dispatch)) };
 }

@@ -18,8 +18,8 @@ const listener = createApiListener(createWorld());
 const server = createServer((request, response) => {
   // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
   for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-  if (request.method === 'OPTIONS') return response.writeHead(204).end();
-  return listener(request, response);
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+  else listener(request, response);
 });
 
 server.once('error', (error) => {
@@ -32,11 +32,12 @@ const stop = (): void => {
   server.close();
   server.closeAllConnections();
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
 
 server.listen(port, '127.0.0.1', () => {
   console.log(`The mock answers on http://127.0.0.1:${port}`);
-  for (const { account, password, shows } of Object.values(personas)) console.log(`  ${account} / ${password}  ${shows}`);
+  for (const { account, password, shows } of Object.values(personas))
+    console.log(`  ${account} / ${password}  ${shows}`);
   console.log('Stop it with Ctrl-C.');
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { operations } from '@croupier/sdk/operations';
 import { getRequestListener } from '@hono/node-server';
 
 import { createWorld, type World, type WorldOptions } from './world.ts';
@@ -7,16 +8,18 @@ import { createWorld, type World, type WorldOptions } from './world.ts';
 export { createWorld, type World, type WorldOptions };
 export { personas } from './seed/personas.ts';
 
-const API_PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/ping.json'];
+const firstStep = (path: string): string => path.split('/')[1] ?? '';
+const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
 /** Whether a path belongs to the platform's API, for servers that serve more than that. */
 export function isApiPath(path: string): boolean {
-  return API_PREFIXES.some((prefix) => path.startsWith(prefix));
+  return API_STEPS.has(firstStep(path));
 }
 
 /** A listener for node:http that answers the platform's calls from this world. */
-export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  return getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
+export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => void {
+  const listen = getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
     overrideGlobalObjects: false,
   });
+  return (request, response) => void listen(request, response);
 }

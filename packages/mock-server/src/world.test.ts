@@ -1,47 +1,11 @@
-import { createApiClient, getMemberInfo, getSiteConfiguration, login, logout, type Client } from '@croupier/sdk/client';
-import { ApiError } from '@croupier/sdk/errors';
+import { getMemberInfo, getSiteConfiguration, login, logout } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { createFrozenClock } from './clock/clock.ts';
-import { createAnswerCheck } from './gateway/answer-check.ts';
 import { personas } from './seed/personas.ts';
-import { createWorld, type World } from './world.ts';
+import { bodyOf, createCaller, refusalOf } from './testing/caller.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-interface Caller {
-  readonly world: World;
-  readonly client: Client;
-  setToken(token: string | undefined): void;
-}
-
-/** A client whose calls go straight into a world of its own; its time stands still until it is advanced. */
-function createCaller(): Caller {
-  const world = createWorld({ clock: createFrozenClock(new Date('2026-11-21T06:00:00Z')), checkAnswer: createAnswerCheck() });
-  let token: string | undefined;
-  const client = createApiClient({
-    baseUrl: 'http://platform.example',
-    fetch: (request) => world.dispatch(request),
-    getToken: () => token,
-  });
-  return { world, client, setToken: (next) => (token = next) };
-}
-
-const bodyOf = ({ account, password }: { account: string; password: string }) => ({
-  username: account,
-  password,
-  type: 'username' as const,
-});
-
-async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error('The call was not refused.');
-  return error;
-}
 
 describe('login', () => {
   it('opens a session for a member with the right password [CALL-01]', async () => {
@@ -92,7 +56,6 @@ describe('login', () => {
     const wrong = { client, body: bodyOf({ ...personas.member, password: 'wrong' }) };
     for (let failure = 0; failure < 5; failure += 1) {
       // Each failure must be counted before the next.
-      // oxlint-disable-next-line no-await-in-loop
       await refusalOf(login(wrong));
     }
     const locked = await refusalOf(login({ client, body: bodyOf(personas.member) }));
@@ -146,7 +109,11 @@ describe('the site configuration', () => {
   it('tells the flags, the fields of registration and the address of the visitor', async () => {
     const { client } = createCaller();
     const { value } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
-    expect(value).toMatchObject({ maintenance: false, location: { ip: '127.0.0.1' }, register: { username: { enabled: true } } });
+    expect(value).toMatchObject({
+      maintenance: false,
+      location: { ip: '127.0.0.1' },
+      register: { username: { enabled: true } },
+    });
   });
 
   it('stays open during maintenance and region restriction, while other calls are refused', async () => {

@@ -1,6 +1,8 @@
 /** The time of one world. */
 export interface Clock {
   now(): Date;
+  /** Milliseconds that the world is ahead of the clock below it. */
+  ahead(): number;
   /** Moves the world forward; time never runs backward. */
   advance(milliseconds: number): void;
 }
@@ -10,6 +12,7 @@ export function createRunningClock(base: () => number = Date.now): Clock {
   let ahead = 0;
   return {
     now: () => new Date(base() + ahead),
+    ahead: () => ahead,
     advance(milliseconds) {
       if (milliseconds < 0) throw new RangeError('A clock never runs backward.');
       ahead += milliseconds;

@@ -6,6 +6,8 @@ export interface Random {
   integer(least: number, greatest: number): number;
   /** Lower-case hexadecimal digits. */
   hex(length: number): string;
+  /** Where the sequence stands: a seed from which it goes on. */
+  position(): number;
 }
 
 /** Mulberry32: small, fast and even enough for a sandbox. */
@@ -21,6 +23,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     integer,
+    position: () => state,
     hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
   };
 }

@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow } from '../store/rows.ts';
+import type { MemberRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow, SessionRow } from '../store/rows.ts';
+import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
 import { Refusal } from './refusal.ts';
@@ -74,6 +74,11 @@ function countFailure({ store, clock }: DomainContext, account: string): void {
     const recent = before !== undefined && now - Date.parse(before.lastAt) < FAILURE_WINDOW ? before.count : 0;
     const count = recent + 1;
     const lockedUntil = count >= FAILURES_TO_LOCK ? new Date(now + LOCK_LENGTH).toISOString() : null;
-    store.loginFailures.insert({ id: account, count: lockedUntil === null ? count : 0, lastAt: new Date(now).toISOString(), lockedUntil });
+    store.loginFailures.insert({
+      id: account,
+      count: lockedUntil === null ? count : 0,
+      lastAt: new Date(now).toISOString(),
+      lockedUntil,
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
-import type { PlatformRow } from '../store/rows.ts';
+import type { PlatformRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
 
 /** What this site offers. A flag is on only when the calls behind it are modelled. */

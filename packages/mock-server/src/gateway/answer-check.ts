@@ -5,6 +5,8 @@ import addFormats from 'ajv-formats';
 
 import type { AnswerCheck } from './gateway.ts';
 
+const ERROR_POINTER = 'contract#/components/schemas/ErrorEnvelope';
+
 /**
  * Holds answers against the contract itself with Ajv, which shares nothing with the generated schemas. An error that the
  * operation does not name is refused too.
@@ -14,10 +16,7 @@ export function createAnswerCheck(): AnswerCheck {
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'contract', ...contract });
   const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (operation: OperationId, status: number): ValidateFunction => {
-    const { method, path } = operations[operation];
-    const step = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
-    const pointer = `contract#/paths/${step}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
+  const validatorOf = (pointer: string): ValidateFunction => {
     const known = compiled.get(pointer);
     if (known !== undefined) return known;
     const validate = ajv.compile({ $ref: pointer });
@@ -25,7 +24,23 @@ export function createAnswerCheck(): AnswerCheck {
     return validate;
   };
   return (operation, status, body) => {
-    const validate = validatorOf(operation, status);
+    const code = errorCodeOf(body);
+    if (code === 'NOT_IMPLEMENTED') return [];
+    if (code !== undefined && !operations[operation].errors.some((named) => named === code)) {
+      return [`the contract does not name ${code} for it`];
+    }
+    const validate = validatorOf(code === undefined ? successPointer(operation, status) : ERROR_POINTER);
     return validate(body) ? [] : [ajv.errorsText(validate.errors, { dataVar: 'answer' })];
   };
+}
+
+function errorCodeOf(body: unknown): string | undefined {
+  const hasCode = typeof body === 'object' && body !== null && 'errorCode' in body;
+  return hasCode && typeof body.errorCode === 'string' ? body.errorCode : undefined;
+}
+
+function successPointer(operation: OperationId, status: number): string {
+  const { method, path } = operations[operation];
+  const step = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `contract#/paths/${step}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
 }

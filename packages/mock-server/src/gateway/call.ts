@@ -1,4 +1,4 @@
-import type { SessionRow } from '../store/rows.ts';
+import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 
 /** One call on its way through the gateway; each stage adds what it found. */

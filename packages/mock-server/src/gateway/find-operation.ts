@@ -27,7 +27,8 @@ export function createOperationIndex(): (method: string, path: string) => FoundO
     if (id !== undefined) return { id, description: operations[id], pathParameters: {} };
     for (const template of templates.get(method) ?? []) {
       const match = template.pattern.exec(path);
-      if (match !== null) return { id: template.id, description: operations[template.id], pathParameters: decode(match.groups) };
+      if (match !== null)
+        return { id: template.id, description: operations[template.id], pathParameters: decode(match.groups) };
     }
     return undefined;
   };

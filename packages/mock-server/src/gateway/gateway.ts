@@ -7,10 +7,18 @@ import type { Call } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
 import { createOperationIndex } from './find-operation.ts';
-import { notModelled, type CallContext, type HandlerTable } from './handler.ts';
+import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
-import { findCallersSession, refuseClosedRegion, refuseInMaintenance, refuseOtherRoles, type Stage } from './stages.ts';
+import {
+  findCallersSession,
+  refuseClosedRegion,
+  refuseInMaintenance,
+  refuseOtherRoles,
+  refuseSwitchedOff,
+  requireIdempotencyKey,
+  type Stage,
+} from './stages.ts';
 
 export interface GatewayOptions {
   readonly domain: DomainContext;
@@ -42,39 +50,48 @@ export function createGateway(options: GatewayOptions): Dispatch {
     createDecryption(gatewayKey, wallNow),
     findCallersSession,
     refuseOtherRoles,
+    refuseSwitchedOff,
+    requireIdempotencyKey,
     checkRequest,
   ];
 
-  const answer = async (request: Request, address: string, traceId: string): Promise<EncodedAnswer> => {
-    const url = new URL(request.url);
-    const operation = find(request.method, url.pathname);
-    if (operation === undefined) throw new Refusal('NOT_FOUND');
-    const bodyText = await request.text();
-    const call: Call = { request, url, operation, address, traceId, bodyText, session: undefined, input: {} };
-    // Each stage needs what the one before it found.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const stage of stages) await stage(call, domain);
-    const value = handle(options.handlers, call, { ...domain, address, session: call.session, gatewayKey });
-    const encoded = encodeSuccess(value, traceId);
-    const problems = checkAnswer?.(operation.id, encoded.status, encoded.body) ?? [];
-    if (problems.length > 0) throw new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`);
-    return encoded;
+  const settle = async (call: Call): Promise<EncodedAnswer> => {
+    try {
+      call.bodyText = await call.request.text();
+      // Each stage needs what the one before it found.
+      for (const stage of stages) await stage(call, domain);
+      const context = { ...domain, address: call.address, session: call.session, gatewayKey };
+      return encodeSuccess(handle(options.handlers, call, context), call.traceId);
+    } catch (error) {
+      if (!(error instanceof Refusal)) onFault(error, call.traceId);
+      return encodeError(error, call.traceId);
+    }
   };
 
   return async (request, address = LOOPBACK) => {
     const traceId = crypto.randomUUID();
-    try {
-      return toResponse(await answer(request, address, traceId));
-    } catch (error) {
-      if (!(error instanceof Refusal)) onFault(error, traceId);
-      return toResponse(encodeError(error, traceId));
-    }
+    const url = new URL(request.url);
+    const operation = find(request.method, url.pathname);
+    if (operation === undefined) return toResponse(encodeError(new Refusal('NOT_FOUND'), traceId));
+    const answer = await settle({
+      request,
+      url,
+      operation,
+      address,
+      traceId,
+      bodyText: '',
+      session: undefined,
+      input: {},
+    });
+    const problems = checkAnswer?.(operation.id, answer.status, answer.body) ?? [];
+    if (problems.length === 0) return toResponse(answer);
+    onFault(new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`), traceId);
+    return toResponse(encodeError(new Refusal('INTERNAL_ERROR'), traceId));
   };
 }
 
 function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {
   const handler = handlers[call.operation.id];
-  if (handler === notModelled) throw new Refusal('NOT_IMPLEMENTED');
   // The request schema of this very operation has parsed the input.
   return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
 }

@@ -2,7 +2,7 @@ import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
-import type { SessionRow } from '../store/rows.ts';
+import type { SessionRow } from '../store/rows/session.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext extends DomainContext {
@@ -18,19 +18,19 @@ export interface CallContext extends DomainContext {
 export type HandlerInput<Id extends OperationId> = Omit<OperationTypes[Id]['data'], 'url'>;
 
 /** The answer's `value`; nothing for a call that only succeeds. */
-export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value } ? Value : void;
+export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value }
+  ? Value
+  : void;
 
 /** Behaviour of one call. It answers, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (input: HandlerInput<Id>, context: CallContext) => HandlerValue<Id>;
 
-/** Stands in the table for a call whose behaviour is not written yet: it answers 501 NOT_IMPLEMENTED. */
-export const notModelled = 'not modelled';
-
 /** Every call of the contract; a call that is missing here does not compile. */
-export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> | typeof notModelled };
+export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };
 
 /** The session that the gateway has made sure of, for calls that guests may not make. */
 export function sessionOf({ session }: CallContext): SessionRow {
-  if (session === undefined) throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
+  if (session === undefined)
+    throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
   return session;
 }

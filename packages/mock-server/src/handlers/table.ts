@@ -1,13 +1,16 @@
 import type { HandlerTable } from '../gateway/handler.ts';
-import { getMemberInfo } from './member.ts';
-import { login, logout } from './session.ts';
-import { getEncryptionKey, getSiteConfiguration } from './system.ts';
+import * as member from './member.ts';
+import { notModelled } from './not-modelled.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
 
-/** The behaviour of every call of the contract. */
+/**
+ * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
+ * not compile.
+ */
 export const handlers: HandlerTable = {
-  getEncryptionKey,
-  getMemberInfo,
-  getSiteConfiguration,
-  login,
-  logout,
+  ...notModelled,
+  ...member,
+  ...session,
+  ...system,
 };

@@ -20,6 +20,8 @@ export interface Collection<Item extends Row> {
   findBy(field: keyof Item & string, value: unknown): Item[];
   all(): Item[];
   insert(item: Item): Item;
+  /** Inserts a row of unknown shape. Throws when the schema does not accept it. */
+  restoreRow(row: unknown): void;
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
 }
@@ -64,6 +66,14 @@ export function createCollection<Item extends Row>(
     unindex(item);
   };
 
+  const insert = (item: Item): Item => {
+    if (get(item.id) !== undefined) throw new Error(`The row ${item.id} exists already.`);
+    z.parse(schema, item);
+    put(item);
+    log.record(() => drop(item));
+    return item;
+  };
+
   return {
     get,
     findBy(field, value) {
@@ -72,13 +82,8 @@ export function createCollection<Item extends Row>(
       return [...(values.get(value) ?? [])].map(existing);
     },
     all: () => table.all().map(read),
-    insert(item) {
-      if (get(item.id) !== undefined) throw new Error(`The row ${item.id} exists already.`);
-      z.parse(schema, item);
-      put(item);
-      log.record(() => drop(item));
-      return item;
-    },
+    insert,
+    restoreRow: (row) => void insert(z.parse(schema, row)),
     update(id, change) {
       const before = existing(id);
       const after: Item = { ...before, ...change };

@@ -1,0 +1,69 @@
+import {
+  errorCodesOf,
+  isReference,
+  jsonBody,
+  parametersOf,
+  resolve,
+  type Contract,
+  type NamedOperation,
+} from './contract.ts';
+
+const ALWAYS = ['RATE_LIMITED', 'INTERNAL_ERROR'];
+const WHEN_CLOSED = ['REGION_RESTRICTED', 'SYSTEM_MAINTENANCE'];
+
+/** Every code stands under its own status, and the codes that a kind of call always has are there. */
+export function checkErrorCodes(contract: Contract, { operation }: NamedOperation): string[] {
+  const statuses = statusByCode(contract);
+  const misplaced = Object.entries(operation.responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([status, answer]) => {
+      const codes = Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {});
+      return codes
+        .filter((code) => statuses[code] !== Number(status))
+        .map(
+          (code) => `${code} stands under ${status}, but \`x-error-codes\` gives it ${statuses[code] ?? 'no status'}.`,
+        );
+    });
+  return [...misplaced, ...checkInherited(contract, operation)];
+}
+
+function checkInherited(contract: Contract, operation: NamedOperation['operation']): string[] {
+  const codes = errorCodesOf(contract, operation);
+  const open = operation['x-open-when-closed'] === true;
+  const problems = [...ALWAYS, ...(open ? [] : WHEN_CLOSED)]
+    .filter((code) => !codes.includes(code))
+    .map((code) => `it names ${code}, as every call does.`);
+  if (open) {
+    const closed = WHEN_CLOSED.filter((code) => codes.includes(code));
+    problems.push(...closed.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
+  }
+  const takesSomething =
+    operation.requestBody !== undefined || parametersOf(contract, operation).some((one) => one.in !== 'header');
+  if (takesSomething && !codes.includes('FIELD_INVALID'))
+    problems.push('it takes something, so it names FIELD_INVALID.');
+  return problems;
+}
+
+/** An encrypted body says what is inside, and can be unreadable. */
+export function checkEncryption(contract: Contract, { operation }: NamedOperation): string[] {
+  const body = jsonBody(operation);
+  const plain = body?.['x-plain-schema'];
+  const encrypted = body !== undefined && isReference(body.schema) && body.schema.$ref.endsWith('/EncryptedBody');
+  if (encrypted !== (plain !== undefined)) return ['an EncryptedBody and `x-plain-schema` go together.'];
+  const problems: string[] = [];
+  if (plain !== undefined && contract.components.schemas[plain] === undefined) {
+    problems.push(`\`x-plain-schema\` names ${plain}, which is no schema of the contract.`);
+  }
+  if (encrypted !== errorCodesOf(contract, operation).includes('DECRYPT_FAILED')) {
+    problems.push('a call names DECRYPT_FAILED exactly when its body is encrypted.');
+  }
+  const headers = new Set(parametersOf(contract, operation).map(({ name }) => name));
+  if (encrypted && !headers.has('X-Encryption-Version')) problems.push('an encrypted call takes X-Encryption-Version.');
+  if (encrypted && !headers.has('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
+  return problems;
+}
+
+function statusByCode(contract: Contract): Record<string, number> {
+  const codes = contract.components.schemas['ErrorCode']?.['x-error-codes'] ?? {};
+  return Object.fromEntries(Object.entries(codes).map(([code, entry]) => [code, Number(entry.status)]));
+}

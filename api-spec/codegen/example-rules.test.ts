@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { body, call, contractOf } from './contract-fixture.ts';
+import type { Contract, Operation, Schema } from './contract.ts';
+import { checkExamplesAgainstSchemas } from './example-rules.ts';
+
+const MONEY: Schema = { type: 'string', pattern: String.raw`^\d+\.\d{2}$`, description: 'Money.', examples: ['1.00'] };
+const schema: Schema = {
+  type: 'object',
+  required: ['amount'],
+  properties: { amount: { $ref: '#/components/schemas/Money' } },
+};
+const contractWith = (changes: Partial<Operation>): Contract =>
+  contractOf([call(changes)], { Money: MONEY, Order: schema, EncryptedBody: { type: 'object' } });
+
+describe('examples', () => {
+  it('are refused when an answer breaks its schema', () => {
+    const answer = (amount: unknown) => ({
+      200: {
+        description: 'It.',
+        content: { 'application/json': { schema, examples: { success: { value: { amount } } } } },
+      },
+    });
+    expect(checkExamplesAgainstSchemas(contractWith({ responses: answer('5.00') }))).toEqual([]);
+    expect(checkExamplesAgainstSchemas(contractWith({ responses: answer(5) }))).toEqual([
+      'readThing answer 200, example success: example/amount must be string.',
+    ]);
+  });
+
+  it('are refused when a request breaks its schema', () => {
+    const requestBody = body({ schema, examples: { typical: { value: {} } } });
+    expect(checkExamplesAgainstSchemas(contractWith({ requestBody }))).toEqual([
+      "readThing request, example typical: example must have required property 'amount'.",
+    ]);
+  });
+
+  it('are refused when what is inside an encrypted request breaks its schema', () => {
+    const encrypted = { $ref: '#/components/schemas/EncryptedBody' };
+    const plain = { typical: { value: { amount: 'much' } } };
+    const requestBody = body({ schema: encrypted, 'x-plain-schema': 'Order', 'x-plain-examples': plain });
+    expect(checkExamplesAgainstSchemas(contractWith({ requestBody }))).toHaveLength(1);
+  });
+});

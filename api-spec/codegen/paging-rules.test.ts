@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { call, contractOf } from './contract-fixture.ts';
+import type { Parameter } from './contract.ts';
+import { checkPaging } from './paging-rules.ts';
+
+const parameter = (name: string, schema: Parameter['schema']): Parameter => ({
+  name,
+  in: 'query',
+  ...(schema && { schema }),
+});
+const problemsOf = (...parameters: Parameter[]) => checkPaging(contractOf([]), call({ parameters }));
+const NUMBER = parameter('pageNo', { type: 'integer', default: 1, maximum: 100 });
+const SIZE = parameter('pageSize', { type: 'integer', default: 20, maximum: 100 });
+
+describe('pages', () => {
+  it('accepts number and size with defaults and ends, by maximum, enum or const', () => {
+    expect(problemsOf()).toEqual([]);
+    expect(problemsOf(NUMBER, SIZE)).toEqual([]);
+    expect(problemsOf(parameter('page', NUMBER.schema), parameter('pageSize', { default: 20, const: 20 }))).toEqual([]);
+    expect(problemsOf(NUMBER, parameter('pageSize', { default: 15, enum: [15, 20] }))).toEqual([]);
+  });
+
+  it('refuses one without the other', () => {
+    expect(problemsOf(NUMBER)).toEqual(['it takes pageNo, so it takes pageSize.']);
+    expect(problemsOf(SIZE)).toEqual(['it takes pageSize, so it takes pageNo.']);
+  });
+
+  it('refuses a size without default or end', () => {
+    expect(problemsOf(NUMBER, parameter('pageSize', { type: 'integer' }))).toEqual([
+      'give pageSize a default.',
+      'give pageSize a maximum.',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { isReference, parametersOf, resolve, type Contract, type NamedOperation, type Schema } from './contract.ts';
+import { everySchema, type FoundSchema } from './schema-walk.ts';
+
+const RELAY = /^\/wps\/relay\/([A-Z0-9]+)_/;
+
+/** A reader finds a summary, a description and examples wherever they look. */
+export function checkTexts(contract: Contract, { path, operation }: NamedOperation): string[] {
+  const problems: string[] = [];
+  if (!operation.summary) problems.push('give it a summary.');
+  if (!operation.description) problems.push('say in a description what it does and when it refuses.');
+  const family = RELAY.exec(path)?.[1];
+  if (family !== undefined && !operation.description?.includes(`Family ${family}.`)) {
+    problems.push(`say "Family ${family}." in the description of a relay call.`);
+  }
+  for (const parameter of parametersOf(contract, operation)) {
+    if (!parameter.description) problems.push(`say in a description what the parameter ${parameter.name} means.`);
+    if (parameter.example === undefined) problems.push(`give the parameter ${parameter.name} an example.`);
+    const undescribed = undescribedValues(parameter.schema ?? {}, parameter.description ?? '');
+    problems.push(
+      ...undescribed.map((value) => `say in the description of the parameter ${parameter.name} what ${value} means.`),
+    );
+  }
+  return [...problems, ...checkExamples(contract, operation)];
+}
+
+function checkExamples(contract: Contract, operation: NamedOperation['operation']): string[] {
+  const missing = Object.entries(operation.responses).filter(([, answer]) => {
+    const content = resolve(contract, answer).content ?? {};
+    return Object.values(content).some((media) => Object.keys(media.examples ?? {}).length === 0);
+  });
+  const problems = missing.map(([status]) => `give the answer ${status} an example.`);
+  for (const media of Object.values(operation.requestBody?.content ?? {})) {
+    const examples = media['x-plain-schema'] === undefined ? media.examples : media['x-plain-examples'];
+    if (Object.keys(examples ?? {}).length === 0) problems.push('give the request an example.');
+  }
+  return problems;
+}
+
+/** Every named schema and property says what it means, and shows it. */
+export function checkSchemaTexts(contract: Contract): string[] {
+  return everySchema(contract)
+    .filter(({ named, schema }) => named && !isReference(schema))
+    .flatMap((found) => checkSchemaText(found));
+}
+
+function checkSchemaText({ path, schema }: FoundSchema): string[] {
+  const description = typeof schema['description'] === 'string' ? schema['description'] : '';
+  const problems = description === '' ? [`${path}: say what it means in a description.`] : [];
+  if (!hasExample(schema)) problems.push(`${path}: give an example.`);
+  // The codes' meanings stand in `x-error-codes`.
+  if (schema['x-error-codes'] !== undefined) return problems;
+  return [
+    ...problems,
+    ...undescribedValues(schema, description).map((value) => `${path}: say in the description what ${value} means.`),
+  ];
+}
+
+/** A leaf has its own example; an object, a list or a map may leave it to what it holds. */
+function hasExample(schema: Schema): boolean {
+  // No text shows the bytes of a file.
+  if (schema['format'] === 'binary') return true;
+  return ['examples', 'properties', 'items', 'additionalProperties', 'allOf', 'oneOf', 'anyOf'].some(
+    (key) => schema[key] !== undefined,
+  );
+}
+
+/** Values of an enum that its description does not name as a word. */
+function undescribedValues(schema: Schema, description: string): string[] {
+  const values: unknown = schema['enum'];
+  if (!Array.isArray(values)) return [];
+  return values
+    .map(String)
+    .filter((value) => !new RegExp(`(?<![\\w])${RegExp.escape(value)}(?![\\w])`, 'i').test(description));
+}

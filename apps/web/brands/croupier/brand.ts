@@ -1,0 +1,11 @@
+import { croupier } from '@croupier/ui/brands/croupier';
+
+import type { Brand } from '../brand.ts';
+
+export const brand: Brand = {
+  id: 'croupier',
+  name: 'Croupier',
+  tokens: croupier,
+  languages: ['TY', 'EN'],
+  defaultLanguage: 'TY',
+};

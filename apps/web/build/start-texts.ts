@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Plugin } from 'vite';
+
+/** The languages of the texts inside the page's HTML: the default brand's, and English. */
+const SHOWN = ['fil-PH', 'en'];
+
+/** Writes into the page what a visitor reads when the code does not come: a sentence, and a way to try again. */
+export function startTexts(localesFolder: string): Plugin {
+  const linesOf = async (language: string): Promise<string> => {
+    const { slow, retry } = JSON.parse(await readFile(path.join(localesFolder, language, 'start.json'), 'utf8'));
+    return `<span lang="${language}">${slow}<br /><a href="/">${retry}</a></span>`;
+  };
+  return {
+    name: 'start-texts',
+    async transformIndexHtml(html) {
+      const lines = await Promise.all(SHOWN.map(linesOf));
+      return html.replace('<!--start-texts-->', lines.join('<br /><br />'));
+    },
+  };
+}

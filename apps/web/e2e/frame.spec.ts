@@ -1,0 +1,123 @@
+import { expect, expectAccessible, openAs, test } from './site.ts';
+
+test('the language changes every text, the document, and what is stored [I18N-03] [I18N-04] [HEADER-03]', async ({
+  page,
+}) => {
+  await openAs(page, { lang: 'TY' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('May upuan para sa iyo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await page.getByRole('button', { name: /^Wika/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading).toHaveText('A seat is kept for you');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(heading).toHaveText('A seat is kept for you');
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
+    'EN',
+    'EN',
+  ]);
+});
+
+test('a first visit is in the language of the brand [I18N-02]', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('May upuan para sa iyo');
+});
+
+test('no text of the page stands outside the locale files', async ({ page }) => {
+  await openAs(page, { lang: 'QPS', url: '/login' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const untranslated = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const inCode = walker.currentNode.parentElement?.closest('script, style, svg') !== null;
+      if (/[A-Za-z]/.test(text) && !inCode && !/^\[.*\]$/.test(text)) texts.push(text);
+    }
+    return texts;
+  });
+  expect(untranslated.filter((text) => text !== 'Croupier')).toEqual([]);
+});
+
+test('the theme changes at once, is kept, and never flashes the other one [THEME-01]', async ({ page }) => {
+  await openAs(page);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the header has the brand, which leads home [HEADER-01]', async ({ page }) => {
+  await openAs(page, { url: '/nowhere' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Croupier/ })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await openAs(page, { url: '/nowhere' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+});
+
+for (const alias of ['/index', '/index.html', '/home']) {
+  test(`${alias} shows the home page [ROUTE-03]`, async ({ page }) => {
+    await openAs(page, { url: alias });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+  });
+}
+
+test('a platform that does not answer gives a page with a way on, which works once it answers [SYS-10]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED/);
+  await page.route('**/wps/system/siteConfig**', (route) => route.abort());
+  await openAs(page);
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('could not start');
+  await expectAccessible(page);
+  await page.unroute('**/wps/system/siteConfig**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+});
+
+test('code that does not load leaves the frame standing and offers to load again [ERR-05]', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
+  await openAs(page, { url: '/nowhere' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke');
+  await page.unroute('**/assets/NotFoundPage-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+});
+
+test('maintenance and a closed region replace the page and give way again [SYS-07] [SYS-08] [SYS-09]', async ({
+  page,
+}) => {
+  let state = { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z', regionRestriction: false };
+  await page.route('**/wps/system/siteConfig**', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, ...state } } });
+  });
+  await openAs(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('System maintenance');
+  await expectAccessible(page);
+  state = { ...state, regionRestriction: true };
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(heading).toHaveText('Access restricted');
+  await expect(page.getByText('127.0.0.1')).toBeVisible();
+  state = { ...state, maintenance: false, regionRestriction: false };
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(heading).toHaveText('A seat is kept for you');
+});

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+export { personas } from '@croupier/mock-server/personas';
+export { expect };
+
+interface Watch {
+  /** HTTP statuses that the journey provokes; Chromium reports each failed load as an error. */
+  expectStatus(...statuses: number[]): void;
+  /** Text of errors that the journey provokes. */
+  expectError(pattern: RegExp): void;
+}
+
+/** A test that fails on any error in the console, any uncaught exception and any breach of the security policy. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const statuses = new Set<number>();
+      const patterns: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(describeMessage(message));
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`CSP: ${violatedDirective} refused ${blockedURI}`);
+        });
+      });
+      await use({
+        expectStatus: (...expected) => expected.forEach((status) => statuses.add(status)),
+        expectError: (pattern) => void patterns.push(pattern),
+      });
+      const isExpected = (problem: string): boolean =>
+        patterns.some((pattern) => pattern.test(problem)) ||
+        [...statuses].some((status) => problem.includes(`responded with a status of ${status}`));
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function describeMessage(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+/** Opens the site as a visitor who has chosen this language and theme before. */
+export async function openAs(page: Page, choice: { lang?: string; theme?: string; url?: string } = {}): Promise<void> {
+  const { lang = 'EN', theme = 'dark', url = '/' } = choice;
+  await page.addInitScript(
+    ([language, scheme]) => {
+      if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
+      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', scheme);
+    },
+    [lang, theme] as const,
+  );
+  await page.goto(url);
+}
+
+export async function logIn(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(account);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing sticks out at the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, shown] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(shown ?? 0);
+}

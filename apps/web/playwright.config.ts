@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+
+import { defineConfig, devices } from '@playwright/test';
+
+/** A port that is free now. Workers read this file again and find the choice in their environment. */
+async function choosePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return String(address.port);
+}
+
+const PORT = (process.env['E2E_PORT'] ??= await choosePort());
+
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys through the built site with its sandbox, at phone and desktop size. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  // A loaded machine sometimes fails to start the browser itself; a journey that only passes again is reported as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    // Journeys look at pages at rest; what moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
+      args: BROWSER_ARGUMENTS,
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT },
+    url: `http://localhost:${PORT}/healthz`,
+    reuseExistingServer: false,
+  },
+});

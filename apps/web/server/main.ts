@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+import { personas } from '@croupier/mock-server/server';
+
+import { createSiteServer } from './site-server.ts';
+
+const DEFAULT_PORT = 4173;
+
+const port = Number.parseInt(process.env['PORT'] ?? String(DEFAULT_PORT), 10);
+const server = await createSiteServer(path.join(import.meta.dirname, '../dist'));
+
+server.once('error', (error) => {
+  const busy = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    busy ? `Port ${port} is in use: stop what runs there, or choose another with PORT=4180 npm start.` : error.message,
+  );
+  process.exitCode = 1;
+});
+
+const stop = (): void => {
+  server.close();
+  server.closeAllConnections();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+server.listen(port, () => {
+  console.log(`\n  Croupier is open at http://localhost:${port}\n`);
+  console.log('  Sandbox accounts (everything in it is invented, and forgotten when it stops):');
+  for (const { account, password, shows } of Object.values(personas)) {
+    console.log(`    ${account.padEnd(12)}${password.padEnd(14)}${shows}`);
+  }
+  console.log('\n  Stop it with Ctrl-C.\n');
+});

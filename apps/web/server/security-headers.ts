@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+import type { RuntimeConfig } from '../src/config/runtime-config.ts';
+
+/** SHA-256 of the empty text: emotion's production build inserts an empty style element and fills it by script. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Names of the Trusted Types policies that code of this site may make. */
+const TRUSTED_TYPES_POLICIES = ['dompurify'];
+
+/** The inline scripts of a page, as CSP sources. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** The content security policy of a page: what its own configuration names, and nothing else. */
+export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
+  const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'style-src': ["'self'", EMPTY_STYLE],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES_POLICIES,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** What every answer of the site carries. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+const HASHED = /^\/assets\//;
+/** A path whose last part has a dot names a file; every other is an address of the site. */
+const FILE = /\.[^/]+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const CHECK_EACH_TIME = 'no-cache';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Serves the built site: hashed files for ever, everything else checked each time; the page itself for every address
+ * that looks like one; 404 for files that are not there. Throws when there is no build.
+ */
+export async function createSiteFiles(folder: string): Promise<Listener> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const config = await readConfig(folder);
+  const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    ignores: [HASHED, FILE],
+    setHeaders(response, pathname) {
+      const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
+      for (const [name, value] of Object.entries(isPage ? pageHeaders : commonHeaders)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : CHECK_EACH_TIME);
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    return serve(request, response, () => refuse(response, 404));
+  };
+}
+
+async function readConfig(folder: string): Promise<RuntimeConfig> {
+  return parseRuntimeConfig(JSON.parse(await readFile(path.join(folder, 'config.json'), 'utf8')));
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const text = status === 404 ? 'Not found\n' : 'Method not allowed\n';
+  response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}

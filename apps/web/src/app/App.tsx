@@ -1,0 +1,33 @@
+import '@croupier/ui/fonts.css';
+import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+
+import { SiteProvider, type Site } from '../config/site-context.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { SiteLayout } from './layouts/SiteLayout.tsx';
+
+export interface AppProps {
+  readonly site: Site;
+  readonly queryClient: QueryClient;
+}
+
+/** Everything around the pages. */
+export function App({ site, queryClient }: AppProps): ReactNode {
+  const { i18n } = useTranslation();
+  return (
+    <SiteProvider value={site}>
+      <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <CrashBoundary>
+              <SiteLayout />
+            </CrashBoundary>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </BrandProvider>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@croupier/sdk/errors';
+import type { ReactNode } from 'react';
+
+import { startTexts } from '../i18n/start-texts.ts';
+
+export interface StartFailureProps {
+  readonly error: unknown;
+}
+
+/**
+ * The page when the site could not start. It stands on nothing that may have failed to load: no theme, no translation,
+ * only `boot.css` and the few texts that come with the first chunk.
+ */
+export function StartFailure({ error }: StartFailureProps): ReactNode {
+  const texts = startTexts();
+  const traceId = error instanceof ApiError ? error.traceId : undefined;
+  return (
+    <main className="boot-failure" lang={texts.language}>
+      <div role="alert">
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
+        {traceId !== undefined && (
+          <p>
+            {texts.traceId}: <code>{traceId}</code>
+          </p>
+        )}
+      </div>
+      <button type="button" onClick={() => location.reload()}>
+        {texts.retry}
+      </button>
+    </main>
+  );
+}

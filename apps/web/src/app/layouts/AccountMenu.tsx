@@ -1,0 +1,66 @@
+import { logoutMutation } from '@croupier/sdk/query';
+import type { MemberInfo } from '@croupier/sdk/types';
+import { AvatarMenu } from '@croupier/ui/AvatarMenu';
+import { Icon } from '@croupier/ui/Icon';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import { endSession } from '../../session/session-store.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog }));
+
+export interface AccountMenuProps {
+  readonly member: MemberInfo;
+}
+
+/** The member's menu, with the way out behind a question. */
+export function AccountMenu({ member }: AccountMenuProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const name = member.nickname ?? member.account;
+  const { mutate, isPending } = useMutation({
+    ...logoutMutation(),
+    // The session ends here even when the platform did not hear of it: the token is forgotten, and runs out there.
+    onSettled: () => {
+      endSession();
+      void navigate(paths.home, { replace: true });
+    },
+  });
+  return (
+    <>
+      <AvatarMenu
+        label={t('account', { name })}
+        name={name}
+        caption={member.account}
+        items={[
+          {
+            kind: 'action',
+            id: 'logOut',
+            label: t('logOut'),
+            icon: <Icon name="logout" />,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={t('logout.title')}
+            message={t('logout.message')}
+            confirmLabel={t('logOut')}
+            cancelLabel={t('cancel')}
+            busy={isPending}
+            busyLabel={t('logout.busy')}
+            onConfirm={() => mutate({})}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { configureApi } from '@croupier/sdk/client';
+import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { createRoot } from 'react-dom/client';
+
+import { loadBrand } from '../config/load-brand.ts';
+import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import type { Site } from '../config/site-context.ts';
+import { readLanguage } from '../i18n/chosen-language.ts';
+import { startTranslation } from '../i18n/i18n.ts';
+import { getToken } from '../session/session-store.ts';
+import { App } from './App.tsx';
+import { settleMocking } from './enable-mocking.ts';
+import { createQueryClient } from './query-client.ts';
+import { StartFailure } from './StartFailure.tsx';
+
+/** Learns what the page must know, then shows it; shows why and a way on when that fails. */
+export async function startApp(element: HTMLElement): Promise<void> {
+  const root = createRoot(element);
+  try {
+    await settleMocking();
+    const config = await loadRuntimeConfig();
+    configureApi({ baseUrl: config.apiBase, getToken });
+    const queryClient = createQueryClient();
+    const [site] = await Promise.all([
+      prepareSite(config),
+      queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
+    ]);
+    root.render(<App site={site} queryClient={queryClient} />);
+  } catch (error) {
+    root.render(<StartFailure error={error} />);
+  }
+}
+
+async function prepareSite(config: Site['config']): Promise<Site> {
+  const brand = await loadBrand(config.brand);
+  await startTranslation(readLanguage({ ...brand, testLanguage: config.testLanguage }));
+  return { config, brand };
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { StatusPage } from '@croupier/ui/StatusPage';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+
+/** An address that leads nowhere. */
+export function NotFoundPage(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <StatusPage
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={
+        <LinkButton component={Link} to={paths.home} variant="action">
+          {t('notFound.home')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { operations } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
+
+import { brand } from '../../brands/croupier/brand.ts';
+import { languages } from './languages.ts';
+import errors from './locales/en/errors.json';
+import { toTestLanguage } from './test-language.ts';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+const namespaces = Object.keys(files)
+  .map((file) => /\/en\/(\w[\w-]*)\.json$/.exec(file)?.[1])
+  .filter((name) => name !== undefined);
+
+function flatten(texts: Texts, path = ''): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as const] : Object.entries(flatten(value, `${path}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const textsOf = (bcp47: string, namespace: string) => flatten(files[`./locales/${bcp47}/${namespace}.json`] ?? {});
+const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
+const translated = brand.languages.map((code) => languages[code].bcp47).filter((bcp47) => bcp47 !== 'en');
+
+describe.each(translated)('the texts in %s', (bcp47) => {
+  it.each(namespaces)('of %s are the English ones, none missing and none left over [I18N-02]', (namespace) => {
+    expect(Object.keys(textsOf(bcp47, namespace)).toSorted()).toEqual(Object.keys(textsOf('en', namespace)).toSorted());
+  });
+
+  it.each(namespaces)('of %s keep every placeholder and are not empty', (namespace) => {
+    const english = textsOf('en', namespace);
+    for (const [key, text] of Object.entries(textsOf(bcp47, namespace))) {
+      expect(text.trim(), key).not.toBe('');
+      expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''));
+    }
+  });
+});
+
+it('has a text for every error code that a call of the site can answer', () => {
+  const named = new Set(Object.values(operations).flatMap(({ errors: codes }) => codes));
+  expect([...named].filter((code) => !Object.hasOwn(errors.code, code))).toEqual([]);
+});
+
+it('knows thirty-eight languages, and says which run from right to left [I18N-01]', () => {
+  const rightToLeft = Object.entries(languages).filter(([, { direction }]) => direction === 'rtl');
+  expect(Object.keys(languages)).toHaveLength(38);
+  expect(rightToLeft.map(([code]) => code).toSorted()).toEqual(['AR', 'FA', 'UR']);
+  for (const { bcp47 } of Object.values(languages)) expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
+});
+
+it('makes a test language that is longer, accented and keeps placeholders', () => {
+  expect(toTestLanguage('Welcome, {{name}}')).toMatch(/^\[Wḗŀƈǿḿḗ, \{\{name\}\}·+\]$/);
+});

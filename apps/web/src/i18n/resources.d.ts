@@ -1,0 +1,13 @@
+import 'i18next';
+
+import type errors from './locales/en/errors.json';
+import type home from './locales/en/home.json';
+import type login from './locales/en/login.json';
+import type site from './locales/en/site.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: { errors: typeof errors; home: typeof home; login: typeof login; site: typeof site };
+  }
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+
+import { endSession, getToken, startSession, subscribeToSession } from './session-store.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the token in the tab and tells who listens [LOGIN-19]', () => {
+  let told = 0;
+  const stop = subscribeToSession(() => (told += 1));
+  startSession('mbr_1');
+  stop();
+  expect([getToken(), sessionStorage.getItem('token'), told]).toEqual(['mbr_1', 'mbr_1', 1]);
+});
+
+it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]", () => {
+  startSession('mbr_1');
+  for (const key of ['merchant', 'merchantCode', 'merchantWallet', 'gameVendor']) sessionStorage.setItem(key, key);
+  endSession();
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'merchantWallet']);
+});

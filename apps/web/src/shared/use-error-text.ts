@@ -1,0 +1,18 @@
+import { ApiError, type ErrorCode } from '@croupier/sdk/errors';
+import { useTranslation } from 'react-i18next';
+
+import type errors from '../i18n/locales/en/errors.json';
+
+type CodeWithText = ErrorCode & keyof typeof errors.code;
+
+/** The text of an error in the visitor's language: by its code, else by its kind. Never the server's own words. */
+export function useErrorText(): (error: Error) => string {
+  const { t, i18n } = useTranslation('errors');
+  // A code can be newer than this client's texts.
+  const hasText = (code: ErrorCode | undefined): code is CodeWithText =>
+    code !== undefined && i18n.exists(`code.${code}`, { ns: 'errors' });
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('kind.unknown');
+    return hasText(error.code) ? t(`code.${error.code}`) : t(`kind.${error.kind}`);
+  };
+}

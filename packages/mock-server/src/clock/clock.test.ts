@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { createFrozenClock, createRunningClock } from './clock.ts';
+import { createRandom } from './random.ts';
+
+it('runs ahead of its base by what it was advanced, and never backward', () => {
+  let base = 1000;
+  const clock = createRunningClock(() => base);
+  clock.advance(500);
+  base = 2000;
+  expect(clock.now().getTime()).toBe(2500);
+  expect(() => clock.advance(-1)).toThrow('backward');
+});
+
+it('stands still until it is advanced', () => {
+  const clock = createFrozenClock(new Date(0));
+  expect(clock.now().getTime()).toBe(0);
+  clock.advance(60_000);
+  expect(clock.now().toISOString()).toBe('1970-01-01T00:01:00.000Z');
+});
+
+it('draws the same numbers from the same seed, and others from another', () => {
+  const draw = (seed: number) => createRandom(seed).hex(32);
+  expect(draw(1)).toBe(draw(1));
+  expect(draw(1)).not.toBe(draw(2));
+});
+
+it('draws whole numbers evenly between both ends', () => {
+  const random = createRandom(7);
+  const counts = new Map<number, number>();
+  for (let draw = 0; draw < 6000; draw += 1) {
+    const face = random.integer(1, 6);
+    counts.set(face, (counts.get(face) ?? 0) + 1);
+  }
+  expect(new Set(counts.keys())).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  for (const count of counts.values()) expect(count).toBeGreaterThan(850);
+});

@@ -1,0 +1,14 @@
+import { Refusal } from '../domain/refusal.ts';
+import { notModelledIds } from './not-modelled.data.ts';
+
+type NotModelledId = (typeof notModelledIds)[number];
+
+const refuse = (): never => {
+  throw new Refusal('NOT_IMPLEMENTED');
+};
+
+// The entries are made from these very ids.
+export const notModelled = Object.fromEntries(notModelledIds.map((id) => [id, refuse])) as Record<
+  NotModelledId,
+  () => never
+>;

@@ -1,0 +1,79 @@
+import { createApiClient, getMemberInfo, login, type Client } from '@croupier/sdk/client';
+import { expect, it } from 'vitest';
+
+import { createKeptWorld, type WorldStorage } from './kept-world.ts';
+import { personas } from './seed/personas.ts';
+import { bodyOf } from './testing/caller.ts';
+import type { SavedWorld } from './world.ts';
+
+interface Shelf {
+  revision?: string;
+  world?: SavedWorld;
+  writes: number;
+}
+
+/** A storage that tabs share; like the browser's, it keeps copies and lets one tab work at a time. */
+function createStorage(shelf: Shelf): WorldStorage {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    revision: async () => shelf.revision,
+    read: async () => structuredClone(shelf.world),
+    write: async (revision, world) =>
+      void Object.assign(shelf, { revision, world: structuredClone(world), writes: shelf.writes + 1 }),
+    exclusively: (work) => {
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+function openTab(shelf: Shelf, token: () => string | undefined = () => undefined, notices: string[] = []): Client {
+  const dispatch = createKeptWorld(createStorage(shelf), (notice) => notices.push(notice));
+  return createApiClient({
+    baseUrl: 'http://platform.example',
+    fetch: (request) => dispatch(request),
+    getToken: token,
+  });
+}
+
+it('remembers a session over a reload and in a second tab', async () => {
+  const shelf: Shelf = { writes: 0 };
+  const { value } = await login({ client: openTab(shelf), body: bodyOf(personas.member) });
+  const afterReload = openTab(shelf, () => value.token);
+  const me = await getMemberInfo({ client: afterReload });
+  expect(me.value.account).toBe(personas.member.account);
+});
+
+it('takes over what another tab has changed since', async () => {
+  const shelf: Shelf = { writes: 0 };
+  const session: { token?: string } = {};
+  const first = openTab(shelf, () => session.token);
+  await login({ client: first, body: bodyOf(personas.agent) });
+  const second = await login({ client: openTab(shelf), body: bodyOf(personas.member) });
+  session.token = second.value.token;
+  const me = await getMemberInfo({ client: first });
+  expect(me.value.account).toBe(personas.member.account);
+});
+
+it('writes only what changed something', async () => {
+  const shelf: Shelf = { writes: 0 };
+  const session: { token?: string } = {};
+  const client = openTab(shelf, () => session.token);
+  const { value } = await login({ client, body: bodyOf(personas.member) });
+  session.token = value.token;
+  await getMemberInfo({ client });
+  await getMemberInfo({ client });
+  expect(shelf.writes).toBe(1);
+});
+
+it('gives a notice and a fresh world when the kept one is of an older shape', async () => {
+  const notices: string[] = [];
+  const shelf: Shelf = { writes: 0 };
+  await login({ client: openTab(shelf), body: bodyOf(personas.member) });
+  if (shelf.world === undefined) throw new Error('Nothing was kept.');
+  shelf.world = { ...shelf.world, rows: { ...shelf.world.rows, members: [{ id: 'm_1' }] } };
+  const { value } = await login({ client: openTab(shelf, undefined, notices), body: bodyOf(personas.member) });
+  expect(value.user.account).toBe(personas.member.account);
+  expect(notices).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+import type { CollectionDefinition, Row } from '../collection.ts';
+
+/** A decimal string. */
+export const moneyField = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+/** ISO 8601 in UTC. */
+export const timeField = z.iso.datetime();
+
+/** Declares a collection: what its rows look like, and by which fields besides `id` they are looked up. */
+export function define<Item extends Row>(
+  schema: CollectionDefinition<Item>['schema'],
+  indexes: CollectionDefinition<Item>['indexes'] = [],
+): CollectionDefinition<Item> {
+  return { schema, indexes };
+}

@@ -1,0 +1,2 @@
+export { AppFooter } from './AppFooter.tsx';
+export type { AppFooterProps } from './AppFooter.tsx';

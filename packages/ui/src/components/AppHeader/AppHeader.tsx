@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { layers } from '../../theme/tokens.ts';
+import { color, media, size, space } from '../../theme/vars.ts';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+
+export interface AppHeaderProps {
+  /** Brand mark, usually inside a link home. */
+  brand: ReactNode;
+  /** Beside the brand: navigation. */
+  start?: ReactNode;
+  /** At the far end: menus, the actions of a guest, the account of a member. */
+  end?: ReactNode;
+}
+
+const Bar = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layers.header,
+  backgroundColor: color('bg'),
+  borderBlockEnd: `1px solid ${color('line')}`,
+  color: color('text'),
+});
+
+const Row = styled(PageContainer)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  minHeight: size('header'),
+  whiteSpace: 'nowrap',
+  [media.desktop]: { gap: space(2) },
+});
+
+const Brand = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size('target'),
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+});
+
+const Start = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(0.5),
+  minWidth: 0,
+  [media.desktop]: { marginInlineStart: space(5) },
+});
+
+const End = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  marginInlineStart: 'auto',
+  [media.desktop]: { gap: space(2.5) },
+});
+
+/** The bar that stays at the top; a ground of its own, so that controls in it take its colours. */
+export function AppHeader({ brand, start, end }: AppHeaderProps) {
+  return (
+    <Bar data-ground="header">
+      <Row>
+        <Brand>{brand}</Brand>
+        {start && <Start>{start}</Start>}
+        {end && <End>{end}</End>}
+      </Row>
+    </Bar>
+  );
+}

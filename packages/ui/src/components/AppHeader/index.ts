@@ -1,0 +1,2 @@
+export { AppHeader } from './AppHeader.tsx';
+export type { AppHeaderProps } from './AppHeader.tsx';

@@ -1,0 +1,2 @@
+export { AuthFrame } from './AuthFrame.tsx';
+export type { AuthFrameProps } from './AuthFrame.tsx';

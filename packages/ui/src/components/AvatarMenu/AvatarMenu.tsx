@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, family, media, radius } from '../../theme/vars.ts';
+import { ButtonElement } from '../Button/button-parts.ts';
+import { useMenuButton } from '../MenuPanel/use-menu-button.ts';
+
+export type AvatarMenuItem =
+  | { kind: 'action'; id: string; label: string; icon?: ReactNode; onSelect: () => void }
+  | { kind: 'separator'; id: string };
+
+export interface AvatarMenuProps {
+  /** Name of the button and of its menu for screen readers. */
+  label: string;
+  /** Who is logged in; the button shows the first letters. */
+  name: string;
+  /** A quiet line under the name, e.g. the kind of account. */
+  caption?: string;
+  items: readonly AvatarMenuItem[];
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const loadList = async () => (await import('./AvatarMenuList.tsx')).AvatarMenuList;
+
+const Trigger = styled(ButtonElement)({
+  flex: 'none',
+  padding: 0,
+  borderRadius: radius('pill'),
+  '&:focus-visible': { borderRadius: radius('pill') },
+  [media.hover]: {
+    '&:hover:not(:disabled)': { background: 'none' },
+    '&:hover > span': { borderColor: color('accent') },
+  },
+});
+
+const Disc = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  borderRadius: '50%',
+  border: `1px solid ${color('lineStrong')}`,
+  backgroundColor: color('surface3'),
+  color: color('text'),
+  fontFamily: family('display'),
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+});
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** First letters of the first two words, whole characters also outside the basic plane. */
+function initials(name: string): string {
+  return name
+    .split(/[\s._-]+/u)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** The account button: first letters in a disc, and a menu under them. */
+export function AvatarMenu({ label, name, caption, items, ref }: AvatarMenuProps) {
+  const { Panel, menu, buttonProps } = useMenuButton(loadList);
+  return (
+    <>
+      <Trigger ref={ref} type="button" variant="quiet" {...buttonProps}>
+        <Hidden>{label}</Hidden>
+        <Disc aria-hidden>{initials(name) || '·'}</Disc>
+      </Trigger>
+      {Panel && menu && <Panel {...menu} label={label} name={name} caption={caption} items={items} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AvatarMenu } from './AvatarMenu.tsx';
+export type { AvatarMenuItem, AvatarMenuProps } from './AvatarMenu.tsx';

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useBrand } from '../../theme/brand-context.ts';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import type { MarkDrawing } from '../../theme/tokens.ts';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Mark } from './Mark.tsx';
+
+export interface BrandMarkProps {
+  /** The brand's name, set as the word mark. */
+  name: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Shows the mark alone, always or on narrow phones; the name is still read. */
+  compact?: boolean | 'narrow';
+  /** Another drawing than the brand's own. */
+  mark?: MarkDrawing;
+}
+
+const sizes = {
+  sm: { fontSize: '1.0625rem' },
+  md: {},
+  lg: { fontSize: '2rem' },
+};
+
+const Root = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: 'sm' | 'md' | 'lg' }>(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(2),
+    color: color('text'),
+    ...typeStyle('wordmark'),
+  },
+  ({ size }) => sizes[size],
+);
+
+const Drawing = styled(Mark)({ flex: 'none', width: '1.4em', height: '1.4em' });
+
+const Word = styled('span')({
+  whiteSpace: 'nowrap',
+  '&[data-compact="true"]': visuallyHidden,
+  '@media (max-width:359.95px)': { '&[data-compact="narrow"]': visuallyHidden },
+});
+
+/** Mark and word mark of the brand in force. */
+export function BrandMark({ name, size = 'md', compact = false, mark }: BrandMarkProps) {
+  const brand = useBrand();
+  return (
+    <Root size={size}>
+      <Drawing drawing={mark ?? brand.mark} />
+      <Word data-compact={compact}>{name}</Word>
+    </Root>
+  );
+}

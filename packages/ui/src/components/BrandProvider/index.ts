@@ -1,0 +1,2 @@
+export { BrandProvider } from './BrandProvider.tsx';
+export type { BrandProviderProps } from './BrandProvider.tsx';

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { engravingPath, rosetteSide, waveBox } from './engraving-path.ts';
+
+export interface EngravingProps {
+  kind: 'rosette' | 'wave';
+  /** How many lines, 2 to 32. */
+  lines?: number;
+  /** Petals of a rosette, 3 to 24. */
+  petals?: number;
+  /** Width of the lines in px, whatever the size of the drawing. */
+  weight?: number;
+  className?: string;
+}
+
+const between = (least: number, most: number, value: number) => Math.min(most, Math.max(least, Math.round(value)));
+
+/** The house's only ornament: generated line work in the colour of the text around it. Never behind text or forms. */
+export const Engraving = memo(function Engraving(props: EngravingProps) {
+  const { kind, lines = 26, petals = 13, weight = 0.75, className } = props;
+  const path = engravingPath({ kind, lines: between(2, 32, lines), petals: between(3, 24, petals) });
+  const { width, height } = kind === 'rosette' ? { width: rosetteSide, height: rosetteSide } : waveBox;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={kind === 'wave' ? 'none' : 'xMidYMid meet'}
+      className={className}
+      aria-hidden
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+});

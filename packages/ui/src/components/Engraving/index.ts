@@ -1,0 +1,2 @@
+export { Engraving } from './Engraving.tsx';
+export type { EngravingProps } from './Engraving.tsx';

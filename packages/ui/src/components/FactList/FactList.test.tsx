@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FactList } from './index.ts';
+
+test('each value is read with its label, in the order given', () => {
+  render(
+    <FactList
+      facts={[
+        { id: 'balance', label: 'Balance', value: '₱12,480.50' },
+        { id: 'messages', label: 'Messages', value: '3' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Balance', 'Messages']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['₱12,480.50', '3']);
+});

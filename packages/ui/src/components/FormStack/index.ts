@@ -1,0 +1,1 @@
+export { FormStack, type FormStackProps } from './FormStack.tsx';

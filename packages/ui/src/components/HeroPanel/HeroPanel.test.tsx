@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { HeroPanel } from './index.ts';
+
+test('words and actions are there at the level asked for; the line work says nothing', () => {
+  const { container } = renderInBrand(
+    <HeroPanel
+      headingLevel={1}
+      eyebrow="Tonight"
+      title="Take a seat"
+      text="Slots and tables"
+      actions={<button type="button">Log in</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeDefined();
+  expect(screen.getByText('Tonight')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
+  for (const drawing of container.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('Tonight').closest('[data-ground="panel"]')).not.toBeNull();
+});
+
+test('a plain panel has no line work', () => {
+  const { container } = renderInBrand(<HeroPanel title="Take a seat" engraving="none" />);
+  expect(container.querySelectorAll('svg')).toHaveLength(0);
+});

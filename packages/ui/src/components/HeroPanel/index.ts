@@ -1,0 +1,2 @@
+export { HeroPanel } from './HeroPanel.tsx';
+export type { HeroPanelProps } from './HeroPanel.tsx';

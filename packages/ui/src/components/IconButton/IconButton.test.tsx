@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from './index.ts';
+
+test('an icon button is named by its label, and pressing it runs its handler', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(
+    <IconButton label="Close" onClick={onClick}>
+      <Icon name="close" />
+    </IconButton>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('the icon in it is hidden from screen readers unless it has a name of its own', () => {
+  render(
+    <>
+      <Icon name="sun" />
+      <Icon name="warning" label="Attention" />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Attention' })).toBeDefined();
+});

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import type { ColorRole } from '../../theme/tokens.ts';
+import { color, radius, space, typeStyle } from '../../theme/vars.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface InlineAlertProps {
+  tone: AlertTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** How it is read out when it appears: not at all, when there is time (status), at once (alert). */
+  live?: 'off' | 'polite' | 'assertive';
+  /** A button or link under the words. */
+  action?: ReactNode;
+  /** For moving the focus here. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const icons: Record<AlertTone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+const grounds: Record<AlertTone, ColorRole> = {
+  info: 'infoSurface',
+  success: 'successSurface',
+  warning: 'warningSurface',
+  danger: 'dangerSurface',
+};
+
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: AlertTone }>(({ tone }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space(0.5, 3),
+  padding: space(3, 4),
+  border: `1px solid color-mix(in srgb, ${color(tone)} 45%, transparent)`,
+  borderRadius: radius('control'),
+  backgroundColor: color(grounds[tone]),
+  color: color('text'),
+  ...typeStyle('body'),
+  '& > svg': { marginBlockStart: '0.05em', color: color(tone) },
+}));
+
+const Words = styled('div')({ minWidth: 0 });
+const Title = styled('div')({ ...typeStyle('label'), fontSize: '0.9375rem', marginBlockEnd: space(0.5) });
+const Action = styled('div')({ gridColumn: 2, marginBlockStart: space(1) });
+
+/** A message in its place on the page: tone, icon and words, never a fill that shouts. */
+export function InlineAlert({ tone, title, children, live = 'off', action, ref }: InlineAlertProps) {
+  return (
+    <Root ref={ref} tone={tone} role={roles[live]} tabIndex={ref ? -1 : undefined}>
+      <Icon name={icons[tone]} size={20} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

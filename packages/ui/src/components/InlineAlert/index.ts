@@ -1,0 +1,2 @@
+export { InlineAlert } from './InlineAlert.tsx';
+export type { InlineAlertProps } from './InlineAlert.tsx';

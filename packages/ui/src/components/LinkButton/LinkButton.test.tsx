@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentPropsWithRef } from 'react';
+import { expect, test } from 'vitest';
+import { LinkButton } from './index.ts';
+
+/** Stands for a router's link. */
+function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
+  return <a {...rest} href={`/base${to}`} />;
+}
+
+test('a link button is an ordinary link', () => {
+  render(
+    <LinkButton href="/register" variant="action" fullWidth>
+      Sign up
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Sign up' });
+  expect(link.getAttribute('href')).toBe('/register');
+  expect(link.hasAttribute('variant') || link.hasAttribute('fullwidth')).toBe(false);
+});
+
+test('an injected component renders it and gets its own props', () => {
+  render(
+    <LinkButton component={RouterLink} to="/forget" variant="link">
+      Forgot password
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/base/forget');
+});

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../../theme/control-styles.ts';
+import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { ButtonContent, buttonLook, passesOn } from '../Button/button-parts.ts';
+
+interface OwnProps {
+  /** As Button's, and `link`: accent text without a box. */
+  variant?: ButtonVariant | 'link';
+  size?: ButtonSize;
+  fullWidth?: boolean;
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  children: ReactNode;
+}
+
+/** Our props, and those of the element or component that navigates (`href`, `to` …). */
+export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps & { component?: C } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof OwnProps | 'component'
+  >;
+
+const textLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  justifyContent: 'center',
+  minWidth: size('target'),
+  minHeight: size('target'),
+  borderRadius: radius('small'),
+  color: color('accent'),
+  ...typeStyle('action'),
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+};
+
+const LinkElement = styled('a', { shouldForwardProp: passesOn })<Omit<OwnProps, 'children'>>(
+  ({ variant, size: height, fullWidth }) =>
+    variant === 'link' ? textLink : buttonLook({ variant, size: height, fullWidth }),
+);
+
+/** A link that looks like a button, or like a link with a 44 px target; `component` may be a router's link. */
+export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
+  const { component = 'a', startIcon, endIcon, children, ...rest } = props;
+  return (
+    <LinkElement as={component} {...rest}>
+      <ButtonContent>
+        {startIcon}
+        {children}
+        {endIcon}
+      </ButtonContent>
+    </LinkElement>
+  );
+}

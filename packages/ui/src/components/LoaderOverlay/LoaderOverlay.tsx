@@ -1,0 +1,78 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useBrand } from '../../theme/brand-context.ts';
+import { layers } from '../../theme/tokens.ts';
+import { color, elevation, radius, space, typeStyle } from '../../theme/vars.ts';
+import { Mark } from '../BrandMark/Mark.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface LoaderOverlayProps {
+  open: boolean;
+  /** What is being done; shown and read out. */
+  label: string;
+  /** Over the whole page, or over the nearest positioned box. */
+  scope?: 'page' | 'region';
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Veil = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.overlay,
+  display: 'grid',
+  placeContent: 'center',
+  padding: space(4),
+  backgroundColor: `color-mix(in srgb, ${color('bg')} 72%, transparent)`,
+  borderRadius: 'inherit',
+  // A short wait shows nothing at all.
+  animation: `${appear} 200ms 160ms both`,
+  '&[data-scope="region"]': { position: 'absolute', zIndex: layers.raised },
+});
+
+const Card = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(3),
+  minWidth: 176,
+  padding: space(6, 6, 5),
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('banner'),
+  backgroundColor: color('surface1'),
+  boxShadow: elevation('dialog'),
+  color: color('text2'),
+  ...typeStyle('label'),
+  textAlign: 'center',
+});
+
+const Wheel = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  color: color('accent'),
+});
+
+const Around = styled(Spinner)({ position: 'absolute', inset: 0, strokeWidth: 1 });
+const Middle = styled(Mark)({ width: 32, height: 32 });
+
+/** Veils the page or a region while it waits. The region for its announcement stays, so that opening it is heard. */
+export function LoaderOverlay({ open, label, scope = 'page' }: LoaderOverlayProps) {
+  const { mark } = useBrand();
+  return (
+    <div role="status">
+      {open && (
+        <Veil data-scope={scope}>
+          <Card>
+            <Wheel>
+              <Around size={72} />
+              <Middle drawing={mark} />
+            </Wheel>
+            {label}
+          </Card>
+        </Veil>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoaderOverlay } from './LoaderOverlay.tsx';
+export type { LoaderOverlayProps } from './LoaderOverlay.tsx';

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { color, space } from '../../theme/vars.ts';
+import type { OpenMenu } from './use-menu-button.ts';
+
+export interface MenuPanelProps extends OpenMenu {
+  /** Name of the menu for screen readers. */
+  label: string;
+  /** Stands above the items and is no item. */
+  header?: ReactNode;
+  /** Menu items. */
+  children: ReactNode;
+}
+
+const Header = styled('div')({
+  padding: space(3, 5),
+  borderBlockEnd: `1px solid ${color('line')}`,
+});
+
+const paperStyle = { marginBlockStart: space(2), minWidth: 208, maxWidth: `min(360px, calc(100vw - ${space(6)}))` };
+const listStyle = { padding: space(2), outline: 0 };
+
+/** The panel of a menu button, hung under its end. Takes the focus, gives it back. */
+export function MenuPanel({ id, open, anchor, onClose, label, header, children }: MenuPanelProps) {
+  // MUI's popovers know left and right only.
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
+      marginThreshold={12}
+      slotProps={{
+        // A landmark, since it hangs at the end of the body and its header is no part of the menu.
+        paper: { role: 'region', 'aria-label': label, sx: paperStyle },
+      }}
+    >
+      {header && <Header>{header}</Header>}
+      <MenuList id={id} aria-label={label} autoFocusItem={open} onKeyDown={closeOnTab} sx={listStyle}>
+        {children}
+      </MenuList>
+    </Popover>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+
+/** What the list of an opened menu is given. */
+export interface OpenMenu {
+  id: string;
+  open: boolean;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/**
+ * A button that opens a menu. The menu's code is fetched when the pointer or the focus comes near, so that a page does
+ * not pay for a menu nobody opens; if it cannot be fetched, nothing opens and the next press tries again.
+ */
+export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) {
+  const menuId = useId();
+  const [Panel, setPanel] = useState<ComponentType<Props>>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [open, setOpen] = useState(false);
+  const loading = useRef<Promise<unknown>>(undefined);
+
+  const prepare = () => {
+    loading.current ??= load().then(
+      (panel) => setPanel(() => panel),
+      () => {
+        loading.current = undefined;
+        setOpen(false);
+      },
+    );
+  };
+  const show = (button: HTMLElement) => {
+    prepare();
+    // Safari does not focus a pressed button, and the focus has to come back here.
+    button.focus();
+    setAnchor(button);
+    setOpen(true);
+  };
+
+  return {
+    Panel,
+    menu: anchor && { id: menuId, open, anchor, onClose: () => setOpen(false) },
+    buttonProps: {
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': open,
+      'aria-controls': open && Panel ? menuId : undefined,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: (event: MouseEvent<HTMLElement>) => show(event.currentTarget),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        show(event.currentTarget);
+      },
+    },
+  };
+}

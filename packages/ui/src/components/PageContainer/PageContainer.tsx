@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { layout } from '../../theme/vars.ts';
+
+export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
+  as?: 'div' | 'main' | 'section';
+  /** The full column, or one to read in. */
+  width?: 'page' | 'narrow';
+}
+
+const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && name !== 'as' })<
+  Pick<PageContainerProps, 'width'>
+>(({ width }) => ({
+  boxSizing: 'content-box',
+  maxWidth: width === 'narrow' ? 720 : `calc(${layout('container')} - 2 * ${layout('gutter')})`,
+  marginInline: 'auto',
+  paddingInline: layout('gutter'),
+  '&:focus': { outline: 'none' },
+}));
+
+/** The column of a page, with its gutters. */
+export function PageContainer({ width = 'page', ...rest }: PageContainerProps) {
+  return <Column width={width} {...rest} />;
+}

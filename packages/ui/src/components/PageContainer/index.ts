@@ -1,0 +1,2 @@
+export { PageContainer } from './PageContainer.tsx';
+export type { PageContainerProps } from './PageContainer.tsx';

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PageStack } from '../PageStack/index.ts';
+import { PageFrame } from './index.ts';
+
+test('header, page and footer follow each other, whatever the page holds', () => {
+  const { container } = render(
+    <PageFrame header={<header>Top</header>} footer={<footer>Bottom</footer>}>
+      <main>
+        <PageStack>
+          <section>One</section>
+          <section>Two</section>
+        </PageStack>
+      </main>
+    </PageFrame>,
+  );
+  expect(container.textContent).toBe('TopOneTwoBottom');
+  const footer = screen.getByRole('contentinfo');
+  expect(screen.getByRole('main').compareDocumentPosition(footer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,1 @@
+export { PageStack, type PageStackProps } from './PageStack.tsx';

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { PasswordField } from './index.ts';
+
+const labels = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
+
+test('the toggle shows and hides what is typed [LOGIN-04]', async () => {
+  const user = userEvent.setup();
+  render(<PasswordField {...labels} />);
+  const field = screen.getByLabelText('Password');
+  await user.type(field, 'secret');
+  expect(field.getAttribute('type')).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.getAttribute('type')).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.getAttribute('type')).toBe('password');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+});
+
+/** Some browsers throw the caret to the end when an input's type changes; jsdom does not. */
+function throwCaretOnTypeChange(field: HTMLInputElement) {
+  Object.defineProperty(field, 'type', {
+    get: () => field.getAttribute('type'),
+    set: (type: string) => {
+      field.setAttribute('type', type);
+      field.setSelectionRange(field.value.length, field.value.length);
+    },
+  });
+}
+
+test('focus and caret stay in the field when the toggle is pressed [LOGIN-04]', async () => {
+  const user = userEvent.setup();
+  const ref = createRef<HTMLInputElement>();
+  render(<PasswordField {...labels} ref={ref} defaultValue="secret" />);
+  const field = ref.current;
+  if (!field) throw new Error('the ref was not served');
+  throwCaretOnTypeChange(field);
+  await user.click(field);
+  field.setSelectionRange(2, 4);
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.getAttribute('type')).toBe('text');
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+});
+
+test('the toggle is reached by keyboard and sends no form [LOGIN-04]', async () => {
+  const user = userEvent.setup();
+  let sent = 0;
+  render(
+    <form onSubmit={() => (sent += 1)}>
+      <PasswordField {...labels} />
+    </form>,
+  );
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }));
+  expect(sent).toBe(0);
+});

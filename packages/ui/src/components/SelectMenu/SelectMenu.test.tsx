@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { SelectMenu } from './index.ts';
+
+const options = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'fil', label: 'Filipino', lang: 'fil' },
+  { value: 'th', label: 'ไทย', lang: 'th' },
+] as const;
+
+function setUp(iconOnly = false) {
+  const onChange = vi.fn<(value: string) => void>();
+  const view = renderInBrand(
+    <SelectMenu label="Language" options={options} value="fil" onChange={onChange} iconOnly={iconOnly} />,
+  );
+  return { ...view, onChange, button: () => screen.getByRole('button', { name: /Language/ }) };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+test('the button says what is chosen, also when only its icon is seen [HEADER-03]', () => {
+  const { button, unmount } = setUp();
+  expect(button().textContent).toContain('Filipino');
+  unmount();
+  setUp(true);
+  expect(screen.getByRole('button', { name: /Language.*Filipino/ })).toBeDefined();
+});
+
+test('the menu opens on the chosen option, marked as such, in its own language [HEADER-03]', async () => {
+  const { user, button } = setUp();
+  const trigger = button();
+  await user.click(trigger);
+  const menu = await screen.findByRole('menu', { name: 'Language' });
+  expect(trigger.getAttribute('aria-controls')).toBe(menu.id);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  const chosen = screen.getByRole('menuitemradio', { name: 'Filipino', checked: true });
+  expect(screen.getAllByRole('menuitemradio', { checked: false })).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
+});
+
+test('arrow and Enter choose another option, and the focus returns to the button [HEADER-03]', async () => {
+  const { user, button, onChange } = setUp();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Filipino'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('th');
+  await isClosed();
+  expect(document.activeElement).toBe(button());
+});
+
+test('choosing what is chosen already changes nothing', async () => {
+  const { user, button, onChange } = setUp();
+  await user.click(button());
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Filipino' }));
+  await isClosed();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each(['{Escape}', '{Tab}'])('%s closes the menu, chooses nothing and gives the focus back', async (key) => {
+  const { user, button, onChange } = setUp();
+  await user.click(button());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Filipino'));
+  await user.keyboard(key);
+  await isClosed();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button());
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,2 @@
+export { SelectMenu } from './SelectMenu.tsx';
+export type { SelectMenuOption, SelectMenuProps } from './SelectMenu.tsx';

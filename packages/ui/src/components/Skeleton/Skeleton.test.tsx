@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Skeleton } from './index.ts';
+
+test('a skeleton is silent, takes the room it is given and stands for as many lines as asked', () => {
+  const { container, rerender } = render(<Skeleton shape="box" width="120px" height="80px" />);
+  const box = container.firstElementChild;
+  if (!box) throw new Error('nothing was drawn');
+  expect(box.getAttribute('aria-hidden')).toBe('true');
+  expect(getComputedStyle(box).width).toBe('120px');
+  expect(getComputedStyle(box).height).toBe('80px');
+  rerender(<Skeleton lines={3} />);
+  expect(container.firstElementChild?.children).toHaveLength(3);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import { useBrand } from '../../theme/brand-context.ts';
+import { color, layout, media, radius, space, typeStyle } from '../../theme/vars.ts';
+import { Mark } from '../BrandMark/Mark.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface StatusPageProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A short line above the title, e.g. a number. */
+  eyebrow?: ReactNode;
+  /** In the middle of the engraving; the brand's mark without it. */
+  icon?: IconName;
+  /** What support asks for: trace id, time. */
+  details?: readonly { label: string; value: string }[];
+  actions?: ReactNode;
+  headingLevel?: 1 | 2;
+  /** The heading, for moving the focus there. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minHeight: '70dvh',
+  paddingBlock: layout('section'),
+  paddingInline: layout('gutter'),
+  textAlign: 'center',
+});
+
+const Figure = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 196,
+  height: 196,
+  marginBlockEnd: space(4),
+  color: color('engraving'),
+  [media.desktop]: { width: 244, height: 244, marginBlockEnd: space(5) },
+});
+
+const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
+const Middle = styled(Mark)({ width: 48, height: 48 });
+const Sign = styled('span')({ color: color('text') });
+
+const Eyebrow = styled('p')({ margin: 0, ...typeStyle('label'), color: color('accent') });
+
+const Title = styled('h1')({
+  margin: 0,
+  marginBlockStart: space(1),
+  ...typeStyle('title'),
+  maxWidth: '24ch',
+  textWrap: 'balance',
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+});
+
+const Text = styled('div')({
+  marginBlockStart: space(3),
+  maxWidth: '52ch',
+  ...typeStyle('lead'),
+  color: color('text2'),
+  textWrap: 'pretty',
+  '& p': { margin: 0 },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(2.5),
+  marginBlockStart: space(6),
+});
+
+const Details = styled('dl')({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  marginBlockStart: space(7),
+  padding: space(3, 4),
+  maxWidth: '100%',
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('control'),
+  backgroundColor: color('surface1'),
+  ...typeStyle('meta'),
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0.5, 6) },
+  '& dt': { color: color('text3') },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', userSelect: 'all', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A page that says how things stand: not found, failed, closed for maintenance; with a way on. */
+export function StatusPage(props: StatusPageProps) {
+  const { title, text, eyebrow, icon, details = [], actions, headingLevel = 1, ref } = props;
+  const { mark } = useBrand();
+  return (
+    <Root>
+      <Figure>
+        <Ornament kind="rosette" lines={18} petals={11} weight={0.6} />
+        {icon ? (
+          <Sign>
+            <Icon name={icon} size={44} />
+          </Sign>
+        ) : (
+          <Middle drawing={mark} />
+        )}
+      </Figure>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title as={`h${headingLevel}`} ref={ref} tabIndex={-1}>
+        {title}
+      </Title>
+      {text && <Text>{text}</Text>}
+      {actions && <Actions>{actions}</Actions>}
+      {details.length > 0 && (
+        <Details>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Details>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { TextField } from './index.ts';
+
+const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+test('a press on the label leads into the field', async () => {
+  const user = userEvent.setup();
+  render(<TextField label="Username" name="user" />);
+  await user.click(screen.getByText('Username'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
+});
+
+test('an error marks the field invalid and is read with it, before the hint', () => {
+  const { rerender } = render(<TextField label="Username" hint="As you registered it" />);
+  const field = screen.getByRole('textbox', { name: 'Username' });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(descriptionOf(field)).toBe('As you registered it');
+
+  rerender(<TextField label="Username" hint="As you registered it" error="Enter your username" />);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(field)).toBe('Enter your username | As you registered it');
+});
+
+test('a field without hint and error is described by nothing', () => {
+  render(<TextField label="Username" error="" />);
+  const field = screen.getByRole('textbox', { name: 'Username' });
+  expect(field.hasAttribute('aria-describedby')).toBe(false);
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('what register() of a form library hands over reaches the input', async () => {
+  const user = userEvent.setup();
+  const registered = { name: 'userId', ref: vi.fn(), onChange: vi.fn(), onBlur: vi.fn() };
+  render(<TextField label="Username" {...registered} />);
+  const field = screen.getByRole('textbox', { name: 'Username' });
+  await user.type(field, 'ana');
+  await user.tab();
+  expect(registered.ref).toHaveBeenCalledWith(field);
+  expect(field.getAttribute('name')).toBe('userId');
+  expect(registered.onChange).toHaveBeenCalledTimes(3);
+  expect(registered.onBlur).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { croupier } from '../theme/brands/croupier.ts';
+
+/** Renders inside the house brand, as an app does, with a user to act. */
+export function renderInBrand(children: ReactNode) {
+  const user = userEvent.setup();
+  const view = render(<BrandProvider brand={croupier}>{children}</BrandProvider>);
+  return {
+    user,
+    ...view,
+    rerender: (next: ReactNode) => view.rerender(<BrandProvider brand={croupier}>{next}</BrandProvider>),
+  };
+}

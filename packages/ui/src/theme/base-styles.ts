@@ -1,0 +1,37 @@
+import type { CSSObject } from '@emotion/react';
+import { color, elevation, media, radius, typeStyle } from './vars.ts';
+
+/** The ring of whatever has the focus by keyboard. */
+export const focusRing = {
+  outline: `3px solid ${color('focusRing')}`,
+  outlineOffset: '3px',
+};
+
+/** What holds for plain elements on every page. */
+export const baseStyles: CSSObject = {
+  html: {
+    backgroundColor: color('bg'),
+    scrollPaddingTop: 'calc(var(--ui-size-header) + 16px)',
+    scrollbarColor: `${color('lineStrong')} transparent`,
+  },
+  body: {
+    minHeight: '100dvh',
+    background: elevation('backdrop'),
+    color: color('text'),
+    ...typeStyle('body'),
+    overflowWrap: 'break-word',
+  },
+  ':focus-visible': { ...focusRing, borderRadius: radius('small') },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  '::selection': { backgroundColor: color('accent'), color: color('bg') },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  a: { color: color('accent') },
+  [media.reducedMotion]: {
+    html: { scrollBehavior: 'auto' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+};

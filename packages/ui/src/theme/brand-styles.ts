@@ -1,0 +1,87 @@
+import type { CSSObject } from '@emotion/react';
+import type { BrandTokens, ColorRoles, GroundRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
+import { colorName, cssVarPrefix, media } from './vars.ts';
+
+/** Attribute of `<html>` that names the scheme. */
+export const themeAttribute = 'data-theme';
+
+/** Attribute of an element that lies on another ground than the page: header, panel, plate, paper. */
+export const groundAttribute = 'data-ground';
+
+type Variables = Record<string, string>;
+
+const prefixed = (kind: string, name: string) => `--${cssVarPrefix}-${kind}-${name}`;
+
+function colorVariables(roles: Partial<ColorRoles> | GroundRoles): Variables {
+  const result: Variables = {};
+  for (const [role, value] of Object.entries(roles)) {
+    // Object.entries widens the key; the argument's type says that these are roles.
+    result[colorName(role as keyof ColorRoles)] = value;
+  }
+  return result;
+}
+
+function group(name: string, values: object): Variables {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [prefixed(name, key), String(value)]));
+}
+
+function lengths(name: string, values: object): Variables {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [prefixed(name, key), `${String(value)}px`]));
+}
+
+const rem = (px: number) => `${px / 16}rem`;
+
+function font(style: TypeStyle, { size, line }: TypeSize): string {
+  return `${style.weight} ${rem(size)}/${line} var(${prefixed('family', style.family)})`;
+}
+
+function typeVariables(brand: BrandTokens, screen: 'phone' | 'desktop'): Variables {
+  const result: Variables = {};
+  for (const [role, style] of Object.entries(brand.type)) {
+    result[prefixed('type', role)] = font(style, style[screen]);
+    result[prefixed('tracking', role)] = `${style.tracking}em`;
+  }
+  return result;
+}
+
+function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'desktop'): Variables {
+  return {
+    [prefixed('space', 'gutter')]: `${space.gutter[screen]}px`,
+    [prefixed('space', 'section')]: `${space.section[screen]}px`,
+    [prefixed('size', 'header')]: `${size.header[screen]}px`,
+  };
+}
+
+function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): CSSObject {
+  const selector = `[${themeAttribute}="${scheme}"]`;
+  const styles: CSSObject = {
+    [scheme === 'dark' ? `:root,${selector}` : selector]: {
+      ...colorVariables(brand.color[scheme]),
+      ...group('elevation', brand.elevation[scheme]),
+    },
+  };
+  for (const [ground, roles] of Object.entries(brand.grounds[scheme])) {
+    const inScheme = `${selector} [${groundAttribute}="${ground}"]`;
+    styles[scheme === 'dark' ? `[${groundAttribute}="${ground}"],${inScheme}` : inScheme] = colorVariables(roles);
+  }
+  return styles;
+}
+
+/** All CSS variables of a brand: what does not change, what follows the screen, both schemes and their grounds. */
+export function brandStyles(brand: BrandTokens): CSSObject {
+  const { space, size, motion } = brand;
+  return {
+    ':root': {
+      ...group('family', brand.fonts),
+      ...lengths('radius', brand.radius),
+      ...lengths('space', { unit: space.unit, container: space.container }),
+      ...lengths('size', { target: size.target, targetLarge: size.targetLarge }),
+      ...group('motion', { fast: `${motion.fast}ms`, base: `${motion.base}ms`, ease: motion.ease }),
+      ...typeVariables(brand, 'phone'),
+      ...screenVariables(brand, 'phone'),
+      [media.desktop]: { ...typeVariables(brand, 'desktop'), ...screenVariables(brand, 'desktop') },
+    },
+    ...schemeStyles(brand, 'dark'),
+    ...schemeStyles(brand, 'light'),
+  };
+}

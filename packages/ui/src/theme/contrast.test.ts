@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { contrast } from '../testing/contrast.ts';
+import { croupier } from './brands/croupier.ts';
+import { parolan } from './brands/parolan.ts';
+import type { ColorRole, GroundRoles, ThemeChoice } from './tokens.ts';
+
+const brands = [croupier, parolan];
+const schemes: readonly ThemeChoice[] = ['dark', 'light'];
+const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme, name: brand.id })));
+
+/** Least ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */
+type Rule<Role extends string> = readonly [least: 4.5 | 3, front: readonly Role[], behind: readonly Role[]];
+
+const everywhere: readonly Rule<keyof GroundRoles>[] = [
+  [4.5, ['text', 'text2', 'text3', 'accent', 'danger'], ['bg', 'bgHighlight']],
+  [4.5, ['text', 'text2', 'text3'], ['surface2']],
+  [4.5, ['text'], ['surface3']],
+  [4.5, ['onAction'], ['action', 'actionHover']],
+  [4.5, ['onSelected'], ['selected', 'selectedHover']],
+  [3, ['controlLine', 'selected', 'focusRing'], ['bg', 'bgHighlight', 'surface2']],
+];
+
+const onPage: readonly Rule<ColorRole>[] = [
+  [
+    4.5,
+    ['text', 'text2', 'text3', 'accent', 'info', 'success', 'warning', 'danger'],
+    ['bgSunken', 'surface1', 'surface2'],
+  ],
+  [4.5, ['text2', 'accent'], ['surface3']],
+  [4.5, ['text', 'text2'], ['infoSurface', 'successSurface', 'warningSurface', 'dangerSurface']],
+  [4.5, ['info'], ['infoSurface']],
+  [4.5, ['success'], ['successSurface']],
+  [4.5, ['warning'], ['warningSurface']],
+  [4.5, ['danger'], ['dangerSurface']],
+  [3, ['controlLine', 'selected', 'focusRing'], ['bgSunken', 'surface1', 'surface3']],
+  [3, ['focusRing'], ['infoSurface', 'successSurface', 'warningSurface', 'dangerSurface']],
+];
+
+function tooFaint<Role extends string>(roles: Record<Role, string>, rules: readonly Rule<Role>[]): string[] {
+  return rules.flatMap(([least, fronts, behinds]) =>
+    fronts.flatMap((front) =>
+      behinds
+        .map((behind) => ({ behind, ratio: contrast(roles[front], roles[behind]) }))
+        .filter(({ ratio }) => ratio < least)
+        .map(({ behind, ratio }) => `${front} on ${behind}: ${ratio.toFixed(2)}, needs ${least}`),
+    ),
+  );
+}
+
+test('contrast of black and white is 21, of a colour and itself 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#c93a14', '#c93a14')).toBe(1);
+});
+
+test.each(cases)(
+  'every text and control of $name, $scheme, stands out from its page [THEME-01]',
+  ({ brand, scheme }) => {
+    const roles = brand.color[scheme];
+    expect([...tooFaint(roles, everywhere), ...tooFaint(roles, onPage)]).toEqual([]);
+  },
+);
+
+test.each(cases)('every text and control of $name, $scheme, stands out from the other grounds', ({ brand, scheme }) => {
+  const faint = Object.entries(brand.grounds[scheme]).flatMap(([ground, roles]) =>
+    tooFaint(roles, everywhere).map((line) => `${ground}: ${line}`),
+  );
+  expect(faint).toEqual([]);
+});

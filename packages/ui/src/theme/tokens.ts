@@ -1,0 +1,188 @@
+/**
+ * The token schema: what a brand is. Every brand fills all of it, in both schemes; a missing role is a type error.
+ * Sizes are CSS px numbers unless a comment says otherwise; colours are `#rrggbb` or `#rrggbbaa`.
+ */
+
+export type ThemeChoice = 'dark' | 'light';
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * Colour roles of a ground, that is of a surface with everything that lies on it. The page is one; header, panel, plate
+ * and paper are others and answer the same roles with their own colours, so that one button fits all of them.
+ */
+export interface GroundRoles {
+  bg: string;
+  /** The brightest point of the ground's gradient; texts are measured against it too. */
+  bgHighlight: string;
+  /** Fields and quiet fills, and the same when pointed at. */
+  surface2: string;
+  surface3: string;
+  line: string;
+  /** Edge of quiet buttons and groups. */
+  lineStrong: string;
+  /** Outline of fields and boxes to tick: what shows that they are controls. */
+  controlLine: string;
+  text: string;
+  text2: string;
+  text3: string;
+  /** Links, progress, the current tab. Never a large fill. */
+  accent: string;
+  accentLine: string;
+  /** The one filled action of a view. */
+  action: string;
+  actionHover: string;
+  onAction: string;
+  selected: string;
+  selectedHover: string;
+  onSelected: string;
+  danger: string;
+  focusRing: string;
+  engraving: string;
+  markBody: string;
+  markInlay: string;
+  markPip: string;
+}
+
+/** Colour roles of the page. */
+export interface ColorRoles extends GroundRoles {
+  bgSunken: string;
+  surface1: string;
+  info: string;
+  infoSurface: string;
+  success: string;
+  successSurface: string;
+  warning: string;
+  warningSurface: string;
+  dangerSurface: string;
+  scrim: string;
+}
+
+/** `panel` looks the same by day and night; `plate` carries large sums; `paper` is for printed slips. */
+export type GroundName = 'header' | 'panel' | 'plate' | 'paper';
+
+export type ColorRole = keyof ColorRoles;
+
+/** Shadows and backdrops: whole CSS values, by scheme. */
+export interface ElevationRoles {
+  dialog: string;
+  slip: string;
+  /** `box-shadow` of a filled button at rest. */
+  button: string;
+  /** `background` of the page. */
+  backdrop: string;
+}
+
+export interface TypeSize {
+  size: number;
+  /** Unitless line height. */
+  line: number;
+}
+
+export interface TypeStyle {
+  family: 'display' | 'text';
+  weight: number;
+  /** em */
+  tracking: number;
+  phone: TypeSize;
+  desktop: TypeSize;
+}
+
+export type TypeRole =
+  | 'banner'
+  | 'title'
+  | 'dialogTitle'
+  | 'section'
+  | 'slogan'
+  | 'wordmark'
+  | 'jackpot'
+  | 'amount'
+  | 'stat'
+  | 'lead'
+  | 'field'
+  | 'body'
+  | 'action'
+  | 'actionLarge'
+  | 'label'
+  | 'tile'
+  | 'meta'
+  | 'nav';
+
+export interface RadiusTokens {
+  tag: number;
+  small: number;
+  control: number;
+  controlLarge: number;
+  field: number;
+  tile: number;
+  card: number;
+  banner: number;
+  sheet: number;
+  pill: number;
+}
+
+export interface SpaceTokens {
+  /** All spacing is a multiple of this. */
+  unit: number;
+  gutter: { phone: number; desktop: number };
+  section: { phone: number; desktop: number };
+  container: number;
+}
+
+export interface SizeTokens {
+  /** Smallest side of anything that is pressed. */
+  target: number;
+  targetLarge: number;
+  header: { phone: number; desktop: number };
+}
+
+export interface MotionTokens {
+  /** ms */
+  fast: number;
+  /** ms */
+  base: number;
+  ease: string;
+}
+
+export interface FontTokens {
+  /** Font stacks, quoted as in CSS. */
+  display: string;
+  text: string;
+}
+
+export type MarkColor = 'markBody' | 'markInlay' | 'markPip';
+
+/** One shape of a brand mark: a path, filled or stroked with a mark colour. */
+export interface MarkShape {
+  d: string;
+  fill?: MarkColor;
+  stroke?: MarkColor;
+  strokeWidth?: number;
+  dash?: string;
+  dashOffset?: number;
+}
+
+/** A brand mark as data. */
+export interface MarkDrawing {
+  viewBox: string;
+  shapes: readonly MarkShape[];
+}
+
+export interface BrandTokens {
+  id: string;
+  fonts: FontTokens;
+  mark: MarkDrawing;
+  color: Record<ThemeChoice, ColorRoles>;
+  grounds: Record<ThemeChoice, Record<GroundName, GroundRoles>>;
+  elevation: Record<ThemeChoice, ElevationRoles>;
+  type: Record<TypeRole, TypeStyle>;
+  radius: RadiusTokens;
+  space: SpaceTokens;
+  size: SizeTokens;
+  motion: MotionTokens;
+}
+
+/** Lower bounds in px. Layout, not brand: media queries cannot read variables. MUI's names. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
+
+/** Stacking order; a dialog lies above everything that belongs to the page. */
+export const layers = { raised: 1, header: 20, bottomBar: 20, overlay: 40, dialog: 60, toast: 80, skipLink: 100 };

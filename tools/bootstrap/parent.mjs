@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Calls the listener once npm, which started this process, is gone without having passed on a signal (SIGKILL).
+ * npm starts scripts through a shell that may or may not have replaced itself by the script, so the shell's
+ * parent is watched too. Does nothing outside npm, where a parent may leave on purpose.
+ * @param {() => void} listener
+ */
+export function whenNpmIsGone(listener) {
+  if (!process.env.npm_lifecycle_event) {
+    return;
+  }
+  const parent = process.ppid;
+  const shell = isShell(parent) ? parent : undefined;
+  const grandparent = shell && parentOf(shell);
+  const timer = setInterval(() => {
+    if (process.ppid !== parent || (shell && parentOf(shell) !== grandparent)) {
+      clearInterval(timer);
+      listener();
+    }
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+/** @param {number} pid */
+function isShell(pid) {
+  return /^(ba|da|a|z|k)?sh$/.test(/\((.*)\)/s.exec(stat(pid))?.[1] ?? '');
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  return Number(/\) \S (\d+)/.exec(stat(pid))?.[1] ?? 0);
+}
+
+/** @param {number} pid */
+function stat(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}

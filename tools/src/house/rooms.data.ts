@@ -1,0 +1,50 @@
+/**
+ * Where each room is, first match first. A path ending in `/` means everything below; `*` is one name.
+ * A room that the arrows do not name is an error, so a new folder has to be given its arrows first.
+ */
+export const ROOMS: readonly (readonly [place: string, room: string])[] = [
+  ['packages/sdk/src/generated/', 'sdk/generated'],
+  ['packages/sdk/src/errors/', 'sdk/errors'],
+  ['packages/sdk/src/rules/', 'sdk/rules'],
+  ['packages/sdk/src/codec/', 'sdk/codec'],
+  ['packages/sdk/src/transport/', 'sdk/transport'],
+  ['packages/sdk/src/testing/', 'sdk/testing'],
+  ['packages/sdk/src/*', 'sdk/entries'],
+  ['packages/sdk/src/', 'no room'],
+
+  ['packages/mock-server/src/clock/', 'mock/clock'],
+  ['packages/mock-server/src/store/', 'mock/store'],
+  ['packages/mock-server/src/domain/', 'mock/domain'],
+  ['packages/mock-server/src/seed/', 'mock/seed'],
+  ['packages/mock-server/src/scenario/', 'mock/scenario'],
+  ['packages/mock-server/src/handlers/', 'mock/handlers'],
+  ['packages/mock-server/src/gateway/', 'mock/gateway'],
+  ['packages/mock-server/src/games/', 'mock/games'],
+  ['packages/mock-server/src/testing/', 'mock/testing'],
+  ['packages/mock-server/src/*', 'mock/entries'],
+  ['packages/mock-server/src/', 'no room'],
+
+  ['packages/ui/src/theme/', 'ui/theme'],
+  ['packages/ui/src/components/', 'ui/components'],
+  ['packages/ui/src/testing/', 'ui/testing'],
+  ['packages/ui/src/*.d.ts', 'outside'],
+  ['packages/ui/src/', 'no room'],
+
+  ['apps/web/src/app/', 'web/app'],
+  ['apps/web/src/routes/paths.ts', 'web/paths'],
+  ['apps/web/src/routes/paths.test.ts', 'web/paths'],
+  ['apps/web/src/routes/paths/', 'web/paths'],
+  ['apps/web/src/routes/', 'web/routes'],
+  ['apps/web/src/session/', 'web/session'],
+  ['apps/web/src/features/*/', 'web/features/*'],
+  ['apps/web/src/shared/', 'web/shared'],
+  ['apps/web/src/i18n/', 'web/i18n'],
+  ['apps/web/src/config/', 'web/config'],
+  ['apps/web/src/testing/', 'web/testing'],
+  ['apps/web/src/*.d.ts', 'outside'],
+  ['apps/web/src/', 'no room'],
+  ['apps/web/server/', 'web/server'],
+  ['apps/web/brands/', 'web/brands'],
+  ['apps/web/e2e/', 'web/e2e'],
+  ['apps/web/bench/', 'web/bench'],
+];

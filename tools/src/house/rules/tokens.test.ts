@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../planted-house.ts';
+import { tokens } from './tokens.ts';
+
+const CARD = 'packages/ui/src/components/Card/Card.tsx';
+
+describe('tokens', () => {
+  it.each([
+    ['a colour in hex', "const a = { color: '#1a2b3c' };"],
+    ['a short colour inside a value', "const a = { border: '1px solid #fff' };"],
+    ['rgb', "const a = { background: 'rgb(0 0 0 / 50%)' };"],
+    ['hsl in a template', 'const a = css`color: hsl(10deg 20% 30%)`;'],
+    ['a named colour in a style', "const a = <p style={{ color: 'red' }} />;"],
+    ['a named colour inside a border', "const a = { border: '1px solid black' };"],
+    ['a named colour in an attribute', 'const a = <path fill="white" />;'],
+  ])('refuses %s and asks for a token', (_what, text) => {
+    expect(judge(tokens, { [CARD]: text })).toEqual([
+      expect.stringMatching(/Card\.tsx:1 writes the colour .*take a token of the theme/u),
+    ]);
+  });
+
+  it.each([
+    ['marginLeft', 'const a = { marginLeft: 8 };', 'use marginInlineStart'],
+    ['left in sx', 'const a = <p sx={{ left: 0 }} />;', 'use insetInlineStart'],
+    ['right in styled', "const A = styled('div')({ right: 0 });", 'use insetInlineEnd'],
+    ['pr in sx', 'const a = <p sx={{ pr: 2 }} />;', 'use paddingInlineEnd'],
+    ['ml as a system prop', 'const a = <Box ml={2} />;', 'use marginInlineStart'],
+    ['textAlign left', "const a = { textAlign: 'left' };", 'use start'],
+    ['a corner', 'const a = { borderTopLeftRadius: 4 };', 'use borderStartStartRadius'],
+    ['a side in a css template', 'const a = css`margin-left: 4px;`;', 'inline-start'],
+  ])('refuses %s and names the logical form', (_what, text, fix) => {
+    const refusals = judge(tokens, { [CARD]: text });
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toContain(fix);
+  });
+
+  it('refuses colours and sides in a style sheet, at their lines', () => {
+    const refusals = judge(tokens, { 'apps/web/src/app/page.css': 'p {\n  color: #fff;\n  padding-right: 1px;\n}' });
+    expect(refusals).toEqual([
+      expect.stringContaining('page.css:2 writes the colour #fff'),
+      expect.stringContaining('page.css:3 sets padding-right'),
+    ]);
+  });
+
+  it.each([
+    ['colours in the theme', 'packages/ui/src/theme/light.ts', "const a = '#ffffff';"],
+    ['a palette name', CARD, "const a = { color: 'text.secondary', background: 'transparent' };"],
+    ['a channel of the theme', CARD, 'const a = { color: `rgba(${theme.vars.channel} / 0.5)` };'],
+    ['an anchor', CARD, 'const a = <a href="#add" />;'],
+    ['measured geometry', CARD, 'const a = { left: box.left, right: box.right };'],
+    ['a taken-apart box', CARD, 'const { left, right } = box;'],
+    ['logical properties', CARD, "const a = { marginInlineStart: 8, textAlign: 'start' };"],
+    ['a colour that is no style', CARD, "const a = { fruit: 'orange' };"],
+  ])('lets %s pass', (_what, path, text) => {
+    expect(judge(tokens, { [path]: text })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Which requirements a test proves: `node tools/src/requirements/main.ts [--area <name>] [--json] [--check] [root]`.
+ * With --check it says only what does not fit, and exits 1 if anything does not.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeCheckReport } from '../house/check-report.ts';
+import { readHouse } from '../house/read-house.ts';
+import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
+import { readInventory, type Requirement } from './inventory.ts';
+import { checkTitles } from './problems.ts';
+import { findTitles, type Title } from './titles.ts';
+
+const HOUSE = resolve(import.meta.dirname, '../../..');
+const INVENTORY = 'docs/requirements.yaml';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    area: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const root = resolve(positionals[0] ?? HOUSE);
+const inventory = readInventory(readFileSync(join(root, INVENTORY), 'utf8'));
+const titles = findTitles(readHouse(root).files);
+process.exitCode = values.check ? check(inventory, titles) : report(inventory, titles);
+
+function check(requirements: readonly Requirement[], found: readonly Title[]): number {
+  const checks = checkTitles(requirements, found, INVENTORY);
+  const failed = checks.filter(({ problems }) => problems.length > 0).length;
+  for (const { problems } of checks) for (const problem of problems) console.log(problem);
+  console.log(
+    `${requirements.length} requirements, ${found.length} titles: ${checks.length - failed} checks held, ${failed} refused`,
+  );
+  writeCheckReport({ passed: checks.length - failed, failed });
+  return failed === 0 ? 0 : 1;
+}
+
+function report(requirements: readonly Requirement[], found: readonly Title[]): number {
+  const areas = measureCoverage(requirements, found);
+  const chosen = areas.filter(({ area }) => values.area === undefined || area === values.area);
+  if (chosen.length === 0) {
+    console.error(
+      `${INVENTORY} has no area called ${values.area}; choose one of ${areas.map(({ area }) => area).join(', ')}.`,
+    );
+    return 1;
+  }
+  console.log(values.json ? coverageAsJson(chosen) : formatCoverage(chosen));
+  return 0;
+}

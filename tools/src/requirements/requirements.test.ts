@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createSourceFile } from '../house/source-file.ts';
+import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
+import { readInventory } from './inventory.ts';
+import { checkTitles } from './problems.ts';
+import { findTitles, type Title } from './titles.ts';
+
+const INVENTORY = `requirements:
+- {id: LOGIN-01, area: login, text: 'one'}
+- {id: LOGIN-02, area: login, text: two}
+- {id: I18N-01, area: languages, text: three}
+`;
+
+function titlesOf(text: string, path = 'apps/web/src/a.test.ts'): Title[] {
+  return findTitles([createSourceFile(path, () => text)]);
+}
+
+function idsOf(text: string, path?: string): string[] {
+  return titlesOf(text, path).flatMap(({ ids }) => ids);
+}
+
+function problemsOf(text: string, inventory = INVENTORY): string[] {
+  const checks = checkTitles(readInventory(inventory), titlesOf(text), 'docs/requirements.yaml');
+  return checks.flatMap(({ problems }) => problems);
+}
+
+describe('titles', () => {
+  it.each([
+    ["it('a [LOGIN-01]', f);", ['LOGIN-01']],
+    ["test('a [LOGIN-01, I18N-01]', f);", ['LOGIN-01', 'I18N-01']],
+    ["describe('a [LOGIN-01]', () => { it('b [LOGIN-02]', f); });", ['LOGIN-01', 'LOGIN-02']],
+    ["it.each([1])('a %s [LOGIN-01]', f);", ['LOGIN-01']],
+    ['it(`a ${n} [LOGIN-01]`, f);', ['LOGIN-01']],
+    ["test.describe.serial('a [LOGIN-01]', f);", ['LOGIN-01']],
+    ["it('a [LOGIN-01] b', f);", []],
+    ["it('reads [a, b]', f);", []],
+    ["it.todo('a [LOGIN-01]');", []],
+    ["it.skip('a [LOGIN-01]', f);", []],
+    ["call('a [LOGIN-01]', f);", []],
+  ])('takes the ids of %s', (text, ids) => {
+    expect(idsOf(text)).toEqual(ids);
+  });
+
+  it('looks into tests, specifications and stories, and nowhere else', () => {
+    const text = "it('a [LOGIN-01]', f);";
+    expect(idsOf(text, 'apps/web/e2e/login.spec.ts')).toEqual(['LOGIN-01']);
+    expect(idsOf(text, 'packages/ui/src/components/A/A.stories.tsx')).toEqual(['LOGIN-01']);
+    expect(idsOf(text, 'apps/web/src/a.ts')).toEqual([]);
+  });
+});
+
+describe('coverage', () => {
+  const areas = measureCoverage(readInventory(INVENTORY), titlesOf("it('a [LOGIN-02]', f); it('b [LOGIN-02]', f);"));
+
+  it('counts an id once, by area, and ends with the total', () => {
+    expect(formatCoverage(areas).split('\n')).toEqual([
+      'login: 1 of 2',
+      '  proven  LOGIN-02',
+      '  open    LOGIN-01',
+      'languages: 0 of 1',
+      '  open    I18N-01',
+      'total: 1 of 3 requirements proven',
+    ]);
+  });
+
+  it('gives the same to programs', () => {
+    expect(JSON.parse(coverageAsJson(areas))).toMatchObject({
+      areas: [{ area: 'login', proven: ['LOGIN-02'], open: ['LOGIN-01'] }, { area: 'languages' }],
+      proven: 1,
+      total: 3,
+    });
+  });
+});
+
+describe('check', () => {
+  it.each([
+    [
+      'an id that is not listed',
+      "it('a [LOGIN-09]', f);",
+      'a.test.ts:1 names LOGIN-09, which docs/requirements.yaml does not list; use',
+    ],
+    [
+      'an id in small letters',
+      "it('a [login-01]', f);",
+      'a.test.ts:1 has ids that cannot be read ([login-01]); end the title',
+    ],
+    ['an id of one digit', "it('a [LOGIN-1]', f);", 'cannot be read ([LOGIN-1])'],
+    ['ids parted by a blank', "it('a [LOGIN-01 LOGIN-02]', f);", 'cannot be read ([LOGIN-01 LOGIN-02])'],
+    ['ids before the end', "it('[LOGIN-01] a', f);", 'end the title with ids'],
+    ['ids made by an expression', 'it(`a [${id}]`, f);', 'write them out'],
+  ])('refuses %s in one sentence', (_what, text, sentence) => {
+    const problems = problemsOf(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(sentence);
+  });
+
+  it('refuses an id that the inventory lists twice, with both lines', () => {
+    const twice = `${INVENTORY}- {id: LOGIN-01, area: login, text: again}\n`;
+    expect(problemsOf('', twice)).toEqual([
+      'docs/requirements.yaml:5 lists LOGIN-01 again after line 2; give it an id of its own or drop it.',
+    ]);
+  });
+
+  it('finds nothing where all titles name listed ids', () => {
+    expect(problemsOf("it('a [LOGIN-01]', f); it('reads the list [a, b]', f); it('b', f);")).toEqual([]);
+  });
+});

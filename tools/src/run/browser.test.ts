@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findBrowser } from './browser.ts';
+import type { Machine } from './browser.ts';
+
+interface Facts extends Partial<Machine> {
+  /** Browsers that are there at first. */
+  present?: string[];
+  /** What a successful run of a command of the installation adds, by a word of the command. */
+  adds?: Record<string, string>;
+}
+
+function machineWith({ present = [], adds = {}, ...rest }: Facts) {
+  const files = new Set(present);
+  const commands: string[] = [];
+  const machine: Machine = {
+    env: { PATH: '/usr/bin:/opt/bin' },
+    isRoot: true,
+    isDebian: true,
+    exists: (file) => files.has(file),
+    starts: async () => true,
+    playwrightChromium: () => '/cache/ms-playwright/chrome',
+    install: async (command) => {
+      const line = command.join(' ');
+      commands.push(line);
+      const [, added] = Object.entries(adds).find(([word]) => line.includes(word)) ?? [];
+      if (added) {
+        files.add(added);
+      }
+      return added !== undefined;
+    },
+    say: () => {},
+    ...rest,
+  };
+  return { machine, commands };
+}
+
+test('takes the browser named in CHROMIUM_PATH before all others', async () => {
+  const { machine } = machineWith({
+    present: ['/my/chrome', '/usr/bin/chromium'],
+    env: { CHROMIUM_PATH: '/my/chrome' },
+  });
+  expect(await findBrowser(machine)).toBe('/my/chrome');
+});
+
+test('refuses a CHROMIUM_PATH that names nothing instead of taking another browser', async () => {
+  const { machine } = machineWith({ present: ['/usr/bin/chromium'], env: { CHROMIUM_PATH: '/my/chrome' } });
+  await expect(findBrowser(machine)).rejects.toThrow('CHROMIUM_PATH=/my/chrome');
+});
+
+test('finds the system browser on the PATH without installing anything', async () => {
+  const { machine, commands } = machineWith({ present: ['/opt/bin/google-chrome'] });
+  expect(await findBrowser(machine)).toBe('/opt/bin/google-chrome');
+  expect(commands).toEqual([]);
+});
+
+test('passes over a browser that does not start, such as the stub of a snap', async () => {
+  const { machine } = machineWith({
+    present: ['/usr/bin/chromium-browser', '/cache/ms-playwright/chrome'],
+    starts: async (file) => file !== '/usr/bin/chromium-browser',
+  });
+  expect(await findBrowser(machine)).toBe('/cache/ms-playwright/chrome');
+});
+
+test('downloads the browser of Playwright when there is none', async () => {
+  const { machine, commands } = machineWith({ adds: { 'install chromium': '/cache/ms-playwright/chrome' } });
+  expect(await findBrowser(machine)).toBe('/cache/ms-playwright/chrome');
+  expect(commands).toHaveLength(1);
+});
+
+test('installs the package of Debian as root when the download fails, and upgrades none', async () => {
+  const { machine, commands } = machineWith({ adds: { 'apt-get install': '/usr/bin/chromium' } });
+  expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+  expect(commands.at(-1)).toContain('--no-upgrade');
+});
+
+test.each([
+  ['without root', { isRoot: false }],
+  ['outside Debian', { isDebian: false }],
+])('does not touch the packages of the system %s and says in one line what to install', async (_, facts) => {
+  const { machine, commands } = machineWith({ ...facts, adds: { 'apt-get install': '/usr/bin/chromium' } });
+  const message = await findBrowser(machine).catch((error: unknown) => String(error));
+  expect(message).toContain('apt-get install chromium');
+  expect(message).not.toContain('\n');
+  expect(commands.filter((command) => command.startsWith('apt-get'))).toEqual([]);
+});

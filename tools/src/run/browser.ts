@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { runChild } from '../../bootstrap/child.mjs';
+import { Trouble } from '../../bootstrap/trouble.mjs';
+import { ROOT } from './paths.ts';
+import type { Context } from './step.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const START_LIMIT_MS = 15_000;
+const DOWNLOAD_LIMIT_MS = 120_000;
+const APT_LIMIT_MS = 300_000;
+
+/** What the finder asks of the machine; replaced in tests. */
+export interface Machine {
+  env: Record<string, string | undefined>;
+  isRoot: boolean;
+  isDebian: boolean;
+  exists: (file: string) => boolean;
+  /** Whether the file is a browser that starts: a stub of a snap and a browser without its libraries are not. */
+  starts: (file: string) => Promise<boolean>;
+  /** Where Playwright would put its own Chromium, '' when that cannot be told. */
+  playwrightChromium: () => string;
+  /** Runs a command of the installation and tells whether it went well. */
+  install: (command: string[], timeLimitMs: number) => Promise<boolean>;
+  say: (line: string) => void;
+}
+
+/** Finds or installs a Chromium and tells the later steps of it in CHROMIUM_PATH. */
+export async function provideBrowser(context: Context): Promise<void> {
+  context.env.CHROMIUM_PATH = await findBrowser(thisMachine(context.say));
+}
+
+/**
+ * The path of a Chromium that starts: the one of CHROMIUM_PATH, the system's, Playwright's own, else a new one.
+ * @throws {Trouble} with one line on what to install
+ */
+export async function findBrowser(machine: Machine): Promise<string> {
+  const wanted = machine.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (machine.exists(wanted) && (await machine.starts(wanted))) {
+      return wanted;
+    }
+    throw new Trouble(
+      `CHROMIUM_PATH=${wanted} is not a browser that starts: correct it, or unset it to search for one.`,
+    );
+  }
+  return (
+    (await firstThatStarts(machine)) ??
+    (await installed(machine)) ??
+    fail('There is no Chromium for the browser journeys and none could be installed')
+  );
+}
+
+async function installed(machine: Machine): Promise<string | undefined> {
+  machine.say('No Chromium found; downloading the one of Playwright …');
+  const cli = path.join(ROOT, 'apps/web/node_modules/@playwright/test/cli.js');
+  if (await machine.install([process.execPath, cli, 'install', 'chromium'], DOWNLOAD_LIMIT_MS)) {
+    const found = await firstThatStarts(machine);
+    if (found) {
+      return found;
+    }
+  }
+  if (!machine.isRoot || !machine.isDebian) {
+    return undefined;
+  }
+  machine.say('That did not work; installing the chromium package of Debian …');
+  await machine.install(['apt-get', 'update'], APT_LIMIT_MS);
+  // A Chromium that is there but does not start belongs to somebody: it is reported, not upgraded under them.
+  await machine.install(
+    ['apt-get', 'install', '-y', '--no-install-recommends', '--no-upgrade', 'chromium'],
+    APT_LIMIT_MS,
+  );
+  return firstThatStarts(machine);
+}
+
+async function firstThatStarts(machine: Machine): Promise<string | undefined> {
+  const folders = (machine.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = [
+    ...NAMES.flatMap((name) => ['/usr/bin', ...folders].map((folder) => path.join(folder, name))),
+    machine.playwrightChromium(),
+  ];
+  for (const candidate of new Set(candidates)) {
+    if (candidate && machine.exists(candidate) && (await machine.starts(candidate))) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+function fail(what: string): never {
+  throw new Trouble(
+    `${what}: install the package chromium (Debian: apt-get install chromium) or Google Chrome, ` +
+      'or name a browser in CHROMIUM_PATH, and run the command again.',
+  );
+}
+
+function thisMachine(say: (line: string) => void): Machine {
+  return {
+    env: process.env,
+    isRoot: process.getuid?.() === 0,
+    isDebian: existsSync('/etc/os-release') && /^ID=["']?debian/m.test(readFileSync('/etc/os-release', 'utf8')),
+    exists: existsSync,
+    starts: async (file) => (await quietly([file, '--version'], START_LIMIT_MS)) === 0,
+    playwrightChromium,
+    install: async (command, timeLimitMs) => (await quietly(command, timeLimitMs)) === 0,
+    say,
+  };
+}
+
+async function quietly([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
+  return code;
+}
+
+function playwrightChromium(): string {
+  const { chromium }: { chromium: { executablePath: () => string } } = createRequire(
+    path.join(ROOT, 'apps/web/package.json'),
+  )('@playwright/test');
+  return chromium.executablePath();
+}

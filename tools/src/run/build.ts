@@ -1,0 +1,75 @@
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from '../../bootstrap/child.mjs';
+import { stampOf } from '../../bootstrap/stamp.mjs';
+import { Trouble } from '../../bootstrap/trouble.mjs';
+import { CACHE, ROOT } from './paths.ts';
+import type { Context } from './step.ts';
+
+const APP = 'apps/web';
+
+/**
+ * What the build reads. A list of what it does not read would go stale without a sound, so whole packages count
+ * and only what surely is not part of the app is left out.
+ */
+const INPUTS = [
+  `${APP}/**`,
+  'packages/{sdk,ui}/**',
+  'api-spec/dist/openapi.json',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+const NO_INPUTS =
+  /(?:^|\/)(?:node_modules|dist|e2e|bench|test-results|playwright-report|coverage|[^/]+\.(?:test|spec|stories)\.tsx?)$/;
+
+/** Builds the app for production into apps/web/dist unless it has been built from exactly these files. */
+export async function buildApp({ say, env }: Context): Promise<void> {
+  const stampFile = path.join(CACHE, 'build.stamp');
+  if (isBuilt(ROOT, stampFile)) {
+    return;
+  }
+  // An interrupted build must not pass for the one before it.
+  rmSync(stampFile, { force: true });
+  const start = performance.now();
+  const cwd = path.join(ROOT, APP);
+  const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
+  const inputs = inputStamp(ROOT);
+  const { code, output } = await runChild(process.execPath, [vite, 'build'], {
+    cwd,
+    env: { ...process.env, ...env },
+    output: 'capture',
+  });
+  if (code !== 0) {
+    throw new Trouble(`${output.trimEnd()}\nThe app could not be built.`);
+  }
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stampFile, stampText(inputs, outputStamp(ROOT)));
+  say(`App built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Whether dist is what the last build wrote, and nothing that goes into a build has changed since. */
+export function isBuilt(root: string, stampFile: string): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === stampText(inputStamp(root), outputStamp(root));
+  } catch {
+    return false;
+  }
+}
+
+/** A hash over names and contents of all that goes into the build. */
+export function inputStamp(root: string): string {
+  const files = globSync(INPUTS, { cwd: root, exclude: (file) => NO_INPUTS.test(file) });
+  return stampOf(root, files.toSorted());
+}
+
+/** A hash over names and sizes of what the build wrote. */
+export function outputStamp(root: string): string {
+  const files = globSync(`${APP}/dist/**`, { cwd: root }).toSorted();
+  const sizes = files.map((file) => statSync(path.join(root, file))).map((stat) => (stat.isFile() ? stat.size : 0));
+  return stampOf(root, [], [files.join('\n'), sizes.join('\n')]);
+}
+
+export function stampText(inputs: string, outputs: string): string {
+  return `${inputs}\n${outputs}\n`;
+}

@@ -1,0 +1,82 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runChild, stopCode } from '../../bootstrap/child.mjs';
+import { explainFullDisk, Trouble } from '../../bootstrap/trouble.mjs';
+import { countOf, reporting } from './count.ts';
+import { CACHE, ROOT } from './paths.ts';
+import type { Outcome } from './run-steps.ts';
+import type { CommandStep, Context, Step, TaskStep } from './step.ts';
+
+/** On this signal, and on no other, Playwright ends the site that it has started. */
+const STOP_WITH = 'SIGINT';
+
+/** Runs a step as part of `npm test`: quiet while it holds, unless it is long and reports its own progress. */
+export async function executeStep(step: Step, context: Context): Promise<Outcome> {
+  const outcome = await ('task' in step ? executeTask(step.task, context) : executeCommand(step, context));
+  return outcome.failed > 0 ? { ...outcome, output: withDiskTrouble(outcome.output) } : outcome;
+}
+
+/** Runs a step alone, with all that it prints and with further arguments from the command line. */
+export async function executeAlone(step: Step, context: Context, args: string[]): Promise<number> {
+  const { code, output } = await ('task' in step ? taskAlone(step, context) : commandAlone(step, context, args));
+  const text = code === 0 ? '' : withDiskTrouble(output);
+  if (text) {
+    context.say(text);
+  }
+  return code;
+}
+
+async function taskAlone({ task }: TaskStep, context: Context): Promise<{ code: number; output: string }> {
+  const { failed, output } = await executeTask(task, context);
+  return { code: failed > 0 ? 1 : 0, output };
+}
+
+function commandAlone(step: CommandStep, context: Context, args: string[]): Promise<{ code: number; output: string }> {
+  const [file, ...own] = step.command;
+  return runChild(programOf(file), [...own, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...context.env },
+    stopWith: STOP_WITH,
+  });
+}
+
+async function executeTask(task: (context: Context) => Promise<void>, context: Context): Promise<Outcome> {
+  try {
+    await task(context);
+    return { passed: 1, failed: 0, output: '' };
+  } catch (error) {
+    // A stack helps with a mistake of ours, not with a full disk or a file without rights.
+    if (error instanceof Trouble || (error instanceof Error && 'syscall' in error)) {
+      return { passed: 0, failed: 1, output: error.message };
+    }
+    throw error;
+  }
+}
+
+async function executeCommand(step: CommandStep, context: Context): Promise<Outcome> {
+  const counting = step.counting ?? 'one';
+  const reports = path.join(CACHE, 'reports');
+  const report = path.join(reports, `${step.name.replace(':', '-')}.json`);
+  await mkdir(reports, { recursive: true });
+  await rm(report, { force: true });
+  const [file, ...args] = step.command;
+  const extra = reporting(counting, report);
+  const { code, output } = await runChild(programOf(file), [...args, ...extra.args], {
+    cwd: ROOT,
+    env: { ...process.env, ...context.env, ...extra.env },
+    stopWith: STOP_WITH,
+    output: counting === 'vitest' || counting === 'playwright' ? 'show' : 'capture',
+  });
+  const counts = await countOf(counting, report, stopCode() ?? code);
+  return { ...counts, output };
+}
+
+function withDiskTrouble(output: string): string {
+  const trouble = stopCode() ? undefined : explainFullDisk([ROOT, tmpdir()]);
+  return [output.trimEnd(), trouble].filter(Boolean).join('\n');
+}
+
+function programOf(file: string): string {
+  return file === 'node' ? process.execPath : path.join(ROOT, file);
+}

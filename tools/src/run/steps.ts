@@ -1,0 +1,75 @@
+import { buildApp } from './build.ts';
+import { provideBrowser } from './browser.ts';
+import { checkSize } from './size.ts';
+import { checkTypes } from './types.ts';
+import type { Step } from './step.ts';
+
+const GENERATED = ['generate'];
+const BUILT = ['build'];
+
+/** Everything that must hold, in the order of `npm test`: cheap and telling checks first. */
+export const STEPS: Step[] = [
+  { name: 'browser', what: 'a Chromium for the journeys', task: provideBrowser },
+  { name: 'contract:lint', what: 'rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
+  { name: 'generate', what: 'the SDK from the contract', command: ['node', 'api-spec/codegen/generate.ts'] },
+  {
+    name: 'house',
+    what: 'arrows and rules of the house',
+    command: ['node', 'tools/src/house/main.ts'],
+    counting: 'report',
+    needs: GENERATED,
+  },
+  {
+    name: 'requirements:check',
+    what: 'requirements proven by tests',
+    command: ['node', 'tools/src/requirements/main.ts', '--check'],
+    counting: 'report',
+  },
+  {
+    name: 'deadcode',
+    what: 'unused files, exports and dependencies',
+    // Generated code is not committed, but what it uses is used.
+    command: ['node_modules/.bin/knip', '--no-progress', '--no-gitignore', '--treat-config-hints-as-errors'],
+    needs: GENERATED,
+  },
+  { name: 'types', what: 'TypeScript of every package', task: checkTypes, needs: GENERATED },
+  {
+    name: 'lint',
+    what: 'oxlint with type information',
+    command: ['node_modules/.bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+    needs: GENERATED,
+  },
+  { name: 'format', what: 'formatting by oxfmt', command: ['node_modules/.bin/oxfmt', '--check', '.'] },
+  {
+    name: 'unit',
+    what: 'unit and property tests',
+    command: ['node', 'tools/node_modules/vitest/vitest.mjs', 'run'],
+    counting: 'vitest',
+    needs: GENERATED,
+  },
+  { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
+  { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
+  {
+    name: 'e2e',
+    what: 'journeys in a browser',
+    command: [
+      'node',
+      'apps/web/node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'apps/web/playwright.config.ts',
+    ],
+    counting: 'playwright',
+    needs: ['browser', ...BUILT],
+  },
+];
+
+/** What can be run by name beside the steps of `npm test`. */
+export const EXTRAS: Step[] = [
+  { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
+  {
+    name: 'requirements',
+    what: 'which requirements are proven by which tests',
+    command: ['node', 'tools/src/requirements/main.ts'],
+  },
+];

@@ -1,0 +1,6 @@
+// Every package's tests in one run. Without Vitest's types: the root depends on the tools of the whole alone.
+export default {
+  test: {
+    projects: ['{api-spec,tools,packages/*,apps/*}/vitest.config.ts'],
+  },
+};
