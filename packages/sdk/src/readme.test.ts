@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { createMemoryStore } from './testing/fake-platform.ts';
+
 const folder = path.join(import.meta.dirname, 'testing/readme');
 const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8');
 const snippets = [...readme.matchAll(/<!-- src\/testing\/readme\/([\w-]+\.ts) -->\n\n```ts\n([\s\S]*?)```/g)];
@@ -96,6 +98,22 @@ describe('the snippets of the README', () => {
   it('read an amount in any digits, show it and take a share of it', async () => {
     const { amount, shown, fee } = await import('./testing/readme/an-amount.ts');
     expect([amount, shown, fee]).toEqual(['12.50', '₱12.50', '0.19']);
+  });
+
+  it('keep keys in the tab, leave retries to the transport and export the hooks that they show', async () => {
+    const store = createMemoryStore();
+    vi.stubGlobal('sessionStorage', store);
+    const { keys, useWithdraw } = await import('./testing/readme/money-once.ts');
+    await keys.keyFor('form-1');
+    expect([...store.entries.keys()]).toEqual(['idempotency-key:form-1']);
+    const { queryClient, useMember } = await import('./testing/readme/a-query.ts');
+    expect(queryClient.getDefaultOptions()).toMatchObject({ queries: { retry: false }, mutations: { retry: false } });
+    const { useTransactions } = await import('./testing/readme/an-infinite-list.ts');
+    expect([useWithdraw, useMember, useTransactions]).toEqual([
+      expect.any(Function),
+      expect.any(Function),
+      expect.any(Function),
+    ]);
   });
 
   it('tell by its kind what went wrong', async () => {
