@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
-import { getMemberInfoOptions } from './query.ts';
+import { getMemberInfoOptions, listTransactionsInfiniteOptions } from './query.ts';
 import { createFakePlatform, refusal, success } from './testing/fake-platform.ts';
 
 /** A platform that answers when it is told to, in any order, and never listens to signals. */
@@ -48,6 +48,24 @@ describe('answers of the same query that come out of order', () => {
       expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
     },
   );
+});
+
+describe('an infinite query', () => {
+  it('asks for page after page and keeps them together', async () => {
+    const pages = [1, 2].map((pageNum) =>
+      success({ content: [pageNum], pageNum, pageSize: 1, totalPages: 2, totalElements: 2 }),
+    );
+    const { client, sent } = createFakePlatform(pages);
+    const query = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T00:00:00Z', pageNo: 1, pageSize: 1 };
+    const { pages: answers } = await new QueryClient().fetchInfiniteQuery({
+      ...listTransactionsInfiniteOptions({ client, query }),
+      initialPageParam: 1,
+      pages: 2,
+      getNextPageParam: ({ value }) => (value.pageNum < value.totalPages ? value.pageNum + 1 : undefined),
+    });
+    expect(answers.flatMap(({ value }) => value.content)).toEqual([1, 2]);
+    expect(sent.map(({ request }) => new URL(request.url).searchParams.get('pageNo'))).toEqual(['1', '2']);
+  });
 });
 
 describe('a query', () => {

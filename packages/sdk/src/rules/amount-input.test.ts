@@ -109,7 +109,7 @@ describe('digits of other scripts', () => {
   it('fold to the same as Intl writes them, in every numbering system of ten digits', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
       const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9_876_543_210);
-      return [...digits].every((digit) => /^\p{Nd}$/u.test(digit)) ? [{ system, digits }] : [];
+      return Array.from(digits).every((digit) => /^\p{Nd}$/u.test(digit)) ? [{ system, digits }] : [];
     });
     expect(systems.length).toBeGreaterThan(60);
     for (const { system, digits } of systems) expect(foldDigits(digits), system).toBe('9876543210');

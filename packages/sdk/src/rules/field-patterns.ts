@@ -59,7 +59,7 @@ export function judgeField(value: string, config: RegistrationFieldConfig): Fiel
     maxLength,
   });
   if (value === '') return config.required ? refuse('empty') : undefined;
-  const length = value.length > maxLength * 2 ? value.length : [...value].length;
+  const length = value.length > maxLength * 2 ? value.length : Array.from(value).length;
   if (length < minLength || length > maxLength) return refuse('length');
   const ofId = config.patternId === undefined ? undefined : fieldPattern(config.patternId, config);
   const pattern =

@@ -33,4 +33,4 @@ export {
   type Amount,
   type Rounding,
 } from './money.ts';
-export { refusalOf, roleOfType } from './permissions.ts';
+export { refusalOf, roleOfType, type Access } from './permissions.ts';

@@ -16,12 +16,29 @@ export function roleOfType(type: number): Role | undefined {
   return ROLE_BY_TYPE[type];
 }
 
+/** What the table says about who may call. */
+export type Access = Pick<OperationDescription, 'roles' | 'agentOnlyWhen'>;
+
+/** People log in; the other roles are servers, which sign their calls. */
+const PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
+
 /**
- * The refusal that a role gets for an operation of the contract's table, undefined when it may call. A role that the
- * operation does not name may not; the client only hides by this, the platform refuses.
+ * The refusal that a role gets for an operation of the contract's table, undefined when it may call with these query
+ * parameters. Who is not named may not. The client only hides by this; the platform refuses.
  */
-export function refusalOf(role: Role, { roles }: Pick<OperationDescription, 'roles'>): ErrorCode | undefined {
-  if (roles.includes(role)) return undefined;
+export function refusalOf(
+  role: Role,
+  { roles, agentOnlyWhen }: Access,
+  query: Readonly<Record<string, unknown>> = {},
+): ErrorCode | undefined {
+  if (!roles.includes(role)) return refusalOfOthers(role, roles);
+  if (agentOnlyWhen === undefined || role === 'agent') return undefined;
+  return query[agentOnlyWhen.parameter] === agentOnlyWhen.value ? 'AGENT_ONLY' : undefined;
+}
+
+function refusalOfOthers(role: Role, allowed: readonly Role[]): ErrorCode {
+  if (!PEOPLE.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
   if (role === 'guest') return 'AUTH_REQUIRED';
-  return role === 'trial' ? 'TRIAL_FORBIDDEN' : 'AGENT_ONLY';
+  // A trial account can become a member's, but not an agent's.
+  return role === 'trial' && allowed.includes('member') ? 'TRIAL_FORBIDDEN' : 'AGENT_ONLY';
 }

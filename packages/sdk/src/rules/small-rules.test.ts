@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { operations } from '../generated/operations.gen.ts';
-import { maskName, pickHost, refusalOf, roleOfType } from './index.ts';
+import { maskName, pickHost, refusalOf, roleOfType, type Access } from './index.ts';
 
 describe('the role of an account', () => {
   it('follows from its type, and a back-office account has none [ROLE-08] [ROLE-10]', () => {
@@ -20,21 +20,27 @@ describe('the role of an account', () => {
     ]);
   });
 
+  const people = ['guest', 'trial', 'member', 'agent'] as const;
+  const refusals = (access: Access, query?: Record<string, unknown>) =>
+    people.map((role) => refusalOf(role, access, query));
+
   it('decides which refusal it gets for an operation that does not name it [ROLE-03]', () => {
-    const forAgents = { roles: ['agent'] as const };
-    const forPlayers = { roles: ['member', 'agent'] as const };
-    expect((['guest', 'trial', 'member', 'agent'] as const).map((role) => refusalOf(role, forAgents))).toEqual([
-      'AUTH_REQUIRED',
-      'TRIAL_FORBIDDEN',
-      'AGENT_ONLY',
-      undefined,
-    ]);
-    expect((['guest', 'trial', 'member', 'agent'] as const).map((role) => refusalOf(role, forPlayers))).toEqual([
+    expect(refusals({ roles: ['agent'] })).toEqual(['AUTH_REQUIRED', 'AGENT_ONLY', 'AGENT_ONLY', undefined]);
+    expect(refusals({ roles: ['member', 'agent'] })).toEqual([
       'AUTH_REQUIRED',
       'TRIAL_FORBIDDEN',
       undefined,
       undefined,
     ]);
+    expect(refusals({ roles: ['vendor'] })).toEqual(people.map(() => 'SIGNATURE_INVALID'));
+    expect(refusalOf('vendor', { roles: ['vendor'] })).toBeUndefined();
+  });
+
+  it('decides with the query where an operation has a part for agents only', () => {
+    const access: Access = { roles: people, agentOnlyWhen: { parameter: 'scope', value: 'TEAM' } };
+    expect(refusals(access, { scope: 'TEAM' })).toEqual(['AGENT_ONLY', 'AGENT_ONLY', 'AGENT_ONLY', undefined]);
+    expect(refusals(access, { scope: 'MINE' })).toEqual([undefined, undefined, undefined, undefined]);
+    expect(refusals(access)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('lets a guest log in but not ask who is logged in, by the table of the contract [ROLE-04]', () => {

@@ -3,7 +3,7 @@ import { version3 } from '../codec/index.ts';
 import { ApiError } from '../errors/index.ts';
 import type { EncryptedBody, EncryptionKey } from '../generated/types.gen.ts';
 
-export const BASE_URL = 'https://platform.example';
+const BASE_URL = 'https://platform.example';
 export const NOW = new Date('2026-11-21T06:50:00.000Z');
 
 /** Answers one request, or throws what a broken network throws. */

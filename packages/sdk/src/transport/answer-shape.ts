@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
 
-/** The wire's form of an amount, by which the contract's schema of money is known among other texts. */
-const MONEY = /^-?\d{1,15}(\.\d{1,8})?$/;
+/** How the patterns of the contract's numbers in texts begin: amounts, rates and points, which a screen reckons with. */
+const NUMBER_PATTERN = '^-?\\d{1,';
 /** More would not help whoever reads them. */
 const MOST_PROBLEMS = 5;
 
@@ -45,7 +45,7 @@ function walk(schema: core.$ZodType, value: unknown, at: Walk): void {
       return walkUnion(def.options, value, at);
     case 'string':
       if (typeof value !== 'string') return complain(at, 'is not a text');
-      return isMoney(def) && !MONEY.test(value) ? complain(at, 'is not an amount') : undefined;
+      return numberPatternOf(def)?.test(value) === false ? complain(at, 'is not an amount') : undefined;
     case 'number':
     case 'boolean':
       return typeof value === def.type ? undefined : complain(at, `is not a ${def.type}`);
@@ -113,8 +113,12 @@ function mayBeAbsent(schema: core.$ZodType): boolean {
   return schema._zod.optin === 'optional' || ['nullable', 'unknown', 'any'].includes(schema._zod.def.type);
 }
 
-function isMoney(def: core.$ZodStringDef): boolean {
-  return (def.checks ?? []).some(({ _zod }) => 'pattern' in _zod.def && String(_zod.def.pattern) === String(MONEY));
+/** The pattern of a text that is a number: wrong ones would be reckoned with, where other texts are only shown. */
+function numberPatternOf({ checks = [] }: core.$ZodStringDef): RegExp | undefined {
+  const patterns = checks.flatMap(({ _zod }) =>
+    'pattern' in _zod.def && _zod.def.pattern instanceof RegExp ? [_zod.def.pattern] : [],
+  );
+  return patterns.find(({ source }) => source.startsWith(NUMBER_PATTERN));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -27,14 +27,23 @@ export function ownKeyOf({ headers }: CallOptions): string | undefined {
 
 /** The same call with an idempotency key. */
 export function withKey(options: CallOptions, key: string | undefined): CallOptions {
-  return key === undefined ? options : { ...options, headers: { ...textsOf(options.headers), [KEY_HEADER]: key } };
+  return key === undefined ? options : { ...options, headers: { ...recordOf(options.headers), [KEY_HEADER]: key } };
 }
 
-/** Headers as the contract's schemas see them: by name, without those that are left out. */
+/** Headers as the contract's schemas see them: texts by name, without those that are left out. */
 export function textsOf(headers: CallOptions['headers']): Record<string, string> {
-  if (headers === undefined) return {};
-  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  const entries = Object.entries(recordOf(headers));
   return Object.fromEntries(
-    entries.flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+    entries.flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)]]
+        : [],
+    ),
   );
+}
+
+/** Headers by name as they were given: null stays, because it takes a default header away. */
+function recordOf(headers: CallOptions['headers']): Record<string, unknown> {
+  if (headers === undefined) return {};
+  return Symbol.iterator in headers ? Object.fromEntries(headers) : { ...headers };
 }

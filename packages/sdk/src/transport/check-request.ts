@@ -1,6 +1,9 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
 
+/** The transport adds it afterwards, and raises by itself when it cannot. */
+const KEY_HEADER = 'Idempotency-Key';
+
 export interface RequestParts {
   readonly body: unknown;
   readonly query: unknown;
@@ -18,6 +21,8 @@ export function findFieldErrors(call: string, parts: RequestParts): readonly Fie
     const given = name === 'body' ? parts.body : (parts[name] ?? {});
     const result = schemas[name]?.safeParse(given);
     const issues = result?.error?.issues ?? [];
-    return issues.map(({ path, message }) => ({ field: path.join('.') || name, message }));
+    return issues
+      .map(({ path, message }) => ({ field: path.join('.') || name, message }))
+      .filter(({ field }) => !(name === 'headers' && field === KEY_HEADER));
   });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { getMemberInfo, getSiteConfiguration, login, type TransportOptions } from '../client.ts';
+import { createIdempotencyKeys, getMemberInfo, getSiteConfiguration, login, type TransportOptions } from '../client.ts';
+import { operations } from '../generated/operations.gen.ts';
 import type { MemberInfo } from '../generated/types.gen.ts';
-import { createFakePlatform, errorOf, success } from '../testing/fake-platform.ts';
+import { createFakePlatform, createMemoryStore, errorOf, success } from '../testing/fake-platform.ts';
 import { strictAnswers } from '../zod.ts';
 
 const member: MemberInfo = {
@@ -169,6 +170,18 @@ describe('a call whose request is checked first', () => {
       { field: 'X-Captcha-Id' },
     ]);
     expect(sent).toHaveLength(0);
+  });
+
+  it('is not asked for the key that the transport adds', async () => {
+    const idempotencyKeys = createIdempotencyKeys(createMemoryStore());
+    const { client, sent } = createFakePlatform([success({})], { validateRequests: true, idempotencyKeys });
+    // Through the client itself: the generated function may or may not have the header in its type.
+    const call = { url: operations.claimReward.path, body: { rewardIds: ['rw_1'] }, meta: { intent: 'form-1' } };
+    await client.post(call);
+    expect(sent[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect((await errorOf(client.post({ ...call, body: { rewardIds: 7 } }))).fieldErrors).toMatchObject([
+      { field: 'rewardIds' },
+    ]);
   });
 
   it('is sent when the contract allows it, and without a check when none was asked for', async () => {

@@ -28,10 +28,19 @@ export async function encryptRequest(
     method: request.method,
     path,
   });
+  return new Request(request, { headers: versionHeaders(request), body: JSON.stringify(body) });
+}
+
+/** The same call with the versions of encryption and gateway in its headers. */
+export function nameVersions(request: Request): Request {
+  return new Request(request, { headers: versionHeaders(request) });
+}
+
+function versionHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   headers.set('X-Encryption-Version', VERSION);
   headers.set('X-Gateway-Version', VERSION);
-  return new Request(request, { headers, body: JSON.stringify(body) });
+  return headers;
 }
 
 function randomBase64(): string {

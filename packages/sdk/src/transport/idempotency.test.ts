@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { operations } from '../generated/operations.gen.ts';
 import { createIdempotencyKeys, login, type Client, type KeyStore } from '../client.ts';
 import {
   createFakePlatform,
@@ -97,12 +98,16 @@ describe('the key of an intent', () => {
 
   it('is kept when one of two clicks was turned away and the other is lost', async () => {
     let first = true;
+    const second = Promise.withResolvers<void>();
     const answering: Answering = async (request) => {
-      const isFirst = first;
+      if (!first) {
+        second.resolve();
+        return lost(request);
+      }
       first = false;
       // The first click hears of its refusal only when the second has been sent.
-      if (isFirst) await vi.waitFor(() => expect(platform.sent).toHaveLength(2));
-      return (isFirst ? refusal('RATE_LIMITED', 429) : lost)(request);
+      await second.promise;
+      return refusal('RATE_LIMITED', 429)(request);
     };
     const platform = createPlatform([answering]);
     await Promise.all([errorOf(submit(platform.client)), errorOf(submit(platform.client))]);
@@ -183,9 +188,31 @@ describe('a call that must have its effect once', () => {
     const store = createMemoryStore();
     const { client, sent } = createPlatform([lost, success({})], 2, store);
     const headers = { 'Idempotency-Key': 'of-the-caller' };
-    await login({ client, body, headers } as Parameters<typeof login>[0]);
+    await login({ client, body, headers });
     expect(keysOf(sent)).toEqual(['of-the-caller', 'of-the-caller']);
     expect(store.entries.size).toBe(0);
+  });
+
+  it('keeps the other headers of the caller, in whichever form they come', async () => {
+    const { client, sent } = createFakePlatform([success({})], {
+      wire,
+      idempotencyKeys: createIdempotencyKeys(createMemoryStore()),
+    });
+    const { path: url } = operations.login;
+    await login({ client, body, headers: { 'X-Captcha-Id': 'cap_1' }, meta: { intent: 'form-1' } });
+    await client.post({
+      url,
+      body: new FormData(),
+      bodySerializer: null,
+      headers: { 'Content-Type': null, 'Idempotency-Key': 'k' },
+    });
+    await client.post({ url, body: '{}', headers: new Headers({ 'X-A': '1', 'Idempotency-Key': 'k' }) });
+    expect(sent.map(({ request }) => request.headers.get('X-Captcha-Id') ?? request.headers.get('X-A'))).toEqual([
+      'cap_1',
+      null,
+      '1',
+    ]);
+    expect(sent[1]?.request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   it('sends no key with other calls, whatever they name', async () => {

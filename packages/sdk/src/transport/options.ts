@@ -4,6 +4,8 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 /** The calls that travel differently, each as `METHOD /path/{parameter}`. */
 export interface Wire {
   readonly encryptedCalls: readonly string[];
+  /** Calls with a plain body that name the versions of encryption and gateway all the same. */
+  readonly versionedPlainCalls?: readonly string[];
   readonly idempotentCalls: readonly string[];
 }
 

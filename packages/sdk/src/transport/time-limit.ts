@@ -18,7 +18,7 @@ export async function withinLimits<Result>(
   if (signal?.aborted === true) throw cancelled(signal);
   const own = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
+    own.signal.addEventListener('abort', () => reject(reasonOf(own.signal)), { once: true });
   });
   const cancel = (): void => own.abort(signal === undefined ? undefined : cancelled(signal));
   const timer = setTimeout(() => {
@@ -38,7 +38,7 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(reasonOf(signal));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
@@ -46,6 +46,11 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
     }, milliseconds);
     signal.addEventListener('abort', stop, { once: true });
   });
+}
+
+/** The error that a call was stopped with; a signal of another making may have any reason. */
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error('The wait was stopped.', { cause: reason });
 }
 
 function cancelled({ reason }: AbortSignal): Error {

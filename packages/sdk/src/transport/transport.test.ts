@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createApiClient, getMemberInfo, getSiteConfiguration, login, logout } from '../client.ts';
+import { createApiClient, getMemberInfo, getSiteConfiguration, login, loginFreePlay, logout } from '../client.ts';
 import { NOW, createFakePlatform, errorOf, lost, refusal, silence, success, text } from '../testing/fake-platform.ts';
 
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
@@ -55,6 +55,15 @@ describe('an encrypted body', () => {
     await platform.client.post({ url: '/orders/{id}', path: { id: '7' }, body: { amount: '5.00' } });
     expect(platform.open(platform.sent[0])).toEqual({ amount: '5.00' });
     expect(platform.sent[1]?.body).toBe('{"amount":"5.00"}');
+  });
+
+  it('is not made for free play, which names the versions with its plain body [CALL-03]', async () => {
+    const platform = createFakePlatform([success({})]);
+    await loginFreePlay({ client: platform.client, body: { os: 'linux', platform: 'W' } });
+    const [sent] = platform.sent;
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ os: 'linux', platform: 'W' });
+    const names = ['X-Encryption-Version', 'X-Gateway-Version', 'Content-Type'];
+    expect(names.map((name) => sent?.request.headers.get(name))).toEqual(['3', '3', 'application/json']);
   });
 
   it('asks for the gateway’s key once, however many calls wait for it, and again when it has expired', async () => {

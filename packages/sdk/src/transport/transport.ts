@@ -2,18 +2,20 @@ import type { BodyCodec } from '../codec/body-codec.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Client } from '../generated/client/index.ts';
 import { getEncryptionKey } from '../generated/sdk.gen.ts';
-import { encryptedCalls, idempotentCalls } from '../generated/wire.gen.ts';
+import { encryptedCalls, idempotentCalls, versionedPlainCalls } from '../generated/wire.gen.ts';
 import { nameOfCall, type CallOptions } from './call.ts';
 import { createChecks } from './checks.ts';
-import { encryptRequest } from './encrypt-request.ts';
+import { encryptRequest, nameVersions } from './encrypt-request.ts';
 import { createGatewayKeys } from './gateway-key.ts';
-import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions } from './options.ts';
+import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type Wire } from './options.ts';
 import { perform, type Performing } from './perform.ts';
 import { checkFrame, send } from './send.ts';
 import { createServerClock } from './server-clock.ts';
 import { sleepFor, withinLimits } from './time-limit.ts';
 
 const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
+
+const CONTRACT: Wire = { encryptedCalls, idempotentCalls, versionedPlainCalls };
 
 /** The request function that each client was made with, so that configuring a client again does not wrap it again. */
 const plainRequests = new WeakMap<Client, Client['request']>();
@@ -24,23 +26,22 @@ const plainRequests = new WeakMap<Client, Client['request']>();
  */
 export function applyTransport(client: Client, options: TransportOptions): void {
   const { baseUrl, getToken, timeoutMs = DEFAULT_TIMEOUT_MS, now = () => new Date() } = options;
-  const wire = options.wire ?? { encryptedCalls, idempotentCalls };
+  const wire = options.wire ?? CONTRACT;
   const checks = createChecks(options);
-  const sendPlain = createSender(client, options, now);
-  const encrypted = new Set(wire.encryptedCalls);
+  const sendOnce = createSender(client, options, wire);
   const plainRequest = plainRequests.get(client) ?? client.request;
   plainRequests.set(client, plainRequest);
 
   const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
-    const answer = await plainRequest<unknown, unknown, true, 'fields'>({
+    const answer = await plainRequest<unknown, unknown, true>({
       ...call,
       method: call.method ?? 'GET',
       signal,
       responseStyle: 'fields',
       throwOnError: true,
-      fetch: (input, init) => sendPlain(new Request(input, init), encrypted.has(name)),
+      fetch: (input, init) => sendOnce(new Request(input, init), name),
     });
     checkFrame(answer.data, answer.response, now());
     await checks.answer(name, answer.data, answer.response.status);
@@ -74,11 +75,16 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
 }
 
-/** Sends requests, encrypted where asked. */
-function createSender(client: Client, options: TransportOptions, now: () => Date) {
-  const { baseUrl, loadCodec = loadVersion3 } = options;
+/** Sends one request of a call, encrypted and with versions where the wire asks for it. */
+function createSender(client: Client, options: TransportOptions, wire: Wire) {
+  const { baseUrl, loadCodec = loadVersion3, now = () => new Date() } = options;
+  const encrypted = new Set(wire.encryptedCalls);
+  const versioned = new Set(wire.versionedPlainCalls);
   const clock = createServerClock(now);
-  const keys = createGatewayKeys(async () => (await getEncryptionKey({ client })).value, clock.now);
+  const keys = createGatewayKeys(
+    async () => (await getEncryptionKey({ client })).value,
+    () => clock.now(),
+  );
   // Looked up at each call, so that a test's or a worker's replacement of the global takes effect.
   const ask = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = async (request: Request): Promise<Response> => {
@@ -100,8 +106,10 @@ function createSender(client: Client, options: TransportOptions, now: () => Date
     }
   };
 
-  return (request: Request, isEncrypted: boolean): Promise<Response> =>
-    isEncrypted ? sendEncrypted(request, true) : send(request, { fetch, now });
+  return (request: Request, call: string): Promise<Response> => {
+    if (encrypted.has(call)) return sendEncrypted(request, true);
+    return send(versioned.has(call) ? nameVersions(request) : request, { fetch, now });
+  };
 }
 
 /** The generated functions call these methods, whose own request function cannot be replaced from outside. */

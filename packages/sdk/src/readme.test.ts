@@ -1,0 +1,133 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createMemoryStore } from './testing/fake-platform.ts';
+
+const folder = path.join(import.meta.dirname, 'testing/readme');
+const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8');
+const snippets = [...readme.matchAll(/<!-- src\/testing\/readme\/([\w-]+\.ts) -->\n\n```ts\n([\s\S]*?)```/g)];
+
+/** Answers what the snippets ask for. */
+async function platform(request: Request): Promise<Response> {
+  const site = {
+    customerService: [],
+    customerServiceKey: '',
+    domainRoute: [],
+    resources: [],
+    register: {},
+    analytics: {},
+  };
+  const flags = [
+    'CHNGPASSVERIF3',
+    'AGENTPOLICY3',
+    'MOBILENUMREG3',
+    'REGMOBVERF3',
+    'MOBILENUMPASSREG3',
+    'FREEPLAY3',
+    'PWDEXPFORCECHANGE3',
+  ];
+  const whitelabel = Object.fromEntries([...flags, 'MOBILEVERCODELOGIN3'].map((flag) => [flag, false]));
+  const rest = {
+    mainDomain: 'x',
+    imageCDNs: [],
+    launchGameCDNs: [],
+    location: { ip: '::1' },
+    maintenance: false,
+    regionRestriction: false,
+  };
+  const counters = {
+    unreadMessage: 0,
+    availablePromoCount: 0,
+    hasVip: false,
+    balance: '5.00',
+    currency: 'PHP',
+    currencySymbol: '₱',
+  };
+  const flagsOfMember = { type: 0, isLogin: true, isAgent: false, isTrial: false, firstTimeLogin: false };
+  const user = { id: 'm_1', account: 'maricel', ...flagsOfMember, ...counters };
+  const values: Readonly<Record<string, unknown>> = {
+    gatewayKey: {
+      keyId: 'gk_1',
+      algorithm: 'A256CBC-HS256',
+      gatewayKey: btoa('k'.repeat(32)),
+      expiresAt: '2999-01-01T00:00:00Z',
+    },
+    login: { token: 'mbr_1', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false, user },
+    info: user,
+    siteConfig: { ...site, ...rest, whitelabel },
+  };
+  return Response.json({ success: true, value: values[new URL(request.url).pathname.split('/').at(-1) ?? ''] });
+}
+
+describe('the README', () => {
+  it('shows every snippet as it is compiled, and no code besides', async () => {
+    const files = await readdir(folder);
+    expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
+    expect(readme.match(/```\w/g)).toHaveLength(files.length);
+    for (const [, name = '', code] of snippets) {
+      // Each file is small, and the failure should name the first that differs.
+      expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
+    }
+  });
+});
+
+describe('the snippets of the README', () => {
+  const said: unknown[] = [];
+  beforeEach(() => {
+    vi.stubGlobal('fetch', platform);
+    vi.spyOn(console, 'info').mockImplementation((text) => void said.push(text));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    said.length = 0;
+  });
+
+  it('log in and ask who that is', async () => {
+    await import('./testing/readme/a-call.ts');
+    expect(said).toEqual(['maricel']);
+  });
+
+  it('ask a platform from Node, strictly', async () => {
+    await import('./testing/readme/from-node.ts');
+    expect(said).toEqual(['open']);
+  });
+
+  it('read an amount in any digits, show it and take a share of it', async () => {
+    const { amount, shown, fee } = await import('./testing/readme/an-amount.ts');
+    expect([amount, shown, fee]).toEqual(['12.50', '₱12.50', '0.19']);
+  });
+
+  it('keep keys in the tab, leave retries to the transport and export the hooks that they show', async () => {
+    const store = createMemoryStore();
+    vi.stubGlobal('sessionStorage', store);
+    const { keys, useWithdraw } = await import('./testing/readme/money-once.ts');
+    await keys.keyFor('form-1');
+    expect([...store.entries.keys()]).toEqual(['idempotency-key:form-1']);
+    const { queryClient, useMember } = await import('./testing/readme/a-query.ts');
+    expect(queryClient.getDefaultOptions()).toMatchObject({ queries: { retry: false }, mutations: { retry: false } });
+    const { useTransactions } = await import('./testing/readme/an-infinite-list.ts');
+    expect([useWithdraw, useMember, useTransactions]).toEqual([
+      expect.any(Function),
+      expect.any(Function),
+      expect.any(Function),
+    ]);
+  });
+
+  it('tell by its kind what went wrong', async () => {
+    const { tellMember } = await import('./testing/readme/an-error.ts');
+    const { configureApi } = await import('./client.ts');
+    configureApi({ baseUrl: 'https://platform.example', tries: 1 });
+    expect(await tellMember()).toBe('maricel');
+    const refuse = (errorCode: string, status: number) => async () =>
+      Response.json({ success: false, errorCode, message: '' }, { status });
+    vi.stubGlobal('fetch', refuse('AUTH_REQUIRED', 401));
+    expect(await tellMember()).toBe('session-ended');
+    vi.stubGlobal('fetch', refuse('RATE_LIMITED', 429));
+    expect(await tellMember()).toBe('wait-seconds:60');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await tellMember()).toBe('check-your-connection');
+  });
+});

@@ -1,0 +1,10 @@
+import { formatAmount, intlAmount, multiplyAmount, parseAmount, readAmountInput } from '@croupier/sdk/rules';
+
+const reading = readAmountInput('١٢٫٥', { currency: 'PHP', minimum: '10.00', maximum: '50000.00' });
+if (!reading.ok) throw new Error(`The form shows the text of ${reading.reason}.`);
+
+// On the wire: '12.50'. On the screen: whatever the language says. The fee: rounded as somebody decided.
+export const amount = formatAmount(reading.amount);
+const { value, options } = intlAmount(reading.amount);
+export const shown = new Intl.NumberFormat('en-PH', options).format(value);
+export const fee = formatAmount(multiplyAmount(parseAmount(amount, 'PHP'), '0.015', 'half-up'));

@@ -1,0 +1,25 @@
+import { getMemberInfo } from '@croupier/sdk/client';
+import { isApiError } from '@croupier/sdk/errors';
+
+/** The key of a text in the user's language; the server's text is for developers. */
+export async function tellMember(): Promise<string> {
+  try {
+    const { value } = await getMemberInfo();
+    return value.account;
+  } catch (error) {
+    // Everything else is a mistake in the program.
+    if (!isApiError(error)) throw error;
+    if (error.code === 'AUTH_REQUIRED') return 'session-ended';
+    switch (error.kind) {
+      case 'network':
+      case 'timeout':
+        return 'check-your-connection';
+      case 'rate-limit':
+        return `wait-seconds:${error.retryAfter ?? 60}`;
+      case 'maintenance':
+        return 'closed-for-maintenance';
+      default:
+        return `refused:${error.code ?? error.kind}:${error.traceId ?? ''}`;
+    }
+  }
+}
