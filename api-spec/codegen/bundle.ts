@@ -18,11 +18,9 @@ export async function redocly(...args: string[]): Promise<string> {
     });
     return stdout + stderr;
   } catch (error) {
-    const output =
-      error instanceof Error && 'stdout' in error && 'stderr' in error
-        ? `${error.stdout}${error.stderr}`
-        : String(error);
-    throw new Error(output, { cause: error });
+    const outputs =
+      error instanceof Error && 'stdout' in error && 'stderr' in error ? [error.stdout, error.stderr] : [error];
+    throw new Error(outputs.map(String).join(''), { cause: error });
   }
 }
 

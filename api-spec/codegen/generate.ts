@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
-import { errorCodesSource, operationsSource, requestSchemasSource, wireSource } from './operation-table.ts';
+import {
+  errorMessagesSource,
+  errorStatusesSource,
+  operationsSource,
+  requestSchemasSource,
+  wireSource,
+} from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { hashInputs, isCurrent, writeStamp } from './stamp.ts';
@@ -32,7 +38,8 @@ async function generate(): Promise<void> {
   await write('operations.gen.ts', operationsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('wire.gen.ts', wireSource(contract));
-  await write('error-codes.gen.ts', errorCodesSource(contract));
+  await write('error-statuses.gen.ts', errorStatusesSource(contract));
+  await write('error-messages.gen.ts', errorMessagesSource(contract));
   await writeStamp(stampFile, hash);
   console.log(`SDK generated in ${Math.round(performance.now() - start)} ms`);
 }

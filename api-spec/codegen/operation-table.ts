@@ -152,16 +152,32 @@ ${list((row) => row.idempotent)}
 `;
 }
 
-/** Each error code's HTTP status and English message. */
-export function errorCodesSource(contract: Contract): string {
-  // The linter checks the shape of this extension.
-  const codes = contract.components.schemas['ErrorCode']?.['x-error-codes'] as Record<string, ErrorCodeEntry>;
-  const rows = Object.entries(codes).map(([code, entry]) => `  ${code}: ${JSON.stringify(entry)},`);
+/** Each error code's HTTP status; apart from the messages, because every page loads it. */
+export function errorStatusesSource(contract: Contract): string {
+  const rows = errorEntries(contract).map(([code, { status }]) => `  ${code}: ${status},`);
   return `${HEADER}
 import type { ErrorCode } from './types.gen.ts';
 
-export const errorCodes: { readonly [Code in ErrorCode]: { readonly status: number; readonly message: string } } = {
+export const errorStatuses: { readonly [Code in ErrorCode]: number } = {
 ${rows.join('\n')}
 };
 `;
+}
+
+/** Each error code's English message, for whoever answers calls. */
+export function errorMessagesSource(contract: Contract): string {
+  const rows = errorEntries(contract).map(([code, { message }]) => `  ${code}: ${JSON.stringify(message)},`);
+  return `${HEADER}
+import type { ErrorCode } from './types.gen.ts';
+
+export const errorMessages: { readonly [Code in ErrorCode]: string } = {
+${rows.join('\n')}
+};
+`;
+}
+
+function errorEntries(contract: Contract): Array<[string, ErrorCodeEntry]> {
+  // The linter checks the shape of this extension.
+  const codes = contract.components.schemas['ErrorCode']?.['x-error-codes'] as Record<string, ErrorCodeEntry>;
+  return Object.entries(codes);
 }

@@ -9,7 +9,7 @@ import {
 } from './contract.ts';
 
 /** Headers that the transport sends by itself; callers of the SDK never see them. */
-const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version']);
+const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
 
 /**
  * The contract as callers of the SDK see it: an encrypted body shows the plain schema that `x-plain-schema` names, and

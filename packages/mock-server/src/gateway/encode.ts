@@ -1,4 +1,5 @@
-import { errorCodes } from '@croupier/sdk/errors';
+import { errorMessages } from '@croupier/sdk/error-messages';
+import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/refusal.ts';
 
@@ -18,14 +19,14 @@ export function encodeSuccess(value: unknown, traceId: string): EncodedAnswer {
 /** A refusal in the contract's frame; anything else that was thrown is a fault of the platform. */
 export function encodeError(error: unknown, traceId: string): EncodedAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
-  const { status, message } = errorCodes[refusal.code];
+  const status = errorStatuses[refusal.code];
   const { value, fieldErrors, retryAfter } = refusal.details;
   return {
     status,
     body: {
       success: false,
       errorCode: refusal.code,
-      message,
+      message: errorMessages[refusal.code],
       ...(value === undefined ? {} : { value }),
       ...(fieldErrors === undefined ? {} : { fieldErrors }),
       traceId,

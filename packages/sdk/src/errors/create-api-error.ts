@@ -1,4 +1,4 @@
-import { errorCodes } from '../generated/error-codes.gen.ts';
+import { errorStatuses } from '../generated/error-statuses.gen.ts';
 import type { ErrorCode, ErrorEnvelope, FieldError } from '../generated/types.gen.ts';
 import {
   AuthenticationError,
@@ -86,7 +86,7 @@ export function errorFromEnvelope(
   now: Date = new Date(),
 ): ApiError {
   const { errorCode, message, value, fieldErrors, traceId } = envelope;
-  const known = isKnownCode(errorCode) ? errorCodes[errorCode].status : status;
+  const known = isKnownCode(errorCode) ? errorStatuses[errorCode] : status;
   return createApiError(kindOf(errorCode, known), typeof message === 'string' ? message : errorCode, {
     code: errorCode,
     status: known,
@@ -112,7 +112,7 @@ function kindOf(code: ErrorCode, status: number): ErrorKind {
 }
 
 function isKnownCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCodes, code);
+  return Object.hasOwn(errorStatuses, code);
 }
 
 /** A refusal may come from a platform newer than this client, so its parts are looked at before they are passed on. */
