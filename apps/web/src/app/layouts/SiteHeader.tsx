@@ -55,7 +55,7 @@ function LanguageMenu(): ReactNode {
     <SelectMenu
       label={t('language')}
       icon={<Icon name="globe" />}
-      iconOnly
+      iconOnly="phone"
       options={offeredCodes(offered).map((code) => ({
         value: code,
         label: nativeNameOf(code),
