@@ -13,6 +13,12 @@ export const STEPS: Step[] = [
   { name: 'contract:lint', what: 'rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
   { name: 'generate', what: 'the SDK from the contract', command: ['node', 'api-spec/codegen/generate.ts'] },
   {
+    name: 'contract:breaking',
+    what: 'the contract keeps what was released',
+    command: ['node', 'api-spec/compare/breaking.ts'],
+    needs: GENERATED,
+  },
+  {
     name: 'house',
     what: 'arrows and rules of the house',
     command: ['node', 'tools/src/house/main.ts'],
@@ -66,6 +72,11 @@ export const STEPS: Step[] = [
 
 /** What can be run by name beside the steps of `npm test`. */
 export const EXTRAS: Step[] = [
+  {
+    name: 'contract:release',
+    what: 'makes the contract the released one',
+    command: ['node', 'api-spec/compare/release.ts'],
+  },
   { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
   {
     name: 'requirements',
