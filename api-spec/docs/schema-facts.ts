@@ -1,0 +1,81 @@
+import { isReference, type Schema } from '../codegen/contract.ts';
+import { html, joined, type Html, type Part } from './html.ts';
+import { nameOfReference, schemaLink } from './links.ts';
+
+/** A schema's type in words; names of schemas lead to them. */
+export function typeOf(schema: Schema): Html {
+  if (isReference(schema)) {
+    const name = nameOfReference(schema.$ref);
+    return html`<a href="${schemaLink(name)}">${name}</a>`;
+  }
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 0) return joined(alternatives.map(typeOf), ' or ');
+  if (schema['const'] !== undefined) return html`always <code>${JSON.stringify(schema['const'])}</code>`;
+  const items = innerSchema(schema, 'items');
+  if (items !== undefined) return html`list of ${typeOf(items)}`;
+  const values = innerSchema(schema, 'additionalProperties');
+  if (values !== undefined && schema['properties'] === undefined) return html`map of ${typeOf(values)}`;
+  const named = [schema['type'] ?? 'object'].flat().map(String).join(' or ');
+  const format = schema['format'] ?? schema['contentMediaType'];
+  return format === undefined ? html`${named}` : html`${named}, ${String(format)}`;
+}
+
+/** `oneOf` and `anyOf`. */
+export function alternativesOf(schema: Schema): Schema[] {
+  const list = schema['oneOf'] ?? schema['anyOf'];
+  return Array.isArray(list) ? list.filter(isSchema) : [];
+}
+
+export function innerSchema(schema: Schema, key: 'items' | 'additionalProperties'): Schema | undefined {
+  const inner = schema[key];
+  return isSchema(inner) ? inner : undefined;
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a value has to keep to, and what it may look like: a line each, none when there is nothing to say. */
+export function limitsOf(schema: Schema): Html[] {
+  const values = schema['enum'];
+  const facts: Part[] = [
+    Array.isArray(values) && html`one of ${codes(values)}`,
+    rangeOf(schema, 'minLength', 'maxLength', 'characters'),
+    rangeOf(schema, 'minimum', 'maximum', ''),
+    rangeOf(schema, 'minItems', 'maxItems', 'entries'),
+    schema['uniqueItems'] === true && 'no entry twice',
+    schema['pattern'] !== undefined && html`matches <code>${String(schema['pattern'])}</code>`,
+    schema['multipleOf'] !== undefined && `a multiple of ${String(schema['multipleOf'])}`,
+    schema['default'] !== undefined && html`<code>${JSON.stringify(schema['default'])}</code> when it is left out`,
+    schema['readOnly'] === true && 'only in answers',
+    schema['writeOnly'] === true && 'only in requests',
+    schema['deprecated'] === true && 'deprecated',
+  ].filter((fact) => fact !== false && fact !== undefined);
+  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  return [
+    ...(facts.length > 0 ? [html`<p class="limits">${joined(facts, '; ')}</p>`] : []),
+    ...(examples.length > 0 ? [html`<p class="example">Example: ${codes(examples)}</p>`] : []),
+  ];
+}
+
+/** `1–64 characters`, `at least 1`, `at most 5 entries`. */
+function rangeOf(schema: Schema, least: string, most: string, unit: string): string | undefined {
+  const [from, to] = [schema[least], schema[most]];
+  if (from === undefined && to === undefined) return undefined;
+  const numbers =
+    from === to
+      ? `exactly ${String(from)}`
+      : to === undefined
+        ? `at least ${String(from)}`
+        : from === undefined
+          ? `at most ${String(to)}`
+          : `${String(from)} to ${String(to)}`;
+  return `${numbers} ${unit}`.trim();
+}
+
+function codes(values: readonly unknown[]): Html {
+  return joined(
+    values.map((value) => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`),
+    ', ',
+  );
+}
