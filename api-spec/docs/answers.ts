@@ -56,21 +56,23 @@ export function successPart(context: Context, { status, answer }: ReadStatus): H
   const [media] = Object.values(answer.content ?? {});
   const headers = Object.entries(answer.headers ?? {});
   return html`<p><span class="status">${status}</span> ${context.line(answer.description)}</p>
-    ${headers.length > 0 &&
-    html`<p class="part">Headers of the answer</p>
-      <ul class="tree">
-        ${headers.map(
-          ([name, { description, schema, required }]) =>
-            html`<li>
-              <p class="field">
-                <code class="name">${name}</code> <span class="type">${schema && typeOf(schema)}</span>
-                ${required === true && html`<span class="required">always</span>`}
-              </p>
-              <div class="meaning">${context.prose(description)}</div>
-              ${schema && limitsOf(schema)}
-            </li>`,
-        )}
-      </ul>`}
+    ${
+      headers.length > 0 &&
+      html`<p class="part">Headers of the answer</p>
+        <ul class="tree">
+          ${headers.map(
+            ([name, { description, schema, required }]) =>
+              html`<li>
+                <p class="field">
+                  <code class="name">${name}</code> <span class="type">${schema && typeOf(schema)}</span>
+                  ${required === true && html`<span class="required">always</span>`}
+                </p>
+                <div class="meaning">${context.prose(description)}</div>
+                ${schema && limitsOf(schema)}
+              </li>`,
+          )}
+        </ul>`
+    }
     ${media && valuePart(context, media)}`;
 }
 
@@ -107,7 +109,9 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
   const row = ({ status, code, meaning, valueFields }: Refusal): Html =>
     html`<tr>
       <td class="status">${status}</td>
-      <td><a href="${errorLink(code)}"><code>${code}</code></a></td>
+      <td>
+        <a href="${errorLink(code)}"><code>${code}</code></a>
+      </td>
       <td>${context.line(meaning)}${fieldsNote(valueFields)}</td>
     </tr>`;
   const usualCodes = others.map(
@@ -115,7 +119,11 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
   );
   return html`<table class="refusals">
       <thead>
-        <tr><th scope="col">Status</th><th scope="col">Error code</th><th scope="col">When</th></tr>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Error code</th>
+          <th scope="col">When</th>
+        </tr>
       </thead>
       <tbody>
         ${own.map(row)}

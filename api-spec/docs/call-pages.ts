@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { ReadCall } from './document.ts';
 import { html, type Html } from './html.ts';
 import { familiesOf, tagGroups, type Page } from './layout.ts';
-import { familyPage, tagPage } from './links.ts';
+import { familyPage, tagPage, titleOf } from './links.ts';
 import { addressOf, operationSection } from './operation.ts';
 
 /** One page a tag, with everything about each of its calls. */
@@ -16,8 +16,8 @@ export function tagPages(context: Context): Page[] {
       const calls = context.calls.filter((call) => call.tag === tag);
       return {
         file: tagPage(tag),
-        title: tag,
-        content: html`<h1>${tag}</h1>
+        title: titleOf(tag),
+        content: html`<h1>${titleOf(tag)}</h1>
           <div class="lead">${context.prose(descriptions.get(tag))}</div>
           ${calls.length > 1 && callList(calls)} ${calls.map((call) => operationSection(context, call, usual))}`,
       };

@@ -1,5 +1,7 @@
 import type { Change } from '../compare/changes.ts';
+import { callList } from './call-pages.ts';
 import type { Context } from './context.ts';
+import type { ReadCall } from './document.ts';
 import { html, type Html } from './html.ts';
 import { inlineMarkdown } from './markdown.ts';
 import type { Page } from './layout.ts';
@@ -19,7 +21,8 @@ export function changesPage(context: Context, changes: readonly Change[], releas
         ${changes.length === 0 && 'Nothing is.'}
       </p>
       ${part(context, 'Breaks', breaks, 'Clients that worked before may not work any more. Each has been accepted with a reason.')}
-      ${part(context, 'New calls', added)} ${part(context, 'Other changes', others)}`,
+      ${added.length > 0 && html`<h2>New calls <span class="count">${added.length}</span></h2>`}
+      ${callList(added.flatMap((change) => callOf(context, change) ?? []))} ${part(context, 'Other changes', others)}`,
   };
 }
 
@@ -39,20 +42,37 @@ function part(context: Context, title: string, changes: readonly Change[], note?
 }
 
 /** The same change in a schema that many calls share is told once. */
-function whatOf({ text, id }: Change): string {
-  return id === 'endpoint-added'
-    ? 'Added'
-    : text.replaceAll(/ (?:for|from|with|to) the (?:response )?(?:status )?(?:response )?`?(\d{3})`?(?: status)?/g, '');
+function whatOf({ text }: Change): string {
+  return text.replaceAll(
+    / (?:for|from|with|to) the (?:response )?(?:status )?(?:response )?`?(\d{3})`?(?: status)?/g,
+    '',
+  );
 }
 
-function placesOf({ calls }: Context, changes: readonly Change[]): Html | undefined {
-  const places = new Map(changes.flatMap(({ method, path }) => (path === undefined ? [] : [[`${method} ${path}`, path]])));
-  if (places.size === 0) return undefined;
-  const items = [...places.keys()].map((place) => {
-    const call = calls.find(({ method, path }) => `${method.toUpperCase()} ${path}` === place);
-    const text = html`<code>${place}</code>`;
-    return html`<li>${call === undefined ? text : html`<a href="${tagPage(call.tag)}#${call.id}">${text}</a>`}</li>`;
-  });
-  const list = html`<ul>${items}</ul>`;
-  return places.size > 8 ? html`<details><summary>In ${places.size} calls</summary>${list}</details>` : list;
+function placesOf(context: Context, changes: readonly Change[]): Html | undefined {
+  const places = changes.filter(({ path }) => path !== undefined);
+  if (places.length === 0) return undefined;
+  const items = new Map(
+    places.map((change) => {
+      const call = callOf(context, change);
+      const place = `${change.method} ${change.path}`;
+      const text = html`<code>${place}</code>`;
+      const link = call === undefined ? text : html`<a href="${tagPage(call.tag)}#${call.id}">${text}</a>`;
+      return [place, html`<li>${link}</li>`];
+    }),
+  );
+  const list = html`<ul>
+    ${[...items.values()]}
+  </ul>`;
+  return items.size > 8
+    ? html`<details>
+        <summary>In ${items.size} calls</summary>
+        ${list}
+      </details>`
+    : list;
+}
+
+/** The call as it is now; one that is gone has no place to lead to. */
+function callOf({ calls }: Context, change: Change): ReadCall | undefined {
+  return calls.find(({ method, path }) => method.toUpperCase() === change.method && path === change.path);
 }

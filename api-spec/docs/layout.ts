@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { html, type Html } from './html.ts';
-import { familyPage, tagPage } from './links.ts';
+import { familyPage, tagPage, titleOf } from './links.ts';
 
 export interface Page {
   file: string;
@@ -21,53 +21,52 @@ const MAIN_PAGES: readonly (readonly [file: string, name: string])[] = [
 export function layout(context: Context, page: Page): string {
   const { title } = context.contract.info;
   const whole = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<title>${page.file === 'index.html' ? title : `${page.title} · ${title}`}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="docs.css">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header>
-  <a class="home" href="index.html">${title} <span class="version">${context.contract.info.version}</span></a>
-  <button type="button" class="menu" popovertarget="contents">Contents</button>
-</header>
-<div class="frame">
-<nav id="contents" popover aria-label="Contents">
-  ${list(MAIN_PAGES, page.file)}
-  ${tagGroups(context).map(
-    ({ name, tags }) =>
-      html`<h2>${name}</h2>
-        ${list(
-          tags.map((tag) => [tagPage(tag), tag]),
-          page.file,
-        )}`,
-  )}
-  ${familiesOf(context).length > 0 &&
-  html`<h2>Relay families</h2>
-    ${list(
-      familiesOf(context).map((family) => [familyPage(family), family]),
-      page.file,
-    )}`}
-</nav>
-<main id="main" tabindex="-1">
-${page.content}
-</main>
-</div>
-</body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <title>${page.file === 'index.html' ? title : `${page.title} · ${title}`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="docs.css" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header>
+          <a class="home" href="index.html">${title} <span class="version">${context.contract.info.version}</span></a>
+          <button type="button" class="menu" popovertarget="contents">Contents</button>
+        </header>
+        <div class="frame">
+          <nav id="contents" popover aria-label="Contents">
+            ${list(MAIN_PAGES, page.file)}
+            ${tagGroups(context).map(
+              ({ name, tags }) =>
+                html`<h2>${name}</h2>
+                  ${list(
+                    tags.map((tag) => [tagPage(tag), titleOf(tag)]),
+                    page.file,
+                  )}`,
+            )}
+            ${
+              familiesOf(context).length > 0 &&
+              html`<h2>Relay families</h2>
+                ${list(
+                  familiesOf(context).map((family) => [familyPage(family), family]),
+                  page.file,
+                )}`
+            }
+          </nav>
+          <main id="main" tabindex="-1">${page.content}</main>
+        </div>
+      </body>
+    </html> `;
   return whole.text;
 }
 
 function list(pages: readonly (readonly [file: string, name: string])[], current: string): Html {
   return html`<ul>
     ${pages.map(
-      ([file, name]) => html`<li><a href="${file}"${file === current && html` aria-current="page"`}>${name}</a></li>`,
+      ([file, name]) => html`<li><a href="${file}" ${file === current && html` aria-current="page"`}>${name}</a></li>`,
     )}
   </ul>`;
 }

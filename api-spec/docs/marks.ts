@@ -7,9 +7,7 @@ import { html, joined, type Html } from './html.ts';
 export function badgesOf(context: Context, call: ReadCall): Html[] {
   const { operation } = call;
   const badge = (text: string, href?: string): Html =>
-    href === undefined
-      ? html`<span class="badge">${text}</span>`
-      : html`<a class="badge" href="${href}">${text}</a>`;
+    href === undefined ? html`<span class="badge">${text}</span>` : html`<a class="badge" href="${href}">${text}</a>`;
   const isEncrypted = jsonBody(operation)?.['x-plain-schema'] !== undefined;
   return [
     ...(isEncrypted ? [badge('encrypted', 'encryption.html')] : []),

@@ -8,7 +8,12 @@ import { familyPage } from './links.ts';
 import { badgesOf, rolesOf, tokenOf } from './marks.ts';
 import { limitsOf, typeOf } from './schema-facts.ts';
 
-const WHERE: Record<string, string> = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' };
+const WHERE: Record<string, string> = {
+  path: 'in the path',
+  query: 'in the query',
+  header: 'header',
+  cookie: 'cookie',
+};
 
 /** Everything about one call. */
 export function operationSection(context: Context, call: ReadCall, usual: ReadonlySet<string>): Html {
@@ -25,12 +30,16 @@ export function operationSection(context: Context, call: ReadCall, usual: Readon
         <dd>${rolesOf(context, call)}</dd>
         <dt>Token</dt>
         <dd>${tokenOf(context, call)}</dd>
-        ${family !== undefined &&
-        html`<dt>Relay family</dt>
-          <dd><a href="${familyPage(family)}">${family}</a></dd>`}
-        ${servers !== undefined &&
-        html`<dt>Server</dt>
-          <dd>${servers.map(({ url, description: what }) => html`<code>${url}</code> ${context.line(what)}`)}</dd>`}
+        ${
+          family !== undefined &&
+          html`<dt>Relay family</dt>
+            <dd><a href="${familyPage(family)}">${family}</a></dd>`
+        }
+        ${
+          servers !== undefined &&
+          html`<dt>Server</dt>
+            <dd>${servers.map(({ url, description: what }) => html`<code>${url}</code> ${context.line(what)}`)}</dd>`
+        }
       </dl>
       ${parameterPart(context, call)} ${requestPart(context, call)}
       <h3>Answer</h3>
@@ -45,7 +54,9 @@ export function operationSection(context: Context, call: ReadCall, usual: Readon
 }
 
 export function addressOf({ method, path }: ReadCall): Html {
-  return html`<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>`;
+  return html`<p class="address">
+    <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
+  </p>`;
 }
 
 function parameterPart(context: Context, { operation }: ReadCall): Html | undefined {
@@ -71,7 +82,10 @@ function parameterPart(context: Context, { operation }: ReadCall): Html | undefi
   return html`<h3>Parameters</h3>
     <table class="parameters">
       <thead>
-        <tr><th scope="col">Name</th><th scope="col">What it is</th></tr>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it is</th>
+        </tr>
       </thead>
       <tbody>
         ${parameters.map(row)}

@@ -1,12 +1,12 @@
 import { isReference, resolve, type Schema } from '../codegen/contract.ts';
-import { fieldsNote, refusalsOf, type Refusal } from './answers.ts';
+import { fieldsNote, refusalsOf, usualCodes, type Refusal } from './answers.ts';
 import { callList } from './call-pages.ts';
 import type { Context } from './context.ts';
 import type { Example, ReadCall } from './document.ts';
 import { html, joined, type Html } from './html.ts';
 import { jsonBlock } from './json.ts';
 import { familiesOf, tagGroups, type Page } from './layout.ts';
-import { familyPage, tagPage } from './links.ts';
+import { familyPage, tagPage, titleOf } from './links.ts';
 import { limitsOf, typeOf } from './schema-facts.ts';
 import { schemaTree } from './schema-tree.ts';
 
@@ -20,7 +20,9 @@ export function indexPage(context: Context): Page {
     title: info.title,
     content: html`<h1>${info.title}</h1>
       <div class="lead">${context.prose(info.summary)}</div>
-      <p>Version ${info.version}. ${context.calls.length} calls, <a href="operations.html">from A to Z</a> or by area.</p>
+      <p>
+        Version ${info.version}. ${context.calls.length} calls, <a href="operations.html">from A to Z</a> or by area.
+      </p>
       ${tagGroups(context).map(
         (group) =>
           html`<h2>${group.name}</h2>
@@ -28,16 +30,20 @@ export function indexPage(context: Context): Page {
               ${group.tags.map(
                 (name) =>
                   html`<li>
-                    <a href="${tagPage(name)}">${name}</a> <span class="count">${count(name)}</span>
+                    <a href="${tagPage(name)}">${titleOf(name)}</a> <span class="count">${count(name)}</span>
                     <span class="what">${context.line(describe.get(name))}</span>
                   </li>`,
               )}
             </ul>`,
       )}
-      ${familiesOf(context).length > 0 &&
-      html`<h2>By relay family</h2>
-        <p>${familiesOf(context).map((family) => html`<a class="badge" href="${familyPage(family)}">${family}</a> `)}</p>`}
-      <hr>
+      ${
+        familiesOf(context).length > 0 &&
+        html`<h2>By relay family</h2>
+          <p>
+            ${familiesOf(context).map((family) => html`<a class="badge" href="${familyPage(family)}">${family}</a> `)}
+          </p>`
+      }
+      <hr />
       ${context.prose(info.description, 1)}
       <h2 id="tokens-and-signatures">Tokens and signatures</h2>
       <dl class="schemes">
@@ -73,8 +79,13 @@ function schemaSection(context: Context, name: string, schema: Schema, users: re
     <p class="part">Type: <span class="type">${typeOf(schema)}</span></p>
     ${isErrorCode ? html`<p>One of the <a href="errors.html">error codes</a>.</p>` : limitsOf(schema)}
     ${schemaTree(context, schema, 0)}
-    ${users.length > 0 &&
-    html`<details><summary>Used by ${users.length === 1 ? '1 call' : `${users.length} calls`}</summary>${callList(users)}</details>`}
+    ${
+      users.length > 0 &&
+      html`<details>
+        <summary>Used by ${users.length === 1 ? '1 call' : `${users.length} calls`}</summary>
+        ${callList(users)}
+      </details>`
+    }
   </section>`;
 }
 
@@ -108,6 +119,7 @@ function collectNames(context: Context, value: unknown, names: Set<string>): voi
 /** Every error code: its status, its text for developers, an example and the calls that name it. */
 export function errorsPage(context: Context): Page {
   const codes = errorCodes(context);
+  const usual = usualCodes(context);
   const named = new Map<string, { call: ReadCall; refusal: Refusal }[]>();
   for (const call of context.calls) {
     for (const refusal of refusalsOf(context, call)) {
@@ -128,19 +140,30 @@ export function errorsPage(context: Context): Page {
         const fields = [...new Set(uses.flatMap(({ refusal }) => refusal.valueFields))];
         const example = context.contract.components.examples?.[code];
         return html`<section class="schema" aria-labelledby="${code}">
-          <h2 id="${code}"><a href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
-          <p>${message}${fieldsNote(fields)}</p>
+          <h2 id="${code}">
+            <a href="#${code}"><code>${code}</code></a> <span class="status">${status}</span>
+          </h2>
           ${meanings.length > 0 && html`<p class="meaning">${joined(meanings.map(context.line), '. ')}.</p>`}
-          ${example && exampleOf(example)}
-          ${uses.length > 0 &&
-          html`<details><summary>Named by ${uses.length === 1 ? '1 call' : `${uses.length} calls`}</summary>${callList(uses.map(({ call }) => call))}</details>`}
+          <p class="limits">Message: “${message}”.${fieldsNote(fields)}</p>
+          ${example && exampleOf(example)} ${usual.has(code) && html`<p>Nearly every call names it.</p>`}
+          ${
+            uses.length > 0 &&
+            !usual.has(code) &&
+            html`<details>
+              <summary>Named by ${uses.length === 1 ? '1 call' : `${uses.length} calls`}</summary>
+              ${callList(uses.map(({ call }) => call))}
+            </details>`
+          }
         </section>`;
       })}`,
   };
 }
 
 function exampleOf({ value }: Example): Html {
-  return html`<details><summary>Example</summary>${jsonBlock(value)}</details>`;
+  return html`<details>
+    <summary>Example</summary>
+    ${jsonBlock(value)}
+  </details>`;
 }
 
 function errorCodes({ contract }: Context): { code: string; status: number; message: string }[] {

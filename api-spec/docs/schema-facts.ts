@@ -35,6 +35,12 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The values of a named enum: the one thing about it that a reader wants without following its link. */
+export function valuesOf(schema: Schema): Html | undefined {
+  const values = schema['enum'];
+  return Array.isArray(values) ? html`<p class="limits">one of ${codes(values)}</p>` : undefined;
+}
+
 /** What a value has to keep to, and what it may look like: a line each, none when there is nothing to say. */
 export function limitsOf(schema: Schema): Html[] {
   const values = schema['enum'];

@@ -2,7 +2,7 @@ import { isReference, resolve, type Schema } from '../codegen/contract.ts';
 import type { Context } from './context.ts';
 import { html, type Html } from './html.ts';
 import { nameOfReference } from './links.ts';
-import { alternativesOf, innerSchema, isSchema, limitsOf, typeOf } from './schema-facts.ts';
+import { alternativesOf, innerSchema, isSchema, limitsOf, typeOf, valuesOf } from './schema-facts.ts';
 
 /** How far named schemas unfold inside others before only their name is left. */
 const UNFOLD = 2;
@@ -42,7 +42,13 @@ function namedTree(context: Context, reference: { $ref: string }, branch: Branch
   const inside = [...branch.inside, name];
   if (branch.open) return treeOf(context, target, { ...branch, inside });
   const tree = treeOf(context, target, { unfold: branch.unfold - 1, inside, open: true });
-  return tree && html`<details><summary>Fields of ${name}</summary>${tree}</details>`;
+  return (
+    tree &&
+    html`<details>
+      <summary>Fields of ${name}</summary>
+      ${tree}
+    </details>`
+  );
 }
 
 function fieldItem(context: Context, name: string, schema: Schema, isRequired: boolean, branch: Branch): Html {
@@ -54,7 +60,7 @@ function fieldItem(context: Context, name: string, schema: Schema, isRequired: b
       ${isRequired ? html`<span class="required">required</span>` : ''}
     </p>
     ${typeof description === 'string' && html`<div class="meaning">${context.prose(description)}</div>`}
-    ${limitsOf(target)} ${treeOf(context, schema, branch)}
+    ${isReference(schema) ? valuesOf(target) : limitsOf(schema)} ${treeOf(context, schema, branch)}
   </li>`;
 }
 

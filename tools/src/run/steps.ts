@@ -1,3 +1,4 @@
+import { buildApiDocs } from './api-docs.ts';
 import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { checkSize } from './size.ts';
@@ -54,6 +55,7 @@ export const STEPS: Step[] = [
     needs: GENERATED,
   },
   { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
+  { name: 'docs:api', what: 'the reference of the API', task: buildApiDocs, needs: GENERATED },
   { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
   {
     name: 'e2e',
@@ -66,7 +68,7 @@ export const STEPS: Step[] = [
       'apps/web/playwright.config.ts',
     ],
     counting: 'playwright',
-    needs: ['browser', ...BUILT],
+    needs: ['browser', 'docs:api', ...BUILT],
   },
 ];
 
