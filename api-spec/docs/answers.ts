@@ -96,8 +96,7 @@ function valueOf(schema: Schema): Schema | 'none' | undefined {
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : [];
   if (!parts.some((part) => isReference(part) && nameOfReference(part.$ref) === ENVELOPE)) return undefined;
   const fields = parts.map((part) => part['properties']).filter(isSchema);
-  const [value] = fields.map((part) => part['value']).filter(isSchema);
-  return value ?? 'none';
+  return fields.map((part) => part['value']).find(isSchema) ?? 'none';
 }
 
 /** The refusals of a call: its own one by one, those of nearly every call in one row. */
@@ -114,9 +113,7 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
       </td>
       <td>${context.line(meaning)}${fieldsNote(valueFields)}</td>
     </tr>`;
-  const usualCodes = others.map(
-    ({ status, code }) => html`<a href="${errorLink(code)}"><code>${code}</code></a> ${status}`,
-  );
+  const links = others.map(({ status, code }) => html`<a href="${errorLink(code)}"><code>${code}</code></a> ${status}`);
   return html`<table class="refusals">
       <thead>
         <tr>
@@ -129,7 +126,7 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
         ${own.map(row)}
       </tbody>
     </table>
-    ${others.length > 0 && html`<p class="usual">And like nearly every call: ${joined(usualCodes, ', ')}.</p>`}`;
+    ${others.length > 0 && html`<p class="usual">And like nearly every call: ${joined(links, ', ')}.</p>`}`;
 }
 
 export function fieldsNote(fields: readonly string[]): Html | undefined {

@@ -1,4 +1,4 @@
-import { listOperations, METHODS, type Contract, type Operation, type Schema } from '../codegen/contract.ts';
+import { listOperations, type Contract, type Method, type Operation, type Schema } from '../codegen/contract.ts';
 
 /** The bundled contract with all that a reader is told of; references are followed with `resolve` of codegen. */
 export type ReadContract = Contract & {
@@ -66,7 +66,7 @@ export interface ReadAnswer {
 
 export interface ReadCall {
   id: string;
-  method: (typeof METHODS)[number];
+  method: Method;
   path: string;
   operation: ReadOperation;
   /** The first tag: the page that the call stands on. */

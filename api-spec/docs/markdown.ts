@@ -14,14 +14,16 @@ export interface MarkdownOptions {
 
 /** Markdown of the contract as HTML. HTML in it shows as text, and links lead to other pages of ours or to https. */
 export function markdown(text: string, options: MarkdownOptions): Html {
-  const marked = new Marked({ async: false, gfm: true, renderer: rendererOf(options) });
-  return new Html(String(marked.parse(text)));
+  return new Html(markedFor(options).parse(text, { async: false }));
 }
 
 /** The same for one line: no paragraph around it. */
 export function inlineMarkdown(text: string, options: MarkdownOptions): Html {
-  const marked = new Marked({ async: false, gfm: true, renderer: rendererOf(options) });
-  return new Html(String(marked.parseInline(text)));
+  return new Html(markedFor(options).parseInline(text, { async: false }));
+}
+
+function markedFor(options: MarkdownOptions): Marked {
+  return new Marked({ gfm: true, renderer: rendererOf(options) });
 }
 
 function rendererOf({ linkOf, topLevel = 1, moved = {} }: MarkdownOptions): RendererObject {

@@ -15,9 +15,9 @@ export function typeOf(schema: Schema): Html {
   if (items !== undefined) return html`list of ${typeOf(items)}`;
   const values = innerSchema(schema, 'additionalProperties');
   if (values !== undefined && schema['properties'] === undefined) return html`map of ${typeOf(values)}`;
-  const named = [schema['type'] ?? 'object'].flat().map(String).join(' or ');
+  const named = [schema['type'] ?? 'object'].flat().map(textOf).join(' or ');
   const format = schema['format'] ?? schema['contentMediaType'];
-  return format === undefined ? html`${named}` : html`${named}, ${String(format)}`;
+  return format === undefined ? html`${named}` : html`${named}, ${textOf(format)}`;
 }
 
 /** `oneOf` and `anyOf`. */
@@ -50,8 +50,8 @@ export function limitsOf(schema: Schema): Html[] {
     rangeOf(schema, 'minimum', 'maximum', ''),
     rangeOf(schema, 'minItems', 'maxItems', 'entries'),
     schema['uniqueItems'] === true && 'no entry twice',
-    schema['pattern'] !== undefined && html`matches <code>${String(schema['pattern'])}</code>`,
-    schema['multipleOf'] !== undefined && `a multiple of ${String(schema['multipleOf'])}`,
+    schema['pattern'] !== undefined && html`matches <code>${textOf(schema['pattern'])}</code>`,
+    schema['multipleOf'] !== undefined && `a multiple of ${textOf(schema['multipleOf'])}`,
     schema['default'] !== undefined && html`<code>${JSON.stringify(schema['default'])}</code> when it is left out`,
     schema['readOnly'] === true && 'only in answers',
     schema['writeOnly'] === true && 'only in requests',
@@ -70,18 +70,22 @@ function rangeOf(schema: Schema, least: string, most: string, unit: string): str
   if (from === undefined && to === undefined) return undefined;
   const numbers =
     from === to
-      ? `exactly ${String(from)}`
+      ? `exactly ${textOf(from)}`
       : to === undefined
-        ? `at least ${String(from)}`
+        ? `at least ${textOf(from)}`
         : from === undefined
-          ? `at most ${String(to)}`
-          : `${String(from)} to ${String(to)}`;
+          ? `at most ${textOf(to)}`
+          : `${textOf(from)} to ${textOf(to)}`;
   return `${numbers} ${unit}`.trim();
 }
 
 function codes(values: readonly unknown[]): Html {
   return joined(
-    values.map((value) => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`),
+    values.map((value) => html`<code>${textOf(value)}</code>`),
     ', ',
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

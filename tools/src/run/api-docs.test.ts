@@ -14,7 +14,7 @@ const isCurrent = (): boolean => areApiDocsBuilt(root, path.join(root, 'stamp'))
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'api-docs-'));
   write('api-spec/dist/openapi.json', '{}');
-  write('api-spec/docs/docs.css', 'body {}');
+  write('api-spec/docs/styles/base.css', 'body {}');
   write('api-spec/dist/docs/index.html', 'built');
   write('stamp', apiDocsStamp(root));
 });
@@ -26,7 +26,7 @@ test('does not build the pages again when nothing has changed', () => {
 test.each([
   'api-spec/dist/openapi.json',
   'api-spec/released/openapi.json',
-  'api-spec/docs/docs.css',
+  'api-spec/docs/styles/base.css',
   'api-spec/docs/layout.ts',
   'api-spec/compare/changes.ts',
   'api-spec/fixtures/README.md',
