@@ -12,13 +12,17 @@ const STEPS = 'tools/src/run/main.ts';
 
 /**
  * The commands that keep running; every other name is a step of the test runner (tools/src/run/steps.ts).
- * `first` is the step that must have been done before.
- * @type {Record<string, { first: string, script: string, cwd?: string, check?: () => Promise<string> }>}
+ * `first` are the steps that must have been done before.
+ * @type {Record<string, { first: string[], script: string, cwd?: string, check?: () => Promise<string> }>}
  */
 const SERVERS = {
-  start: { first: 'build', script: 'apps/web/server/main.ts', check: () => troubleWithPort(process.env.PORT) },
-  dev: { first: 'generate', script: 'apps/web/node_modules/vite/bin/vite.js', cwd: 'apps/web' },
-  mock: { first: 'generate', script: 'packages/mock-server/src/server-main.ts' },
+  start: {
+    first: ['build', 'docs:api'],
+    script: 'apps/web/server/main.ts',
+    check: () => troubleWithPort(process.env.PORT),
+  },
+  dev: { first: ['generate'], script: 'apps/web/node_modules/vite/bin/vite.js', cwd: 'apps/web' },
+  mock: { first: ['generate'], script: 'packages/mock-server/src/server-main.ts' },
 };
 
 /**
@@ -58,7 +62,13 @@ async function run(command, args) {
   if (!server) {
     return runNode(node, STEPS, [command, ...args]);
   }
-  return (await runNode(node, STEPS, [server.first])) || runNode(node, server.script, args, server.cwd);
+  for (const step of server.first) {
+    const code = await runNode(node, STEPS, [step]);
+    if (code !== 0) {
+      return code;
+    }
+  }
+  return runNode(node, server.script, args, server.cwd);
 }
 
 /**

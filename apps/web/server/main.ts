@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { personas } from '@croupier/mock-server/server';
 
+import { API_DOCS } from './api-docs.ts';
 import { createSiteServer } from './site-server.ts';
 
 const DEFAULT_PORT = 4173;
 
 const port = Number.parseInt(process.env['PORT'] ?? String(DEFAULT_PORT), 10);
-const server = await createSiteServer(path.join(import.meta.dirname, '../dist'));
+const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
+const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), apiDocs);
 
 server.once('error', (error) => {
   const busy = 'code' in error && error.code === 'EADDRINUSE';
@@ -30,5 +34,6 @@ server.listen(port, () => {
   for (const { account, password, shows } of Object.values(personas)) {
     console.log(`    ${account.padEnd(12)}${password.padEnd(14)}${shows}`);
   }
+  if (existsSync(apiDocs)) console.log(`\n  The API is described at http://localhost:${port}${API_DOCS}/`);
   console.log('\n  Stop it with Ctrl-C.\n');
 });

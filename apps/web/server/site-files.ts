@@ -45,7 +45,8 @@ async function readConfig(folder: string): Promise<RuntimeConfig> {
   return parseRuntimeConfig(JSON.parse(await readFile(path.join(folder, 'config.json'), 'utf8')));
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+/** Answers in plain text that there is nothing here, or nothing of that kind. */
+export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 404 ? 'Not found\n' : 'Method not allowed\n';
   response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

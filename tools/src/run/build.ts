@@ -63,9 +63,9 @@ export function inputStamp(root: string): string {
   return stampOf(root, files.toSorted());
 }
 
-/** A hash over names and sizes of what the build wrote. */
-export function outputStamp(root: string): string {
-  const files = globSync(`${APP}/dist/**`, { cwd: root }).toSorted();
+/** A hash over names and sizes of what a build wrote. */
+export function outputStamp(root: string, outputs = `${APP}/dist/**`): string {
+  const files = globSync(outputs, { cwd: root }).toSorted();
   const sizes = files.map((file) => statSync(path.join(root, file))).map((stat) => (stat.isFile() ? stat.size : 0));
   return stampOf(root, [], [files.join('\n'), sizes.join('\n')]);
 }

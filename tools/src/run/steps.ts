@@ -1,3 +1,4 @@
+import { buildApiDocs } from './api-docs.ts';
 import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { checkSize } from './size.ts';
@@ -12,6 +13,12 @@ export const STEPS: Step[] = [
   { name: 'browser', what: 'a Chromium for the journeys', task: provideBrowser },
   { name: 'contract:lint', what: 'rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
   { name: 'generate', what: 'the SDK from the contract', command: ['node', 'api-spec/codegen/generate.ts'] },
+  {
+    name: 'contract:breaking',
+    what: 'the contract keeps what was released',
+    command: ['node', 'api-spec/compare/breaking.ts'],
+    needs: GENERATED,
+  },
   {
     name: 'house',
     what: 'arrows and rules of the house',
@@ -48,6 +55,7 @@ export const STEPS: Step[] = [
     needs: GENERATED,
   },
   { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
+  { name: 'docs:api', what: 'the reference of the API', task: buildApiDocs, needs: GENERATED },
   { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
   {
     name: 'e2e',
@@ -60,12 +68,17 @@ export const STEPS: Step[] = [
       'apps/web/playwright.config.ts',
     ],
     counting: 'playwright',
-    needs: ['browser', ...BUILT],
+    needs: ['browser', 'docs:api', ...BUILT],
   },
 ];
 
 /** What can be run by name beside the steps of `npm test`. */
 export const EXTRAS: Step[] = [
+  {
+    name: 'contract:release',
+    what: 'makes the contract the released one',
+    command: ['node', 'api-spec/compare/release.ts'],
+  },
   { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
   {
     name: 'requirements',

@@ -58,6 +58,8 @@ export const PACKAGE_ARROWS: readonly PackageArrow[] = [
         to: 'packages/mock-server',
         where: ['apps/web/server/**', 'apps/web/e2e/**', 'apps/web/**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
       },
+      // The reference of the API, which the sandbox serves as it serves the built app.
+      { to: 'api-spec', where: ['apps/web/server/main.ts'] },
     ],
     instead:
       'call the SDK, and leave the mock to the dynamic import in apps/web/src/app/enable-mocking.ts, to server/, e2e/ and tests',

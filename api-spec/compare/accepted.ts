@@ -1,0 +1,45 @@
+import { lineOf, type Change } from './changes.ts';
+
+/** Between a break and the reason why it is accepted. */
+const BECAUSE = ' -- ';
+
+/** Stands where a reason is still to be written. */
+const NO_REASON = '<reason>';
+
+/** What an empty list says about itself. */
+export const EMPTY_LIST = `# Breaks of the contract since the last release that are accepted, one a line: the line that
+# \`npm run contract:breaking\` prints, followed by the reason.
+#
+#   <rule id> <METHOD> <path> <what>${BECAUSE}<reason>
+#
+# A line that no break of the contract fits any more is refused. A release empties the list.
+`;
+
+/** One sentence a problem: a break that is not accepted, an entry without a reason, an entry that nothing fits. */
+export function problemsWith(changes: readonly Change[], list: string): string[] {
+  const breaks = changes.filter((change) => change.breaks).map(lineOf);
+  const entries = entriesOf(list);
+  const known = new Set(entries.map((entry) => entry.line));
+  return [
+    ...breaks.filter((line) => !known.has(line)).map((line) => `breaks    ${line}${BECAUSE}${NO_REASON}`),
+    ...entries
+      .filter(({ reason }) => !/\p{L}{2}/u.test(reason) || reason === NO_REASON)
+      .map(({ line }) => `no reason ${line}`),
+    ...entries.filter(({ line }) => !breaks.includes(line)).map(({ line }) => `outdated  ${line}`),
+    ...entries
+      .filter(({ line }, index) => entries.findIndex((other) => other.line === line) < index)
+      .map(({ line }) => `twice     ${line}`),
+  ];
+}
+
+function entriesOf(list: string): { line: string; reason: string }[] {
+  const lines = list.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((entry) => {
+      const at = entry.indexOf(BECAUSE);
+      return at === -1
+        ? { line: entry, reason: '' }
+        : { line: entry.slice(0, at), reason: entry.slice(at + BECAUSE.length).trim() };
+    });
+}

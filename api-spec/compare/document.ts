@@ -1,0 +1,42 @@
+/** What comparing reads of a bundled contract. Everything else passes through untouched. */
+export interface ContractDocument {
+  info: { version: string };
+  security?: SecurityWay[];
+  paths: Record<string, Record<string, ComparedOperation>>;
+  components: { schemas: Record<string, ComparedSchema> };
+}
+
+export interface ComparedOperation {
+  operationId: string;
+  security?: SecurityWay[];
+  requestBody?: { content: Record<string, ComparedBody> };
+  'x-roles'?: string[];
+  'x-agent-only-when'?: { parameter: string; value: string };
+  'x-module-flag'?: string;
+}
+
+/** Names of schemes that are needed together; none is a way in without a token. */
+type SecurityWay = Record<string, string[]>;
+
+interface ComparedBody {
+  schema: unknown;
+  'x-plain-schema'?: string;
+}
+
+interface ComparedSchema {
+  [keyword: string]: unknown;
+  'x-error-codes'?: Record<string, { status: number | string }>;
+}
+
+export interface NamedOperation {
+  /** Upper case. */
+  method: string;
+  path: string;
+  operation: ComparedOperation;
+}
+
+export function operationsOf(document: ContractDocument): NamedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import { filesOf } from './files.ts';
+import { releaseContract } from './verdict.ts';
+
+// `contract:release`: the only way that released/openapi.json changes.
+const root = path.resolve(import.meta.dirname, '..');
+const lints = (): boolean =>
+  spawnSync(process.execPath, [path.join(root, 'codegen/lint.ts')], { stdio: 'inherit' }).status === 0;
+
+const { ok, lines } = await releaseContract(filesOf(root), lints);
+console[ok ? 'log' : 'error'](lines.join('\n'));
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { EMPTY_LIST } from './accepted.ts';
+import { fieldsOf, operationOf, smallContract } from './contract-fixture.ts';
+import type { ContractDocument } from './document.ts';
+import { filesOf, type ContractFiles } from './files.ts';
+import { judgeBreaks, releaseContract } from './verdict.ts';
+
+const BREAK = 'role-removed POST /money the role `member` may not call any more';
+
+let files: ContractFiles;
+const work = (contract: ContractDocument): void => writeFileSync(files.working, JSON.stringify(contract));
+const accept = (...lines: string[]): void => writeFileSync(files.accepted, [EMPTY_LIST, ...lines, ''].join('\n'));
+
+function brokenContract(): ContractDocument {
+  const contract = smallContract();
+  operationOf(contract, '/money', 'post')['x-roles'] = ['agent'];
+  return contract;
+}
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  files = filesOf(folder);
+  for (const room of ['released', 'dist']) mkdirSync(path.join(folder, room));
+  writeFileSync(files.released, JSON.stringify(smallContract()));
+  work(smallContract());
+  accept();
+});
+
+describe('the check of breaks', () => {
+  it('passes a contract that breaks nothing and counts what changed', async () => {
+    const contract = smallContract();
+    fieldsOf(contract, 'Sending')['why'] = { type: 'string' };
+    work(contract);
+    expect(await judgeBreaks(files)).toEqual({
+      ok: true,
+      lines: ['Since release 1.0.0: 1 changes, 0 of them accepted breaks.'],
+    });
+  });
+
+  it('refuses a planted break with the line that would accept it', async () => {
+    work(brokenContract());
+    const { ok, lines } = await judgeBreaks(files);
+    expect(ok).toBe(false);
+    expect(lines).toContain(`breaks    ${BREAK} -- <reason>`);
+  });
+
+  it('passes a break that is accepted with a reason', async () => {
+    work(brokenContract());
+    accept(`${BREAK} -- members never had it`);
+    expect(await judgeBreaks(files)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no reason', BREAK],
+    ['no reason', `${BREAK} -- <reason>`],
+    ['outdated ', `${BREAK} -- members never had it\nrole-removed GET /picture the role is gone -- why not`],
+    ['twice    ', `${BREAK} -- members never had it\n${BREAK} -- and once more`],
+  ])('refuses a list with an entry that is %s', async (problem, entries) => {
+    work(brokenContract());
+    accept(entries);
+    const { ok, lines } = await judgeBreaks(files);
+    expect(ok).toBe(false);
+    expect(lines[0]).toMatch(new RegExp(`^${problem} `));
+  });
+});
+
+describe('a release', () => {
+  it('takes the working contract in a stable order and empties the list', async () => {
+    const contract = brokenContract();
+    contract.info.version = '2.0.0';
+    work(contract);
+    accept(`${BREAK} -- members never had it`);
+    const { ok } = await releaseContract(files, () => true);
+    expect(ok).toBe(true);
+    const text = readFileSync(files.released, 'utf8');
+    expect(JSON.parse(text)).toEqual(contract);
+    expect(Object.keys(JSON.parse(text))).toEqual(['components', 'info', 'openapi', 'paths', 'security']);
+    expect(readFileSync(files.accepted, 'utf8')).toBe(EMPTY_LIST);
+
+    work(JSON.parse(text));
+    await releaseContract(files, () => true);
+    expect(readFileSync(files.released, 'utf8')).toBe(text);
+  });
+
+  it.each([
+    ['the linter refuses the contract', smallContract, false],
+    ['a break is not accepted', brokenContract, true],
+  ])('is refused, and changes nothing, when %s', async (_, contract, lints) => {
+    work(contract());
+    const before = readFileSync(files.released, 'utf8');
+    const { ok, lines } = await releaseContract(files, () => lints);
+    expect(ok).toBe(false);
+    expect(lines.join(' ')).toContain('not released');
+    expect(readFileSync(files.released, 'utf8')).toBe(before);
+  });
+});

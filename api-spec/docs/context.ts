@@ -1,0 +1,24 @@
+import { callsOf, type ReadCall, type ReadContract } from './document.ts';
+import type { Html } from './html.ts';
+import { createLinks } from './links.ts';
+import { inlineMarkdown, markdown } from './markdown.ts';
+
+/** What every part of a page needs to know. */
+export interface Context {
+  contract: ReadContract;
+  calls: ReadCall[];
+  /** A text of the contract, as paragraphs; `topLevel` is the level of its `#` headings. */
+  prose: (text: string | undefined, topLevel?: number) => Html | undefined;
+  /** A text of the contract inside a line. */
+  line: (text: string | undefined) => Html | undefined;
+}
+
+export function createContext(contract: ReadContract): Context {
+  const linkOf = createLinks(contract);
+  return {
+    contract,
+    calls: callsOf(contract),
+    prose: (text, topLevel = 3) => (text === undefined ? undefined : markdown(text.trim(), { linkOf, topLevel })),
+    line: (text) => (text === undefined ? undefined : inlineMarkdown(text.trim(), { linkOf })),
+  };
+}

@@ -1,0 +1,87 @@
+import { listOperations, type Contract, type Method, type Operation, type Schema } from '../codegen/contract.ts';
+
+/** The bundled contract with all that a reader is told of; references are followed with `resolve` of codegen. */
+export type ReadContract = Contract & {
+  info: { title: string; version: string; summary?: string; description?: string };
+  tags?: Tag[];
+  'x-tagGroups'?: TagGroup[];
+  security?: SecurityWay[];
+  components: { examples?: Record<string, Example>; securitySchemes?: Record<string, SecurityScheme> };
+};
+
+export interface Tag {
+  name: string;
+  description?: string;
+}
+
+export interface TagGroup {
+  name: string;
+  tags: string[];
+}
+
+/** Names of security schemes that are needed together; an empty one is a way in without any. */
+export type SecurityWay = Record<string, string[]>;
+
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+  description?: string;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+/** What an operation says beyond what generation reads. */
+export type ReadOperation = Operation & {
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  security?: SecurityWay[];
+  servers?: Array<{ url: string; description?: string }>;
+  requestBody?: { description?: string };
+  'x-module-flag'?: string;
+  'x-agent-only-when'?: { parameter: string; value: string };
+  'x-moves-money'?: boolean;
+  'x-idempotent-by'?: string;
+};
+
+export interface ReadParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface ReadAnswer {
+  description: string;
+  headers?: Record<string, Omit<ReadParameter, 'name' | 'in'>>;
+  'x-error-value'?: string[];
+}
+
+export interface ReadCall {
+  id: string;
+  method: Method;
+  path: string;
+  operation: ReadOperation;
+  /** The first tag: the page that the call stands on. */
+  tag: string;
+  /** `GCS` of `/wps/relay/GCS_…`. */
+  family: string | undefined;
+}
+
+export function callsOf(contract: ReadContract): ReadCall[] {
+  return listOperations(contract).map(({ method, path, operation }) => ({
+    id: operation.operationId,
+    method,
+    path,
+    operation,
+    tag: operation.tags[0] ?? 'other',
+    family: /\/relay\/([A-Za-z0-9]+)_/.exec(path)?.[1],
+  }));
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+import { commonHeaders } from './security-headers.ts';
+import { refuse, type Listener } from './site-files.ts';
+
+/** Where the reference of the API is served. */
+export const API_DOCS = '/docs/api';
+
+/** The pages are text with one style sheet: nothing runs, nothing is fetched, nothing is sent. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves the reference of the API below `/docs/api/`, or nothing when it has not been built. */
+export function createApiDocs(folder: string): Listener | undefined {
+  if (!existsSync(path.join(folder, 'index.html'))) return undefined;
+  const serve = sirv(folder, {
+    etag: true,
+    // Without this the pages of the folder as it was at the start would be served for ever.
+    dev: true,
+    setHeaders(response) {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      response.setHeader('Content-Security-Policy', POLICY);
+      response.setHeader('Cache-Control', 'no-cache');
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    const url = request.url ?? '/';
+    if (new URL(url, 'http://localhost').pathname === API_DOCS) {
+      return void response.writeHead(308, { ...commonHeaders, Location: `${API_DOCS}/` }).end();
+    }
+    request.url = url.slice(API_DOCS.length);
+    return serve(request, response, () => refuse(response, 404));
+  };
+}
+
+/** Whether a path belongs to the reference. */
+export function isApiDocsPath(pathname: string): boolean {
+  return pathname === API_DOCS || pathname.startsWith(`${API_DOCS}/`);
+}

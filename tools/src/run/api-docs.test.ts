@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { apiDocsStamp, areApiDocsBuilt } from './api-docs.ts';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const isCurrent = (): boolean => areApiDocsBuilt(root, path.join(root, 'stamp'));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'api-docs-'));
+  write('api-spec/dist/openapi.json', '{}');
+  write('api-spec/docs/styles/base.css', 'body {}');
+  write('api-spec/dist/docs/index.html', 'built');
+  write('stamp', apiDocsStamp(root));
+});
+
+test('does not build the pages again when nothing has changed', () => {
+  expect(isCurrent()).toBe(true);
+});
+
+test.each([
+  'api-spec/dist/openapi.json',
+  'api-spec/released/openapi.json',
+  'api-spec/docs/styles/base.css',
+  'api-spec/docs/layout.ts',
+  'api-spec/compare/changes.ts',
+  'api-spec/fixtures/README.md',
+  'pnpm-lock.yaml',
+])('builds the pages again after a change of %s', (file) => {
+  write(file, 'changed');
+  expect(isCurrent()).toBe(false);
+});
+
+test.each(['api-spec/docs/site.test.ts', 'api-spec/accepted-breaking-changes.txt', 'apps/web/src/app/main.tsx'])(
+  'does not build the pages again for %s, which is no part of them',
+  (file) => {
+    write(file, 'changed');
+    expect(isCurrent()).toBe(true);
+  },
+);
+
+test('builds the pages again when one is gone', () => {
+  rmSync(path.join(root, 'api-spec/dist/docs/index.html'));
+  expect(isCurrent()).toBe(false);
+});
