@@ -105,8 +105,8 @@ export function createJournal(log: UndoLog): Journal {
     if (byId.has(movement.id)) throw new Error(`The movement ${movement.id} is booked already.`);
     refuseUnbalanced(sides);
     const kept = Object.freeze({ ...movement });
-    book(kept, sides);
     log.record(() => unbook(kept));
+    book(kept, sides);
     return kept;
   };
 
