@@ -68,7 +68,9 @@ export function createGateway(options: GatewayOptions): Dispatch {
     const turn = takeTurn(call, domain);
     try {
       if (turn.known !== undefined) return turn.known.value;
-      await options.beforeHandler?.(call.operation.id);
+      const delay = options.beforeHandler?.(call.operation.id);
+      // Waiting for nothing would let another call in between.
+      if (delay !== undefined) await delay;
       options.settleDue(domain);
       return turn.commit(() => handle(options.handlers, call, context));
     } finally {

@@ -38,10 +38,15 @@ export interface Answer {
 export async function send(
   world: World,
   id: OperationId,
-  { headers = {}, body, path = '' }: { headers?: Record<string, string>; body?: unknown; path?: string } = {},
+  {
+    headers = {},
+    body,
+    path = '',
+    search = '',
+  }: { headers?: Record<string, string>; body?: unknown; path?: string; search?: string } = {},
 ): Promise<Answer> {
   const { method, path: template } = operations[id];
-  const url = ORIGIN + template.replaceAll(/\{\w+\}/g, path);
+  const url = ORIGIN + template.replaceAll(/\{\w+\}/g, path) + search;
   const text = body === undefined ? null : JSON.stringify(body);
   const answer = await world.dispatch(new Request(url, { method, headers, body: text }));
   return { status: answer.status, ...(await answer.json()) };
