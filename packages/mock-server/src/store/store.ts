@@ -25,15 +25,17 @@ export function createStore(onCommit: () => void = () => {}): Store {
   const log = createUndoLog(onCommit);
   // The keys are exactly those of the definitions.
   const names = Object.keys(collections) as CollectionName[];
-  // Here every row is just a row; each collection is made from the definition of its own name.
   const make = (name: CollectionName) =>
+    // Here every row is just a row; each collection is made from the definition of its own name.
     createCollection(collections[name] as unknown as CollectionDefinition<Row>, log);
   // So each name has its own kind of collection again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
   const journal = createJournal(log);
-  const saveRows = () =>
+  const saveRows = (): Omit<StoredRows, 'journal'> => {
+    const rows: unknown = Object.fromEntries(names.map((name) => [name, all[name].all()]));
     // The same keys again.
-    Object.fromEntries(names.map((name) => [name, all[name].all()])) as unknown as Omit<StoredRows, 'journal'>;
+    return rows as Omit<StoredRows, 'journal'>;
+  };
   return {
     ...all,
     journal,

@@ -6,7 +6,7 @@ import { personas, type Persona } from '../seed/personas.ts';
 import type { World, WorldOptions } from '../world.ts';
 import { bodyOf, createCaller, type Caller } from './caller.ts';
 
-export const ORIGIN = 'http://platform.example';
+const ORIGIN = 'http://platform.example';
 
 /** A caller who is logged in. */
 export interface Player extends Caller {

@@ -141,8 +141,13 @@ describe('a deposit', () => {
     const before = world.store.depositOrders.all().length;
     const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body }));
     expect(error.code).toBe(code);
-    if (code === 'AMOUNT_OUT_OF_RANGE') expect(error.value).toEqual({ min: '100.00', max: '50000.00' });
     expect(world.store.depositOrders.all()).toHaveLength(before);
+  });
+
+  it('outside the limits is told them', async () => {
+    const { client } = await createPlayer();
+    const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: request('1.00') }));
+    expect(error.value).toEqual({ min: '100.00', max: '50000.00' });
   });
 
   it('is refused while three are open, and possible again once one is not', async () => {
