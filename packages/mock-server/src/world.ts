@@ -1,8 +1,10 @@
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import type { DomainContext } from './domain/context.ts';
-import { createGateway, type AnswerCheck, type Dispatch } from './gateway/gateway.ts';
+import { settleDue } from './domain/settle-due.ts';
+import { createGateway, type AnswerCheck, type Dispatch, type GatewayOptions } from './gateway/gateway.ts';
 import { createGatewayKey } from './gateway/gateway-key.ts';
+import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoredRows } from './store/store.ts';
@@ -16,6 +18,10 @@ export interface WorldOptions {
   readonly wallNow?: () => number;
   /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
   readonly saved?: SavedWorld;
+  /** The keys that vendors and payment providers sign with; made anew by default. */
+  readonly serverSecrets?: ServerSecrets;
+  /** Runs between the check of the idempotency key and the handler; what it waits for, the call waits for. */
+  readonly beforeHandler?: GatewayOptions['beforeHandler'];
   /** Hears of every change, once it is complete. */
   readonly onCommit?: () => void;
   /** Holds every answer against the contract; answers go out unchecked by default. */
@@ -36,6 +42,7 @@ export interface SavedWorld {
 /** One platform of its own: memory, time, chance, and the calls that reach it. Worlds share nothing. */
 export interface World extends DomainContext {
   readonly dispatch: Dispatch;
+  readonly serverSecrets: ServerSecrets;
   save(): SavedWorld;
 }
 
@@ -50,9 +57,21 @@ export function createWorld(options: WorldOptions = {}): World {
   }
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
+  const { serverSecrets = createServerSecrets(), beforeHandler } = options;
   return {
     ...domain,
-    dispatch: createGateway({ domain, handlers, gatewayKey, wallNow, checkAnswer, onFault }),
+    serverSecrets,
+    dispatch: createGateway({
+      domain,
+      handlers,
+      gatewayKey,
+      serverSecrets,
+      settleDue,
+      beforeHandler,
+      wallNow,
+      checkAnswer,
+      onFault,
+    }),
     save: () => ({ rows: domain.store.save(), ahead: clock.ahead(), random: domain.random.position() }),
   };
 }

@@ -1,14 +1,20 @@
 import type { MemberInfo } from '@croupier/sdk/types';
-import { roleOfType } from '@croupier/sdk/rules';
+import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
+import { mainBalance } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
 
+/** How a currency is written before an amount. */
+export function symbolOf(currency: string): string {
+  return SYMBOLS[currency] ?? currency;
+}
+
 /** The account as the contract shows it; the password stays behind. */
-export function describeMember(member: MemberRow): MemberInfo {
+export function describeMember(context: DomainContext, member: MemberRow): MemberInfo {
   const role = roleOfType(member.type);
   return {
     id: member.id,
@@ -20,9 +26,9 @@ export function describeMember(member: MemberRow): MemberInfo {
     isAgent: role === 'agent',
     isTrial: role === 'trial',
     firstTimeLogin: !member.firstLoginDone,
-    balance: member.balance,
+    balance: formatAmount(mainBalance(context, member)),
     currency: member.currency,
-    currencySymbol: SYMBOLS[member.currency] ?? member.currency,
+    currencySymbol: symbolOf(member.currency),
     unreadMessage: member.unreadMessages,
     availablePromoCount: member.claimablePromotions,
     availablePromo: { REFERRAL: { enabled: role === 'member' } },
@@ -32,8 +38,13 @@ export function describeMember(member: MemberRow): MemberInfo {
   };
 }
 
-export function getMember({ store }: DomainContext, memberId: string): MemberInfo {
+export function getMember(context: DomainContext, memberId: string): MemberInfo {
+  return describeMember(context, existingMember(context, memberId));
+}
+
+/** The member behind a session. Refuses with AUTH_REQUIRED when the account is gone. */
+export function existingMember({ store }: DomainContext, memberId: string): MemberRow {
   const member = store.members.get(memberId);
   if (member === undefined) throw new Refusal('AUTH_REQUIRED');
-  return describeMember(member);
+  return member;
 }

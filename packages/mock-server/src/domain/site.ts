@@ -3,8 +3,8 @@ import type { SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 import type { PlatformRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
 
-/** What this site offers. A flag is on only when the calls behind it are modelled. */
-export const siteFlags: Required<WhitelabelFlags> = {
+/** What this site offers unless its world says otherwise. A flag is on only when the calls behind it are modelled. */
+const siteFlags: Required<WhitelabelFlags> = {
   CHNGPASSVERIF3: false,
   AGENTPOLICY3: false,
   MOBILENUMREG3: false,
@@ -29,6 +29,12 @@ export function getPlatform({ store }: DomainContext): PlatformRow {
   return store.platform.get(PLATFORM_ID) ?? OPEN;
 }
 
+/** What the site of this world offers. */
+export function getFlags({ store }: DomainContext): Required<WhitelabelFlags> {
+  const own = store.siteFlags.all();
+  return own.length === 0 ? siteFlags : { ...siteFlags, ...Object.fromEntries(own.map(({ id, on }) => [id, on])) };
+}
+
 export function getSiteConfiguration(context: DomainContext, address: string): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   return {
@@ -36,7 +42,7 @@ export function getSiteConfiguration(context: DomainContext, address: string): S
     customerServiceKey: '',
     domainRoute: [],
     resources: [],
-    whitelabel: siteFlags,
+    whitelabel: getFlags(context),
     register: REGISTRATION,
     mainDomain: 'play.croupier.example',
     analytics: {},

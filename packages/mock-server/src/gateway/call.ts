@@ -1,3 +1,4 @@
+import type { ServerRole } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 
@@ -11,5 +12,7 @@ export interface Call {
   /** The body as text, decrypted once that stage has run; empty when there is none. */
   bodyText: string;
   session: SessionRow | undefined;
+  /** The kind of server that has signed the call. */
+  server: ServerRole | undefined;
   input: { body?: unknown; query?: unknown; path?: unknown; headers?: unknown };
 }

@@ -6,10 +6,12 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Call } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
+import { createTurns } from './once.ts';
 import { createOperationIndex } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
+import { createSignatureCheck, type ServerSecrets } from './signature-check.ts';
 import {
   findCallersSession,
   refuseClosedRegion,
@@ -24,6 +26,11 @@ export interface GatewayOptions {
   readonly domain: DomainContext;
   readonly handlers: HandlerTable;
   readonly gatewayKey: EncryptionKey;
+  readonly serverSecrets: ServerSecrets;
+  /** Does what has become due by the world's clock; runs before every handler. */
+  readonly settleDue: (context: DomainContext) => void;
+  /** Runs between the idempotency key's check and the handler; a test waits in it to see a call that still runs. */
+  readonly beforeHandler?: ((operation: OperationId) => void | Promise<void>) | undefined;
   /** Real time in milliseconds, for what is about the network and not the world. */
   readonly wallNow: () => number;
   /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
@@ -43,17 +50,33 @@ const LOOPBACK = '127.0.0.1';
 export function createGateway(options: GatewayOptions): Dispatch {
   const { domain, gatewayKey, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
+  const takeTurn = createTurns();
   const stages: readonly Stage[] = [
     refuseClosedRegion,
     refuseInMaintenance,
     createRateLimit(wallNow),
     createDecryption(gatewayKey, wallNow),
     findCallersSession,
+    createSignatureCheck(options.serverSecrets),
     refuseOtherRoles,
     refuseSwitchedOff,
     requireIdempotencyKey,
     checkRequest,
   ];
+
+  const runOnce = async (call: Call, context: CallContext): Promise<unknown> => {
+    const turn = takeTurn(call, domain);
+    try {
+      if (turn.known !== undefined) return turn.known.value;
+      const delay = options.beforeHandler?.(call.operation.id);
+      // Waiting for nothing would let another call in between.
+      if (delay !== undefined) await delay;
+      options.settleDue(domain);
+      return turn.commit(() => handle(options.handlers, call, context));
+    } finally {
+      turn.end();
+    }
+  };
 
   const settle = async (call: Call): Promise<EncodedAnswer> => {
     try {
@@ -61,7 +84,7 @@ export function createGateway(options: GatewayOptions): Dispatch {
       // Each stage needs what the one before it found.
       for (const stage of stages) await stage(call, domain);
       const context = { ...domain, address: call.address, session: call.session, gatewayKey };
-      return encodeSuccess(handle(options.handlers, call, context), call.traceId);
+      return encodeSuccess(await runOnce(call, context), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onFault(error, call.traceId);
       return encodeError(error, call.traceId);
@@ -81,6 +104,7 @@ export function createGateway(options: GatewayOptions): Dispatch {
       traceId,
       bodyText: '',
       session: undefined,
+      server: undefined,
       input: {},
     });
     const problems = checkAnswer?.(operation.id, answer.status, answer.body) ?? [];

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@croupier/sdk/types';
 
 import { Refusal } from '../domain/refusal.ts';
 import { findSession } from '../domain/session.ts';
-import { getPlatform, siteFlags } from '../domain/site.ts';
+import { getFlags, getPlatform } from '../domain/site.ts';
 import type { Call } from './call.ts';
 
 /** Callers who log in; the others are servers, which sign their calls. */
@@ -31,10 +31,10 @@ export const findCallersSession: Stage = (call, context) => {
 };
 
 /** Default deny: only the roles that the contract names may call. */
-export const refuseOtherRoles: Stage = ({ operation, session, url }, { store }) => {
+export const refuseOtherRoles: Stage = ({ operation, session, server, url }, { store }) => {
   const { roles, agentOnlyWhen } = operation.description;
   const member = session === undefined ? undefined : store.members.get(session.memberId);
-  const role: Role = (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
+  const role: Role = server ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
   if (!roles.includes(role)) throw new Refusal(refusalOf(role, roles));
   if (agentOnlyWhen === undefined || role === 'agent') return;
   if (url.searchParams.get(agentOnlyWhen.parameter) === agentOnlyWhen.value) throw new Refusal('AGENT_ONLY');
@@ -56,7 +56,7 @@ export const requireIdempotencyKey: Stage = ({ operation, request }) => {
 };
 
 /** Refuses calls of a module that this site has switched off. */
-export const refuseSwitchedOff: Stage = ({ operation }) => {
+export const refuseSwitchedOff: Stage = ({ operation }, context) => {
   const { moduleFlag, moduleError } = operation.description;
-  if (moduleFlag !== undefined && !siteFlags[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');
+  if (moduleFlag !== undefined && !getFlags(context)[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');
 };

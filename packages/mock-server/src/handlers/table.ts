@@ -1,8 +1,13 @@
 import type { HandlerTable } from '../gateway/handler.ts';
+import * as deposit from './deposit.ts';
+import * as game from './game.ts';
 import * as member from './member.ts';
 import { notModelled } from './not-modelled.ts';
+import * as report from './report.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as vendor from './vendor.ts';
+import * as wallet from './wallet.ts';
 
 /**
  * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
@@ -10,7 +15,12 @@ import * as system from './system.ts';
  */
 export const handlers: HandlerTable = {
   ...notModelled,
+  ...deposit,
+  ...game,
   ...member,
+  ...report,
   ...session,
   ...system,
+  ...vendor,
+  ...wallet,
 };

@@ -26,7 +26,6 @@ export function seedMembers({ store, clock }: DomainContext): void {
       password: member.password,
       nickname: 'Maricel',
       type: 0,
-      balance: '12480.50',
       unreadMessages: 2,
       claimablePromotions: 1,
       vipRank: 2,
@@ -39,7 +38,6 @@ export function seedMembers({ store, clock }: DomainContext): void {
       password: agent.password,
       nickname: 'Amihan',
       type: 1,
-      balance: '58200.00',
     },
     {
       ...common,
@@ -48,7 +46,6 @@ export function seedMembers({ store, clock }: DomainContext): void {
       password: backOffice.password,
       nickname: null,
       type: 9,
-      balance: '0.00',
     },
   ];
   store.transact(() => rows.forEach((row) => store.members.insert(row)));

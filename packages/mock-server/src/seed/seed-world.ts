@@ -1,7 +1,9 @@
 import type { DomainContext } from '../domain/context.ts';
 import { seedMembers } from './members.ts';
+import { seedMoney } from './money.ts';
 
 /** Fills an empty world with what every world starts with. */
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
+  seedMoney(context);
 }

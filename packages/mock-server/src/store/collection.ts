@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { createEntityTable } from './entity-table.ts';
+import { createEntityTable, createLargeTable } from './entity-table.ts';
 import type { UndoLog } from './undo-log.ts';
 
 export interface Row {
@@ -11,6 +11,8 @@ export interface Row {
 export interface CollectionDefinition<Item extends Row> {
   readonly schema: z.ZodMiniObject & { readonly _zod: { readonly output: Item } };
   readonly indexes: ReadonlyArray<keyof Item & string>;
+  /** There may be many thousands of them. */
+  readonly large?: boolean;
 }
 
 /** Rows of one kind. Every write is checked by the schema and can be taken back by the transaction that it is part of. */
@@ -27,10 +29,10 @@ export interface Collection<Item extends Row> {
 }
 
 export function createCollection<Item extends Row>(
-  { schema, indexes }: CollectionDefinition<Item>,
+  { schema, indexes, large = false }: CollectionDefinition<Item>,
   log: UndoLog,
 ): Collection<Item> {
-  const table = createEntityTable(schema);
+  const table = large ? createLargeTable() : createEntityTable(schema);
   const fields = Object.keys(schema.shape);
   const ids = new Map(indexes.map((field) => [field, new Map<unknown, Set<string>>()]));
 

@@ -1,6 +1,9 @@
 /** Remembers how to take back each write of a transaction. */
 export interface UndoLog {
-  /** Runs the work; when it throws, takes back all its writes, newest first, and throws on. Inner transactions join. */
+  /**
+   * Runs the work; when it throws, takes back all its writes, newest first, and throws on. An inner transaction joins
+   * the outer one: it takes back its own writes only, and the outer one takes back the rest unless it catches.
+   */
   transact<Result>(work: () => Result): Result;
   /** Called by every write with the step that takes it back. */
   record(undo: () => void): void;
@@ -8,18 +11,27 @@ export interface UndoLog {
 
 export function createUndoLog(onCommit: () => void): UndoLog {
   let open: Array<() => void> | undefined;
+
+  const attempt = <Result>(steps: Array<() => void>, work: () => Result): Result => {
+    const mark = steps.length;
+    try {
+      const result = work();
+      if (result instanceof Promise) throw new TypeError('A transaction cannot wait: do the waiting before it.');
+      return result;
+    } catch (error) {
+      for (const undo of steps.splice(mark).toReversed()) undo();
+      throw error;
+    }
+  };
+
   return {
     transact(work) {
-      if (open !== undefined) return work();
+      if (open !== undefined) return attempt(open, work);
       open = [];
       try {
-        const result = work();
-        if (result instanceof Promise) throw new TypeError('A transaction cannot wait: do the waiting before it.');
+        const result = attempt(open, work);
         if (open.length > 0) onCommit();
         return result;
-      } catch (error) {
-        for (const undo of open.toReversed()) undo();
-        throw error;
       } finally {
         open = undefined;
       }

@@ -11,6 +11,7 @@ export const timeField = z.iso.datetime();
 export function define<Item extends Row>(
   schema: CollectionDefinition<Item>['schema'],
   indexes: CollectionDefinition<Item>['indexes'] = [],
+  size: Pick<CollectionDefinition<Item>, 'large'> = {},
 ): CollectionDefinition<Item> {
-  return { schema, indexes };
+  return { schema, indexes, ...size };
 }

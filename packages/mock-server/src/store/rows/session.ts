@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { define, moneyField, timeField } from './define.ts';
+import { define, timeField } from './define.ts';
 
 /** An account, of a player, an agent or a back-office worker. */
 export const memberRow = z.object({
@@ -13,7 +13,6 @@ export const memberRow = z.object({
   password: z.string(),
   passwordChangedAt: timeField,
   firstLoginDone: z.boolean(),
-  balance: moneyField,
   currency: z.string(),
   unreadMessages: z.int(),
   claimablePromotions: z.int(),

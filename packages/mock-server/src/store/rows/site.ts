@@ -11,6 +11,11 @@ export const platformRow = z.object({
 });
 export type PlatformRow = z.infer<typeof platformRow>;
 
+/** A whitelabel flag that this world sets otherwise than the site; its id is the flag. */
+export const siteFlagRow = z.object({ id: z.string(), on: z.boolean() });
+export type SiteFlagRow = z.infer<typeof siteFlagRow>;
+
 export const siteCollections = {
   platform: define<PlatformRow>(platformRow),
+  siteFlags: define<SiteFlagRow>(siteFlagRow),
 };

@@ -1,0 +1,272 @@
+import {
+  cancelDepositOrder,
+  createDepositOrder,
+  getDepositOrder,
+  getWalletBalance,
+  listDepositMethods,
+  listDepositOrders,
+  listTransactions,
+} from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../../seed/personas.ts';
+import { refusalOf } from '../../testing/caller.ts';
+import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/money.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const request = (amount: string, change = {}) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP', ...change });
+const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
+
+let keys = 0;
+async function open({ client }: Player, amount = '1000.00', change = {}) {
+  keys += 1;
+  const { value } = await createDepositOrder({ client, headers: keyOf(keys), body: request(amount, change) });
+  return value.depositOrder;
+}
+const statusOf = async ({ client }: Player, orderId: string) =>
+  (await getDepositOrder({ client, path: { orderId } })).value.status;
+const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
+
+describe('the ways to pay in', () => {
+  it('are listed with their limits, those under maintenance marked [DEPOSIT-01]', async () => {
+    const { client } = await createPlayer();
+    const { value } = await listDepositMethods({ client, query: { currency: 'PHP' } });
+    expect(value.list.map(({ methodId, maintenance }) => [methodId, maintenance])).toEqual([
+      ['pm_ewallet_01', false],
+      ['pm_qr_01', false],
+      ['pm_bank_01', false],
+      ['pm_card_01', true],
+    ]);
+    expect((await listDepositMethods({ client, query: { currency: 'USD' } })).value.list).toEqual([]);
+  });
+});
+
+describe('a deposit', () => {
+  it.each([
+    ['pm_ewallet_01', 'payUrl'],
+    ['pm_qr_01', 'qrCode'],
+    ['pm_bank_01', 'receivingAccount'],
+  ])('by %s says how to pay: %s [DEPOSIT-01]', async (methodId, way) => {
+    const { client } = await createPlayer();
+    const { value } = await createDepositOrder({ client, headers: keyOf(way), body: request('1000.00', { methodId }) });
+    expect(Object.keys(value).toSorted()).toEqual(['depositOrder', way].toSorted());
+    expect(value.depositOrder).toMatchObject({ status: 'PENDING', amount: '1000.00', methodId });
+  });
+
+  it('is credited three seconds after it was opened, and not before', async () => {
+    const player = await createPlayer();
+    const { orderId } = await open(player);
+    player.world.clock.advance(3 * SECOND - 1);
+    expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['PENDING', '12480.50']);
+    player.world.clock.advance(1);
+    // Any call settles what is due.
+    expect(await balanceOf(player)).toBe('13480.50');
+    const { value } = await getDepositOrder({ client: player.client, path: { orderId } });
+    expect(value).toMatchObject({ status: 'COMPLETED', completedAt: '2026-11-21T06:00:03.000Z' });
+  });
+
+  it('is credited once however long nobody asks, at the time when it was due', async () => {
+    const player = await createPlayer();
+    await open(player);
+    player.world.clock.advance(5 * MINUTE);
+    await balanceOf(player);
+    const query = { ...RANGE, transactionType: 'DEPOSIT' } as const;
+    const { value } = await listTransactions({ client: player.client, query });
+    expect(value.content[0]).toMatchObject({
+      time: '2026-11-21T06:00:03.000Z',
+      amount: '1000.00',
+      balanceAfter: '13480.50',
+    });
+    expect(value.content).toHaveLength(2);
+  });
+
+  it('gets what its method adds', async () => {
+    const player = await createPlayer();
+    await open(player, '1000.99', { methodId: 'pm_qr_01' });
+    player.world.clock.advance(3 * SECOND);
+    expect(await balanceOf(player)).toBe('13491.49');
+  });
+
+  it('gets the bonus that was chosen, up to its limit, once and with the first deposit only', async () => {
+    const player = await createPlayer();
+    const { store, clock } = player.world;
+    store.transact(() => {
+      for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
+    });
+    const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
+    expect(promotionId).toBe('promo_welcome100');
+    await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
+      code: 'PROMO_NOT_ELIGIBLE',
+    });
+    clock.advance(3 * SECOND);
+    expect(await balanceOf(player)).toBe('23480.50');
+    await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
+      code: 'PROMO_NOT_ELIGIBLE',
+    });
+  });
+
+  it('fails when its centavos ask for that, and runs out when they ask for no payment', async () => {
+    const player = await createPlayer();
+    const failing = await open(player, '1000.01');
+    const unpaid = await open(player, '1000.02');
+    player.world.clock.advance(30 * MINUTE - 1);
+    expect([await statusOf(player, failing.orderId), await statusOf(player, unpaid.orderId)]).toEqual([
+      'FAILED',
+      'PENDING',
+    ]);
+    player.world.clock.advance(1);
+    expect(await statusOf(player, unpaid.orderId)).toBe('EXPIRED');
+    expect(await balanceOf(player)).toBe('12480.50');
+  });
+
+  it.each([
+    ['below the limit', request('99.99'), 'AMOUNT_OUT_OF_RANGE'],
+    ['above the limit', request('50000.01'), 'AMOUNT_OUT_OF_RANGE'],
+    ['of minus nothing', request('-0'), 'AMOUNT_OUT_OF_RANGE'],
+    ['of less than nothing', request('-100'), 'AMOUNT_OUT_OF_RANGE'],
+    ['with too many decimals', request('100.001'), 'FIELD_INVALID'],
+    ['of "1e3"', request('1e3'), 'FIELD_INVALID'],
+    ['in another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
+    ['by a way that there is not', request('100.00', { methodId: 'pm_none' }), 'FIELD_INVALID'],
+    [
+      'that leads back to a foreign site',
+      request('100.00', { returnUrl: 'https://foreign.example/' }),
+      'FIELD_INVALID',
+    ],
+    ['by a way under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
+    ['with a bonus that there is not', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_ELIGIBLE'],
+  ])('%s is refused', async (_what, body, code) => {
+    const { client, world } = await createPlayer();
+    const before = world.store.depositOrders.all().length;
+    const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body }));
+    expect(error.code).toBe(code);
+    expect(world.store.depositOrders.all()).toHaveLength(before);
+  });
+
+  it('outside the limits is told them', async () => {
+    const { client } = await createPlayer();
+    const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: request('1.00') }));
+    expect(error.value).toEqual({ min: '100.00', max: '50000.00' });
+  });
+
+  it('is refused while three are open, and possible again once one is not', async () => {
+    const player = await createPlayer();
+    const first = await open(player);
+    await open(player);
+    await open(player);
+    await expect(open(player)).rejects.toMatchObject({ code: 'DEPOSIT_PENDING_LIMIT' });
+    await cancelDepositOrder({ client: player.client, path: { orderId: first.orderId } });
+    expect((await open(player)).status).toBe('PENDING');
+  });
+
+  it('is opened once when its answer was lost and it is sent again', async () => {
+    const { client, world } = await createPlayer();
+    const submit = () => createDepositOrder({ client, headers: keyOf('lost'), body: request('1000.00') });
+    const first = await submit();
+    expect((await submit()).value).toEqual(first.value);
+    const changed = createDepositOrder({ client, headers: keyOf('lost'), body: request('2000.00') });
+    expect((await refusalOf(changed)).code).toBe('DUPLICATE_REQUEST');
+    expect(world.store.depositOrders.findBy('status', 'PENDING')).toHaveLength(1);
+  });
+
+  it('can be given up while it is unpaid, and is then never credited', async () => {
+    const player = await createPlayer();
+    const { client } = player;
+    const { orderId } = await open(player);
+    expect((await cancelDepositOrder({ client, path: { orderId } })).value.status).toBe('CANCELLED');
+    player.world.clock.advance(MINUTE);
+    expect(await balanceOf(player)).toBe('12480.50');
+    expect((await refusalOf(cancelDepositOrder({ client, path: { orderId } }))).code).toBe('ORDER_STATE_INVALID');
+  });
+
+  it("of somebody else is as if it weren't there", async () => {
+    const { client } = await createPlayer(personas.agent);
+    const path = { orderId: 'dep_20261121_0007' };
+    expect((await refusalOf(getDepositOrder({ client, path }))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await refusalOf(cancelDepositOrder({ client, path }))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
+  });
+});
+
+describe('the list of deposits', () => {
+  it('has the newest first, by state and page', async () => {
+    const player = await createPlayer();
+    const { client, world } = player;
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      // One after the other, a second apart.
+      ids.unshift((await open(player, '1000.02')).orderId);
+      world.clock.advance(SECOND);
+    }
+    const query = { ...RANGE, status: 'PENDING', pageSize: 2 } as const;
+    const { value } = await listDepositOrders({ client, query });
+    expect(value.content.map(({ orderId }) => orderId)).toEqual(ids.slice(0, 2));
+    expect(value).toMatchObject({ pageNum: 1, pageSize: 2, totalPages: 2, totalElements: 3 });
+    const all = await listDepositOrders({ client, query: RANGE });
+    expect(all.value.content.map(({ orderId }) => orderId)).toEqual([...ids, 'dep_20261121_0007']);
+  });
+
+  it.each([
+    ['ends before it begins', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z'],
+    ['is longer than 90 days', '2026-08-01T00:00:00Z', '2026-11-20T00:00:00Z'],
+  ])('of a time that %s is refused', async (_what, startTime, endTime) => {
+    const { client } = await createPlayer();
+    const error = await refusalOf(listDepositOrders({ client, query: { ...RANGE, startTime, endTime } }));
+    expect(error.code).toBe('DATE_RANGE_INVALID');
+  });
+});
+
+describe('a provider', () => {
+  const report = (orderId: string, change = {}) => ({
+    orderId,
+    status: 'COMPLETED',
+    amount: '1000.00',
+    currency: 'PHP',
+    ...change,
+  });
+  const tell = ({ world }: Player, body: unknown, provider = 'kampupot') =>
+    sendSigned(world, 'receiveDepositCallback', body, provider);
+
+  it('reports a payment, which is credited once', async () => {
+    const player = await createPlayer();
+    const { orderId } = await open(player);
+    expect((await tell(player, report(orderId))).status).toBe(200);
+    expect((await tell(player, report(orderId))).status).toBe(200);
+    player.world.clock.advance(MINUTE);
+    expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['13480.50', 'COMPLETED']);
+    expect((await tell(player, report(orderId, { status: 'FAILED' }))).errorCode).toBe('DUPLICATE_REQUEST');
+  });
+
+  it('reports a failure, after which nothing is credited', async () => {
+    const player = await createPlayer();
+    const { orderId } = await open(player);
+    await tell(player, report(orderId, { status: 'FAILED' }));
+    player.world.clock.advance(MINUTE);
+    expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['12480.50', 'FAILED']);
+  });
+
+  it('is believed about how much was paid', async () => {
+    const player = await createPlayer();
+    const { orderId } = await open(player);
+    await tell(player, report(orderId, { amount: '900.00' }));
+    expect(await balanceOf(player)).toBe('13380.50');
+  });
+
+  it('hears that a finished order is finished: the same is noted, another report refused', async () => {
+    const player = await createPlayer();
+    expect((await tell(player, report('dep_20261121_0007'))).status).toBe(200);
+    const other = await tell(player, report('dep_20261121_0007', { amount: '2000.00' }));
+    expect(other.errorCode).toBe('DUPLICATE_REQUEST');
+    expect(await balanceOf(player)).toBe('12480.50');
+  });
+
+  it('cannot report what is not its own, nothing or another currency', async () => {
+    const player = await createPlayer();
+    const { orderId } = await open(player);
+    expect((await tell(player, report('dep_none'))).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await tell(player, report(orderId), 'bayani')).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await tell(player, report(orderId, { amount: '0' }))).errorCode).toBe('FIELD_INVALID');
+    expect((await tell(player, report(orderId, { currency: 'USD' }))).errorCode).toBe('FIELD_INVALID');
+    expect(await statusOf(player, orderId)).toBe('PENDING');
+  });
+});

@@ -1,0 +1,59 @@
+import type { DepositMethod } from '@croupier/sdk/types';
+
+/** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
+export type SandboxMethod = DepositMethod & { readonly provider: string };
+
+/** The ways to pay of the sandbox. The card is under maintenance, so that this can be seen. */
+export const depositMethods: readonly SandboxMethod[] = [
+  {
+    methodId: 'pm_ewallet_01',
+    name: 'Kampupot e-wallet',
+    kind: 'EWALLET',
+    iconUrl: 'https://img.croupier.example/pay/kampupot.webp',
+    minAmount: '100.00',
+    maxAmount: '50000.00',
+    currency: 'PHP',
+    quickAmounts: ['200.00', '500.00', '1000.00', '5000.00'],
+    feeRate: '0.0000',
+    maintenance: false,
+    provider: 'kampupot',
+  },
+  {
+    methodId: 'pm_qr_01',
+    name: 'Bayani QR',
+    kind: 'QR',
+    iconUrl: 'https://img.croupier.example/pay/bayani.webp',
+    minAmount: '50.00',
+    maxAmount: '20000.00',
+    currency: 'PHP',
+    quickAmounts: ['100.00', '300.00', '1000.00'],
+    feeRate: '0.0000',
+    bonusRate: '0.0100',
+    maintenance: false,
+    provider: 'bayani',
+  },
+  {
+    methodId: 'pm_bank_01',
+    name: 'Bank transfer',
+    kind: 'BANK_TRANSFER',
+    minAmount: '500.00',
+    maxAmount: '200000.00',
+    currency: 'PHP',
+    quickAmounts: ['1000.00', '5000.00'],
+    maintenance: false,
+    provider: 'kawayan',
+  },
+  {
+    methodId: 'pm_card_01',
+    name: 'Debit or credit card',
+    kind: 'CARD',
+    minAmount: '200.00',
+    maxAmount: '30000.00',
+    currency: 'PHP',
+    quickAmounts: ['500.00', '1000.00'],
+    maintenance: true,
+    provider: 'kampupot',
+  },
+];
+
+export const methodById = new Map(depositMethods.map((method) => [method.methodId, method]));

@@ -1,0 +1,133 @@
+import { formatAmount } from '@croupier/sdk/rules';
+import type { DepositMethod, DepositOrder, DepositRequest, DepositStatus, ReceivingAccount } from '@croupier/sdk/types';
+
+import type { DepositOrderRow } from '../../store/rows/money.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
+import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
+import type { DomainContext } from '../context.ts';
+import { refuseForeignAddress } from '../own-address.ts';
+import { inRange } from '../date-range.ts';
+import { pageOf, type PageQuery } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
+import { refuseIneligible } from './bonuses.ts';
+import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
+
+/** How long an order may be paid, in milliseconds. */
+const ORDER_LIFE = 30 * 60_000;
+/** The contract leaves open how many unfinished deposits are too many. */
+const MOST_OPEN = 3;
+
+interface CreatedDeposit {
+  depositOrder: DepositOrder;
+  payUrl?: string;
+  qrCode?: string;
+  receivingAccount?: ReceivingAccount;
+}
+
+/** The ways to pay in, all or those for one currency. Bonuses to choose come with promotions. */
+export function listMethods(currency: string | undefined): { list: DepositMethod[]; activities: never[] } {
+  const list = depositMethods
+    .filter((method) => currency === undefined || method.currency === currency)
+    .map(({ provider: _provider, ...method }) => method);
+  return { list, activities: [] };
+}
+
+/** Opens an order and says how to pay it. */
+export function createOrder(context: DomainContext, member: MemberRow, request: DepositRequest): CreatedDeposit {
+  const { store, clock, random } = context;
+  const method = methodById.get(request.methodId);
+  if (method === undefined) throw invalidField('methodId', 'There is no such method.');
+  refuseForeignAddress('returnUrl', request.returnUrl);
+  const amount = readAmount(request, member.currency);
+  if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
+  refuseOutside(amount, { least: method.minAmount, most: method.maxAmount });
+  if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
+  const open = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN.has(status));
+  if (open.length >= MOST_OPEN) throw new Refusal('DEPOSIT_PENDING_LIMIT');
+  const now = clock.now();
+  const order = store.transact(() =>
+    store.depositOrders.insert({
+      id: nextOrderId(context),
+      memberId: member.id,
+      methodId: method.methodId,
+      provider: method.provider,
+      amount: formatAmount(amount),
+      currency: amount.currency,
+      status: 'PENDING',
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + ORDER_LIFE).toISOString(),
+      completedAt: null,
+      paid: null,
+      promotionId: request.promotionId ?? null,
+    }),
+  );
+  return { depositOrder: describeOrder(order), ...howToPay(method, order, random.integer(1000, 9999)) };
+}
+
+/** Gives up an order that is still unpaid. */
+export function cancelOrder(context: DomainContext, memberId: string, orderId: string): DepositOrder {
+  const order = ownOrder(context, memberId, orderId);
+  if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
+  const { store } = context;
+  return describeOrder(store.transact(() => store.depositOrders.update(order.id, { status: 'CANCELLED' })));
+}
+
+export function getOrder(context: DomainContext, memberId: string, orderId: string): DepositOrder {
+  return describeOrder(ownOrder(context, memberId, orderId));
+}
+
+/** The member's orders by the time at which they were opened, newest first. */
+export function listOrders(
+  { store }: DomainContext,
+  memberId: string,
+  query: PageQuery & { readonly status: DepositStatus | 'ALL'; readonly startTime: string; readonly endTime: string },
+) {
+  const isWithin = inRange(query);
+  const orders = store.depositOrders
+    .findBy('memberId', memberId)
+    .filter(({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isWithin(createdAt))
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  return pageOf(orders.map(describeOrder), query);
+}
+
+/** States in which an order waits for somebody. */
+const OPEN: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
+
+function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
+  const order = store.depositOrders.get(orderId);
+  if (order === undefined || order.memberId !== memberId) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
+  return order;
+}
+
+/** `dep_`, the day in UTC, and the order's number on it. */
+function nextOrderId({ store, clock }: DomainContext): string {
+  const day = `dep_${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}_`;
+  let number = store.depositOrders.all().filter(({ id }) => id.startsWith(day)).length + 1;
+  const make = (): string => day + String(number).padStart(4, '0');
+  while (store.depositOrders.get(make()) !== undefined) number += 1;
+  return make();
+}
+
+function howToPay(method: SandboxMethod, { id, expiresAt }: DepositOrderRow, number: number) {
+  if (method.kind === 'BANK_TRANSFER') {
+    const accountNumber = `0021 4471 ${number}`;
+    const payeeName = 'Croupier Payments Inc.';
+    return { receivingAccount: { bankName: 'Kawayan Bank', accountNumber, payeeName, expiresAt } };
+  }
+  if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
+  return { payUrl: `https://pay.${method.provider}.example/c/${id}` };
+}
+
+function describeOrder(order: DepositOrderRow): DepositOrder {
+  return {
+    orderId: order.id,
+    methodId: order.methodId,
+    amount: order.amount,
+    currency: order.currency,
+    status: order.status,
+    createdAt: order.createdAt,
+    expiresAt: order.expiresAt,
+    ...(order.completedAt === null ? {} : { completedAt: order.completedAt }),
+    ...(order.promotionId === null ? {} : { promotionId: order.promotionId }),
+  };
+}

@@ -1,0 +1,87 @@
+import { compareAmounts, formatAmount, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+
+import type { DepositOrderRow } from '../../store/rows/money.ts';
+import { invalidField, readAmount, type MoneyInput } from '../amounts.ts';
+import type { DomainContext } from '../context.ts';
+import { BONUS, mainWallet, providerOf } from '../ledger/accounts.ts';
+import { move } from '../ledger/ledger.ts';
+import { Refusal } from '../refusal.ts';
+import { bonusFor } from './bonuses.ts';
+import { methodById } from './methods.data.ts';
+
+/** How long the sandbox's provider takes, in milliseconds of the world's clock. */
+const SETTLING_TIME = 3000;
+/** Centavos of an amount that ask the sandbox's provider to refuse the payment, or never to see it. */
+const FAILING_CENTAVOS = '.01';
+const UNPAID_CENTAVOS = '.02';
+
+export interface PaymentReport extends MoneyInput {
+  readonly orderId: string;
+  readonly status: 'COMPLETED' | 'FAILED';
+}
+
+/** Lets the sandbox's provider pay what is due, and ends what was not paid in time, in the order in which it fell due. */
+export function settleDeposits(context: DomainContext): void {
+  const { store, clock } = context;
+  const now = clock.now().getTime();
+  const due = store.depositOrders
+    .findBy('status', 'PENDING')
+    .map((order) => ({ order, at: dueAt(order) }))
+    .filter(({ at }) => at <= now)
+    .toSorted((one, other) => one.at - other.at);
+  for (const { order, at } of due) settle(context, order, new Date(at));
+}
+
+/**
+ * Takes note of what a provider reports. The same report again changes nothing; another one for a finished order is
+ * refused with DUPLICATE_REQUEST, an order of another provider with DEPOSIT_ORDER_NOT_FOUND.
+ */
+export function takeReport(context: DomainContext, provider: string, report: PaymentReport): void {
+  const { store, clock } = context;
+  const order = store.depositOrders.get(report.orderId);
+  if (order === undefined || order.provider !== provider) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
+  const amount = readAmount(report, order.currency);
+  if (amount.minor <= 0n) throw invalidField('amount', 'A payment is above zero.');
+  if (order.status === 'PENDING' || order.status === 'PROCESSING') {
+    if (report.status === 'COMPLETED') complete(context, order, amount, clock.now());
+    else fail(context, order, amount);
+    return;
+  }
+  const paid = parseAmount(order.paid ?? order.amount, order.currency);
+  if (order.status !== report.status || compareAmounts(paid, amount) !== 0) throw new Refusal('DUPLICATE_REQUEST');
+}
+
+function dueAt({ amount, createdAt, expiresAt }: DepositOrderRow): number {
+  return amount.endsWith(UNPAID_CENTAVOS) ? Date.parse(expiresAt) : Date.parse(createdAt) + SETTLING_TIME;
+}
+
+function settle(context: DomainContext, order: DepositOrderRow, at: Date): void {
+  const { store } = context;
+  const amount = parseAmount(order.amount, order.currency);
+  if (order.amount.endsWith(UNPAID_CENTAVOS)) {
+    store.transact(() => store.depositOrders.update(order.id, { status: 'EXPIRED' }));
+  } else if (order.amount.endsWith(FAILING_CENTAVOS)) fail(context, order, amount);
+  else complete(context, order, amount, at);
+}
+
+function fail({ store }: DomainContext, { id }: DepositOrderRow, amount: Amount): void {
+  store.transact(() => store.depositOrders.update(id, { status: 'FAILED', paid: formatAmount(amount) }));
+}
+
+/** Credits what was paid, and what the method and the chosen bonus add to it. */
+function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, at: Date): void {
+  const { store } = context;
+  const method = methodById.get(order.methodId);
+  const to = mainWallet(order.memberId);
+  const posting = { memberId: order.memberId, reference: order.id, at, to } as const;
+  const extra = method?.bonusRate === undefined ? undefined : multiplyAmount(paid, method.bonusRate, 'down');
+  store.transact(() => {
+    move(context, { ...posting, kind: 'DEPOSIT', memo: method?.name, from: providerOf(order.provider), amount: paid });
+    for (const amount of [extra, bonusFor(order.promotionId, paid)]) {
+      if (amount === undefined || amount.minor === 0n) continue;
+      move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
+    }
+    const change = { status: 'COMPLETED', completedAt: at.toISOString(), paid: formatAmount(paid) } as const;
+    store.depositOrders.update(order.id, change);
+  });
+}

@@ -1,0 +1,130 @@
+import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
+import type { LaunchMode } from '@croupier/sdk/types';
+
+import type { LaunchRow } from '../store/rows/money.ts';
+import type { MemberRow } from '../store/rows/session.ts';
+import { closureOf, findGame, findVendor, type PlayableGame, type PlayableVendor } from './catalogue-port.ts';
+import type { DomainContext } from './context.ts';
+import { mainWallet, vendorWallet } from './ledger/accounts.ts';
+import { balanceOf } from './ledger/ledger.ts';
+import { refuseForeignAddress } from './own-address.ts';
+import { Refusal } from './refusal.ts';
+
+const GAME_HOST = 'https://games.croupier.example';
+/** How long a vendor may play under one launch, in milliseconds. */
+const LAUNCH_LIFE = 12 * 3_600_000;
+
+export interface LaunchRequest {
+  readonly vassalage: string;
+  readonly nodeId?: string | undefined;
+  readonly language: string;
+  readonly backUrl?: string | undefined;
+}
+
+/** Opens a game, or a vendor's lobby, with the member's money. */
+export function launchGame(
+  context: DomainContext,
+  member: MemberRow,
+  request: LaunchRequest,
+): { launchUrl: string; launchMode: LaunchMode; launchId: string } {
+  refuseForeignAddress('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  refuseClosed(context, vendor, 'VENDOR_MAINTENANCE');
+  if (game?.maintenance === true) throw new Refusal('GAME_MAINTENANCE');
+  const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
+  if (compareAmounts(wallet, parseAmount(vendor.leastBalance, member.currency)) < 0) {
+    throw new Refusal('INSUFFICIENT_BALANCE');
+  }
+  if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
+  const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
+  return {
+    launchUrl: addressOf('play', launch, request),
+    launchMode: vendor.launchMode,
+    launchId: launch.id,
+  };
+}
+
+/** Opens a game with play money, for anyone. */
+export function launchDemoGame(
+  context: DomainContext,
+  memberId: string | null,
+  request: LaunchRequest & { readonly nodeId: string },
+): { launchUrl: string } {
+  refuseForeignAddress('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  // The contract has no other word for a demo whose vendor is closed.
+  refuseClosed(context, vendor, 'GAME_MAINTENANCE');
+  if (game?.maintenance === true) throw new Refusal('GAME_MAINTENANCE');
+  return { launchUrl: addressOf('demo', openLaunch(context, { memberId, vendor, game, demo: true }), request) };
+}
+
+/** The launch whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+export function useLaunchAddress(context: DomainContext, token: string): LaunchRow {
+  const { store, clock } = context;
+  const launch = findLaunch(context, token);
+  if (launch === undefined || !isRunning(context, launch) || launch.usedAt !== null) {
+    throw new Refusal('LAUNCH_TOKEN_INVALID');
+  }
+  return store.transact(() => store.launches.update(launch.id, { usedAt: clock.now().toISOString() }));
+}
+
+/** The launch that a token names, ended or not. */
+export function findLaunch({ store }: DomainContext, token: string): LaunchRow | undefined {
+  return store.launches.findBy('token', token)[0];
+}
+
+/** Whether a vendor may still take stakes under a launch. */
+export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: LaunchRow): boolean {
+  return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_LIFE;
+}
+
+/** The account that a vendor plays from. */
+export function walletOf(memberId: string, vendor: string): string {
+  return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
+}
+
+function findPlayable({ vassalage, nodeId }: LaunchRequest): {
+  vendor: PlayableVendor;
+  game: PlayableGame | undefined;
+} {
+  const vendor = findVendor(vassalage);
+  const game = nodeId === undefined ? undefined : findGame(nodeId);
+  const isMissing = nodeId !== undefined && game?.vendor !== vassalage;
+  if (vendor === undefined || isMissing) throw new Refusal('GAME_NOT_FOUND');
+  return { vendor, game };
+}
+
+function refuseClosed(
+  context: DomainContext,
+  { code }: PlayableVendor,
+  refusal: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE',
+): void {
+  const closure = closureOf(context, code);
+  if (closure === undefined) return;
+  throw new Refusal(refusal, closure.until === null ? {} : { value: { maintenanceEnd: closure.until } });
+}
+
+function openLaunch(
+  { store, clock, random }: DomainContext,
+  launch: { memberId: string | null; vendor: PlayableVendor; game: PlayableGame | undefined; demo: boolean },
+): LaunchRow {
+  return store.transact(() =>
+    store.launches.insert({
+      id: `ln_${random.hex(12)}`,
+      token: `lt_${launch.demo ? 'demo_' : ''}${random.hex(32)}`,
+      memberId: launch.memberId,
+      vendor: launch.vendor.code,
+      nodeId: launch.game?.nodeId ?? null,
+      demo: launch.demo,
+      openedAt: clock.now().toISOString(),
+      usedAt: null,
+      endedAt: null,
+    }),
+  );
+}
+
+function addressOf(page: 'play' | 'demo', { token }: LaunchRow, { language, backUrl }: LaunchRequest): string {
+  const parameters = new URLSearchParams({ t: token, language });
+  if (backUrl !== undefined) parameters.set('backUrl', backUrl);
+  return `${GAME_HOST}/${page}?${parameters}`;
+}

@@ -1,0 +1,92 @@
+import type { TransactionType } from '@croupier/sdk/types';
+import type { Amount } from '@croupier/sdk/rules';
+
+import type { Movement, NewEntry } from '../../store/journal.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { isMembers, mainWallet } from './accounts.ts';
+
+/** The first number of a movement's id. */
+const FIRST_NUMBER = 88_120_001;
+
+export interface Posting {
+  readonly kind: TransactionType;
+  /** Whose money it is about; null for what the house does with itself. */
+  readonly memberId: string | null;
+  /** What caused it, such as an order or a round. */
+  readonly reference?: string | undefined;
+  /** A note for the member. */
+  readonly memo?: string | undefined;
+  /** When it happened; now by default. */
+  readonly at?: Date | undefined;
+}
+
+/**
+ * Books a movement, whose sides must add up to zero in each currency. Refuses with INSUFFICIENT_BALANCE what would take
+ * an account of a member below zero; then nothing is booked.
+ */
+export function post(context: DomainContext, posting: Posting, sides: readonly NewEntry[]): Movement {
+  const { store, clock } = context;
+  refuseBelowZero(context, sides);
+  const movement: Movement = {
+    id: `tx_${FIRST_NUMBER + store.journal.size()}`,
+    kind: posting.kind,
+    at: (posting.at ?? clock.now()).toISOString(),
+    memberId: posting.memberId,
+    reference: posting.reference ?? null,
+    memo: posting.memo ?? null,
+  };
+  return store.transact(() => store.journal.append(movement, sides));
+}
+
+/** Books that an amount above zero goes from one account to another. Refuses like `post`. */
+export function move(
+  context: DomainContext,
+  posting: Posting & { readonly from: string; readonly to: string; readonly amount: Amount },
+): Movement {
+  const { minor, currency } = posting.amount;
+  if (minor <= 0n) throw new RangeError('Only an amount above zero can be moved.');
+  return post(context, posting, [
+    { account: posting.from, amount: -minor, currency },
+    { account: posting.to, amount: minor, currency },
+  ]);
+}
+
+/** Books the opposite of a movement, under the same kind. Refuses like `post`. */
+export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
+  const sides = context.store.journal.entriesOf(movement.id);
+  const { memberId, reference } = movement;
+  // A movement was booked under one of the kinds.
+  const kind = movement.kind as TransactionType;
+  return post(
+    context,
+    { kind, memberId, reference: reference ?? undefined, memo },
+    sides.map(({ account, amount, currency }) => ({ account, amount: -amount, currency })),
+  );
+}
+
+export function balanceOf({ store }: DomainContext, account: string, currency: string): Amount {
+  return { minor: store.journal.balanceOf(account, currency), currency };
+}
+
+/** What a member can bet with now: the main wallet. */
+export function mainBalance(
+  context: DomainContext,
+  member: { readonly id: string; readonly currency: string },
+): Amount {
+  return balanceOf(context, mainWallet(member.id), member.currency);
+}
+
+function refuseBelowZero({ store }: DomainContext, sides: readonly NewEntry[]): void {
+  const changes = new Map<string, { account: string; currency: string; amount: bigint }>();
+  for (const { account, amount, currency } of sides) {
+    if (!isMembers(account)) continue;
+    const name = `${account} ${currency}`;
+    changes.set(name, { account, currency, amount: (changes.get(name)?.amount ?? 0n) + amount });
+  }
+  for (const { account, currency, amount } of changes.values()) {
+    if (amount < 0n && store.journal.balanceOf(account, currency) + amount < 0n) {
+      throw new Refusal('INSUFFICIENT_BALANCE');
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { getBettingRecord, listBettingRecords, listTransactions } from '@croupier/sdk/client';
+import { addAmounts, compareAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { refusalOf } from '../testing/caller.ts';
+import { createPlayer } from '../testing/money.ts';
+
+const QUERY = { startTime: '2026-08-24T00:00:00Z', endTime: '2026-11-21T23:59:59Z', pageNo: 1, pageSize: 100 };
+const TODAY = { ...QUERY, startTime: '2026-11-21T00:00:00Z' };
+const php = (text: string) => parseAmount(text, 'PHP');
+
+describe('the account record', () => {
+  it.each([personas.member, personas.agent])(
+    'of $account is a chain of balances up to the one of today',
+    async (persona) => {
+      const { client } = await createPlayer(persona);
+      const first = await listTransactions({ client, query: QUERY });
+      const pages = [first.value.content];
+      for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
+        // Page after page, as a reader turns them.
+        pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
+      }
+      const newestFirst = pages.flat();
+      expect(newestFirst).toHaveLength(first.value.totalElements);
+      expect(newestFirst.length).toBeGreaterThan(40);
+      let balance = php('0');
+      for (const { amount, balanceAfter } of newestFirst.toReversed()) {
+        balance = addAmounts(balance, php(amount));
+        expect(balanceAfter).toBe(formatAmount(balance));
+      }
+      const { totalIn, totalOut } = first.value.summary;
+      expect(formatAmount(addAmounts(php(totalIn), php(`-${totalOut}`)))).toBe(formatAmount(balance));
+      expect(formatAmount(balance)).toBe(persona === personas.member ? '12480.50' : '58200.00');
+    },
+  );
+
+  it('tells kinds apart', async () => {
+    const { client } = await createPlayer();
+    const { value } = await listTransactions({ client, query: { ...TODAY, transactionType: 'DEPOSIT' } });
+    expect(value.content.map(({ amount, remark }) => [amount, remark])).toEqual([['1000.00', 'Kampupot e-wallet']]);
+    expect(value.summary).toEqual({ totalIn: '1000.00', totalOut: '0.00', currency: 'PHP' });
+    const { value: bonuses } = await listTransactions({ client, query: { ...QUERY, transactionType: 'PROMOTION' } });
+    expect(bonuses.content.map(({ amount }) => amount)).toEqual(['500.00']);
+  });
+});
+
+describe('the betting record', () => {
+  it('has the newest first, each bet with its round, and sums over all that match', async () => {
+    const { client } = await createPlayer();
+    const { value } = await listBettingRecords({ client, query: { ...TODAY, pageSize: 1 } });
+    expect(value.content).toEqual([
+      {
+        betId: 'bet_70041192',
+        time: '2026-11-21T04:00:00.000Z',
+        settledAt: '2026-11-21T04:00:04.000Z',
+        gameType: 'RNG',
+        vassalage: 'JDB',
+        gameName: 'Perlas ng Silangan',
+        roundId: 'rd_551203',
+        betAmount: '50.00',
+        validBet: '50.00',
+        payout: '120.00',
+        netWin: '70.00',
+        currency: 'PHP',
+        status: 'SETTLED',
+      },
+    ]);
+    expect(value).toMatchObject({ totalElements: 2, totalPages: 2, summary: { count: 2, betAmount: '150.00' } });
+  });
+
+  it('agrees with the account record about stakes and payouts', async () => {
+    const { client } = await createPlayer();
+    const { summary } = (await listBettingRecords({ client, query: QUERY })).value;
+    const out = (await listTransactions({ client, query: { ...QUERY, transactionType: 'BET' } })).value.summary
+      .totalOut;
+    const back = (await listTransactions({ client, query: { ...QUERY, transactionType: 'PAYOUT' } })).value.summary
+      .totalIn;
+    expect([summary.betAmount, summary.payout]).toEqual([out, back]);
+    expect(compareAmounts(addAmounts(php(summary.betAmount), php(summary.netWin)), php(summary.payout))).toBe(0);
+  });
+
+  it('is told apart by category, vendor and state', async () => {
+    const { client } = await createPlayer();
+    const count = async (filter: object) =>
+      (await listBettingRecords({ client, query: { ...QUERY, ...filter } })).value.summary.count;
+    const [all, live, agila, fish, open] = await Promise.all([
+      count({ gameType: 'HOME', status: 'ALL' }),
+      count({ gameType: 'LIVE' }),
+      count({ vassalage: 'AGILA' }),
+      count({ gameType: 'FISH' }),
+      count({ status: 'UNSETTLED' }),
+    ]);
+    expect([live, fish, open]).toEqual([agila, 0, 0]);
+    expect(live).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(live);
+  });
+
+  it('leads to each bet in detail, and to no bet of somebody else', async () => {
+    const { client } = await createPlayer();
+    const { value } = await getBettingRecord({ client, query: { betId: 'bet_70041192' } });
+    expect(value.detail).toBe('https://games.croupier.example/rounds/rd_551203');
+    const agent = await createPlayer(personas.agent);
+    for (const betId of ['bet_70041192', 'bet_0']) {
+      // Each answer is looked at by itself.
+      const error = await refusalOf(getBettingRecord({ client: agent.client, query: { betId } }));
+      expect(error.code).toBe('BET_NOT_FOUND');
+    }
+  });
+});
+
+describe.each([
+  ['the account record', listTransactions],
+  ['the betting record', listBettingRecords],
+])('%s', (_what, list) => {
+  it.each([
+    ['ends before it begins', '2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z'],
+    ['is longer than 90 days', '2026-08-22T23:59:58Z', '2026-11-20T23:59:59Z'],
+  ])('of a time that %s is refused', async (_how, startTime, endTime) => {
+    const { client } = await createPlayer();
+    const error = await refusalOf(list({ client, query: { ...QUERY, startTime, endTime } }));
+    expect(error.code).toBe('DATE_RANGE_INVALID');
+  });
+
+  it("of a team is an agent's", async () => {
+    const query = { ...QUERY, scope: 'DOWNLINE' } as const;
+    const { client } = await createPlayer();
+    expect((await refusalOf(list({ client, query }))).code).toBe('AGENT_ONLY');
+    const agent = await createPlayer(personas.agent);
+    expect((await list({ client: agent.client, query })).value.content).toEqual([]);
+    const foreign = list({ client: agent.client, query: { ...query, account: 'maricel' } });
+    expect((await refusalOf(foreign)).code).toBe('NOT_DOWNLINE');
+  });
+});

@@ -1,0 +1,204 @@
+import { getBettingRecord, getWalletBalance, launchGame } from '@croupier/sdk/client';
+import type { OperationId } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
+
+import { createPlayer, send, sendSigned } from '../testing/money.ts';
+import { signatureOf } from './signature.ts';
+
+const HOUR = 3_600_000;
+
+/** A member in a game of a vendor that plays from the main wallet. */
+async function createTable() {
+  const player = await createPlayer();
+  const query = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'TY' } as const;
+  const { value } = await launchGame({ client: player.client, query });
+  const launchToken = new URL(value.launchUrl).searchParams.get('t') ?? '';
+  const { world } = player;
+  const call = (id: OperationId, body: Record<string, unknown>) =>
+    sendSigned(world, id, id === 'vendorRollback' ? body : { launchToken, currency: 'PHP', ...body });
+  const debit = (transactionId: string, amount: string, roundId = 'rd_1') =>
+    call('vendorDebit', { transactionId, roundId, amount });
+  const credit = (transactionId: string, amount: string, more = {}) =>
+    call('vendorCredit', { transactionId, roundId: 'rd_1', amount, ...more });
+  const rollback = (transactionId: string, originalTransactionId: string) =>
+    call('vendorRollback', { transactionId, originalTransactionId });
+  const bets = () => world.store.bets.findBy('round', 'TALA m_1001 rd_1');
+  return { ...player, launchId: value.launchId, launchToken, call, debit, credit, rollback, bets };
+}
+
+const balance = (amount: string) => ({ balance: amount, currency: 'PHP' });
+
+describe('a vendor', () => {
+  it('is told the balance', async () => {
+    const { call } = await createTable();
+    expect((await call('vendorGetBalance', {})).value).toEqual(balance('12480.50'));
+  });
+
+  it('takes a stake and pays a win, which the member finds as one bet with its round', async () => {
+    const { debit, credit, bets, client } = await createTable();
+    expect((await debit('vt_1', '50.00')).value).toEqual(balance('12430.50'));
+    expect((await credit('vt_2', '120.00', { roundClosed: true })).value).toEqual(balance('12550.50'));
+    expect((await getWalletBalance({ client })).value.balance).toBe('12550.50');
+    const [bet] = bets();
+    const { value } = await getBettingRecord({ client, query: { betId: bet?.id ?? '' } });
+    expect(value.bettingRecord).toMatchObject({
+      roundId: 'rd_1',
+      gameName: 'Bituin ng Maynila',
+      betAmount: '50.00',
+      validBet: '50.00',
+      payout: '120.00',
+      netWin: '70.00',
+      status: 'SETTLED',
+    });
+    expect(value.detail).toBe('https://games.croupier.example/rounds/rd_1');
+  });
+
+  it('closes a lost round by a win of nothing', async () => {
+    const { debit, credit, bets } = await createTable();
+    await debit('vt_1', '50.00');
+    expect(bets()[0]?.status).toBe('UNSETTLED');
+    expect((await credit('vt_2', '0')).value).toEqual(balance('12430.50'));
+    expect(bets()[0]).toMatchObject({ status: 'SETTLED', payout: '0.00' });
+  });
+
+  it('cannot take a stake above the balance', async () => {
+    const { debit, bets } = await createTable();
+    const answer = await debit('vt_1', '12480.51');
+    expect([answer.status, answer.errorCode]).toEqual([409, 'INSUFFICIENT_BALANCE']);
+    expect(bets()).toEqual([]);
+    expect((await debit('vt_1', '12480.50')).value).toEqual(balance('0.00'));
+  });
+
+  it.each(['0', '-0', '-1', '1.005'])('cannot take a stake of %s', async (amount) => {
+    const { debit } = await createTable();
+    const answer = await debit('vt_1', amount);
+    expect([answer.errorCode, answer.fieldErrors?.[0]?.field]).toEqual(['FIELD_INVALID', 'amount']);
+  });
+
+  it('cannot pay a win below zero, nor in another currency', async () => {
+    const { call, credit } = await createTable();
+    expect((await credit('vt_1', '-1')).errorCode).toBe('FIELD_INVALID');
+    expect((await credit('vt_1', '1', { currency: 'USD' })).fieldErrors?.[0]?.field).toBe('currency');
+    expect((await call('vendorGetBalance', { currency: 'USD' })).fieldErrors?.[0]?.field).toBe('currency');
+  });
+});
+
+describe("a vendor's transaction", () => {
+  it('has its effect once, also when it comes twice at the same time, and gives the first answer again', async () => {
+    const { debit, credit } = await createTable();
+    const answers = await Promise.all([debit('vt_1', '50.00'), debit('vt_1', '50.00')]);
+    await credit('vt_2', '7.00');
+    answers.push(await debit('vt_1', '50.00'));
+    expect(answers.map(({ value }) => value)).toEqual([balance('12430.50'), balance('12430.50'), balance('12430.50')]);
+  });
+
+  it('is refused when its id came with something else, for weeks and over kinds of calls', async () => {
+    const { debit, credit, world } = await createTable();
+    await debit('vt_1', '50.00');
+    expect((await debit('vt_1', '51.00')).errorCode).toBe('DUPLICATE_REQUEST');
+    expect((await credit('vt_1', '50.00')).errorCode).toBe('DUPLICATE_REQUEST');
+    world.clock.advance(40 * 24 * HOUR);
+    expect((await debit('vt_1', '50.00')).value).toEqual(balance('12430.50'));
+  });
+});
+
+describe('a rollback', () => {
+  it('gives a stake back and cancels the bet', async () => {
+    const { debit, rollback, bets, client } = await createTable();
+    await debit('vt_1', '50.00');
+    expect((await rollback('vt_2', 'vt_1')).value).toEqual(balance('12480.50'));
+    const { value } = await getBettingRecord({ client, query: { betId: bets()[0]?.id ?? '' } });
+    expect(value.bettingRecord).toMatchObject({
+      status: 'CANCELLED',
+      betAmount: '50.00',
+      validBet: '0.00',
+      netWin: '0.00',
+    });
+  });
+
+  it('of one of two stakes keeps the other', async () => {
+    const { debit, rollback, bets } = await createTable();
+    await debit('vt_1', '50.00');
+    await debit('vt_2', '30.00');
+    await rollback('vt_3', 'vt_1');
+    expect(bets()[0]).toMatchObject({ status: 'UNSETTLED', stake: '30.00' });
+  });
+
+  it('takes a win back once, however often it is asked', async () => {
+    const { debit, credit, rollback } = await createTable();
+    await debit('vt_1', '50.00');
+    await credit('vt_2', '120.00');
+    expect((await rollback('vt_3', 'vt_2')).value).toEqual(balance('12430.50'));
+    expect((await rollback('vt_3', 'vt_2')).value).toEqual(balance('12430.50'));
+    expect((await rollback('vt_4', 'vt_2')).value).toEqual(balance('12430.50'));
+  });
+
+  it('of a win that was spent is refused', async () => {
+    const { debit, credit, rollback } = await createTable();
+    await credit('vt_1', '100.00');
+    await debit('vt_2', '12580.50');
+    expect((await rollback('vt_3', 'vt_1')).errorCode).toBe('INSUFFICIENT_BALANCE');
+  });
+
+  it('of what never came is remembered, so that it changes nothing when it comes late', async () => {
+    const { debit, rollback } = await createTable();
+    expect((await rollback('vt_2', 'vt_1')).status).toBe(200);
+    expect((await debit('vt_1', '50.00')).value).toEqual(balance('12480.50'));
+  });
+
+  it('of a rollback is refused', async () => {
+    const { debit, rollback } = await createTable();
+    await debit('vt_1', '50.00');
+    await rollback('vt_2', 'vt_1');
+    expect((await rollback('vt_3', 'vt_2')).errorCode).toBe('FIELD_INVALID');
+  });
+});
+
+describe('a launch token', () => {
+  it('that never was is refused for every movement', async () => {
+    const { call } = await createTable();
+    const body = { launchToken: 'lt_0', roundId: 'rd_1', amount: '1.00' };
+    const ids = ['vendorGetBalance', 'vendorDebit', 'vendorCredit'] as const;
+    const answers = await Promise.all(ids.map((id) => call(id, { ...body, transactionId: id })));
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(ids.map(() => 'LAUNCH_TOKEN_INVALID'));
+  });
+
+  it('takes no stakes after twelve hours, but still brings wins', async () => {
+    const { call, debit, credit, world } = await createTable();
+    await debit('vt_1', '50.00');
+    world.clock.advance(12 * HOUR);
+    expect((await debit('vt_2', '50.00')).errorCode).toBe('LAUNCH_TOKEN_INVALID');
+    expect((await call('vendorGetBalance', {})).errorCode).toBe('LAUNCH_TOKEN_INVALID');
+    expect((await credit('vt_3', '20.00')).value).toEqual(balance('12450.50'));
+  });
+});
+
+describe('a signature', () => {
+  const body = { launchToken: 'lt_31c7', currency: 'PHP' };
+
+  it('is needed, and must be of this very body', async () => {
+    const { world } = await createPlayer();
+    const ask = (headers: Record<string, string>) => send(world, 'vendorGetBalance', { headers, body });
+    expect((await ask({})).errorCode).toBe('SIGNATURE_INVALID');
+    expect((await ask({ 'X-Signature': '0'.repeat(64) })).errorCode).toBe('SIGNATURE_INVALID');
+    expect((await sendSigned(world, 'vendorGetBalance', body)).value).toEqual(balance('0.00'));
+  });
+
+  it("of a provider does not open a vendor's call, nor that of another world", async () => {
+    const { world } = await createPlayer();
+    const { world: other } = await createPlayer();
+    const { vendor, provider } = world.serverSecrets;
+    expect(new Set([vendor, provider, other.serverSecrets.vendor]).size).toBe(3);
+    for (const secret of [provider, other.serverSecrets.vendor]) {
+      const headers = { 'X-Signature': signatureOf(secret, JSON.stringify(body)) };
+      // Each answer is looked at by itself.
+      expect((await send(world, 'vendorGetBalance', { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
+    }
+  });
+
+  it('is HMAC-SHA256 in hex, as others compute it', () => {
+    // Test case 2 of RFC 4231.
+    const expected = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
+    expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(expected);
+  });
+});

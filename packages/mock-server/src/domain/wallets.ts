@@ -1,0 +1,140 @@
+import { compareAmounts, formatAmount } from '@croupier/sdk/rules';
+import type { WalletBalance } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../store/rows/session.ts';
+import { invalidField, readAmount, refuseOutside, type MoneyInput } from './amounts.ts';
+import { closureOf, findVendor, vendorsWithWallet, type PlayableVendor } from './catalogue-port.ts';
+import type { DomainContext } from './context.ts';
+import { mainWallet, vendorWallet } from './ledger/accounts.ts';
+import { balanceOf, mainBalance, move } from './ledger/ledger.ts';
+import { symbolOf } from './member.ts';
+import { Refusal } from './refusal.ts';
+
+const MAIN = 'MAIN';
+/** The contract leaves the limits of one transfer open. */
+const TRANSFER_LIMITS = { least: '1.00', most: '100000.00' };
+
+export function getWalletBalance(context: DomainContext, member: MemberRow) {
+  return {
+    balance: formatAmount(mainBalance(context, member)),
+    currencySymbol: symbolOf(member.currency),
+    currency: member.currency,
+  };
+}
+
+/** The main wallet, and unless only that is asked for the wallets at vendors that play from their own. */
+export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean) {
+  const vendors = mainOnly ? [] : vendorsWithWallet();
+  const wallets = [describeMain(context, member), ...vendors.map((vendor) => describe(context, member, vendor))];
+  return { isSingle: vendorsWithWallet().length === 0, wallets };
+}
+
+/** Moves money between the main wallet and a vendor's. */
+export function transferWallet(
+  context: DomainContext,
+  member: MemberRow,
+  request: MoneyInput & { readonly fromWallet: string; readonly toWallet: string },
+): { transactionId: string; balances: WalletBalance[] } {
+  const { fromWallet, toWallet } = request;
+  if (fromWallet === toWallet) throw invalidField('toWallet', 'The wallets must not be the same.');
+  if (toWallet !== MAIN && fromWallet !== MAIN) throw invalidField('toWallet', 'One of the wallets must be MAIN.');
+  const vendor = fromWallet === MAIN ? ownWalletOf('toWallet', toWallet) : ownWalletOf('fromWallet', fromWallet);
+  const amount = readAmount(request, member.currency);
+  refuseOutside(amount, TRANSFER_LIMITS);
+  refuseClosed(context, vendor);
+  const [main, other] = [mainWallet(member.id), vendorWallet(member.id, vendor.code)];
+  const isOut = fromWallet === MAIN;
+  const movement = move(context, {
+    kind: isOut ? 'TRANSFER_OUT' : 'TRANSFER_IN',
+    memberId: member.id,
+    reference: vendor.code,
+    memo: vendor.name,
+    from: isOut ? main : other,
+    to: isOut ? other : main,
+    amount,
+  });
+  const balances = [describeMain(context, member), describe(context, member, vendor)];
+  return { transactionId: movement.id, balances: isOut ? balances : balances.toReversed() };
+}
+
+/**
+ * Empties the vendors' wallets into the main one. A closed vendor's money stays where it is; the call is refused when
+ * that is so for all the money there was.
+ */
+export function recallAllWallets(
+  context: DomainContext,
+  member: MemberRow,
+): { balances: WalletBalance[]; failed: string[] } {
+  const filled = vendorsWithWallet().filter(({ code }) => heldAt(context, member, code).minor > 0n);
+  const failed = filled.filter(({ code }) => closureOf(context, code) !== undefined);
+  const [closed] = failed;
+  if (closed !== undefined && failed.length === filled.length) refuseClosed(context, closed);
+  context.store.transact(() => {
+    for (const vendor of filled) if (!failed.includes(vendor)) recallWallet(context, member, vendor.code);
+  });
+  return { balances: listWallets(context, member, false).wallets, failed: failed.map(({ code }) => code) };
+}
+
+/** Ends a launch and brings back what is left at a vendor that plays from its own wallet. */
+export function exitGame(context: DomainContext, member: MemberRow, launchId: string) {
+  const { store, clock } = context;
+  const launch = store.launches.get(launchId);
+  if (launch === undefined || launch.memberId !== member.id) throw new Refusal('GAME_NOT_FOUND');
+  store.transact(() => {
+    if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
+    // A closed vendor does not give the money back now; it stays in the wallet for a later recall.
+    if (closureOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
+  });
+  return { balance: formatAmount(mainBalance(context, member)), currency: member.currency };
+}
+
+function recallWallet(context: DomainContext, member: MemberRow, code: string): void {
+  const amount = heldAt(context, member, code);
+  if (compareAmounts(amount, { minor: 0n, currency: member.currency }) === 0) return;
+  move(context, {
+    kind: 'TRANSFER_IN',
+    memberId: member.id,
+    reference: code,
+    memo: findVendor(code)?.name,
+    from: vendorWallet(member.id, code),
+    to: mainWallet(member.id),
+    amount,
+  });
+}
+
+function heldAt(context: DomainContext, member: MemberRow, code: string) {
+  return balanceOf(context, vendorWallet(member.id, code), member.currency);
+}
+
+function ownWalletOf(field: string, code: string): PlayableVendor {
+  const vendor = findVendor(code);
+  if (vendor?.ownWallet !== true) throw invalidField(field, 'There is no such wallet.');
+  return vendor;
+}
+
+function refuseClosed(context: DomainContext, { code }: PlayableVendor): void {
+  const closure = closureOf(context, code);
+  if (closure === undefined) return;
+  const value = closure.until === null ? {} : { value: { maintenanceEnd: closure.until } };
+  throw new Refusal('VENDOR_MAINTENANCE', value);
+}
+
+function describeMain(context: DomainContext, member: MemberRow): WalletBalance {
+  return {
+    wallet: MAIN,
+    displayName: 'Main wallet',
+    balance: formatAmount(mainBalance(context, member)),
+    currency: member.currency,
+    maintenance: false,
+  };
+}
+
+function describe(context: DomainContext, member: MemberRow, { code, name }: PlayableVendor): WalletBalance {
+  return {
+    wallet: code,
+    displayName: name,
+    balance: formatAmount(heldAt(context, member, code)),
+    currency: member.currency,
+    maintenance: closureOf(context, code) !== undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { createStore } from './store.ts';
+
+const movement = (id: string) => ({
+  id,
+  kind: 'DEPOSIT',
+  at: '2026-11-21T06:00:00.000Z',
+  memberId: 'm_1',
+  reference: null,
+  memo: null,
+});
+const sides = (minor: bigint) => [
+  { account: 'provider:kampupot', amount: -minor, currency: 'PHP' },
+  { account: 'member:m_1:main', amount: minor, currency: 'PHP' },
+];
+
+describe('the journal', () => {
+  it('takes no movement that does not add up to zero in each currency', () => {
+    const { journal, transact } = createStore();
+    const [from] = sides(5n);
+    if (from === undefined) throw new Error('A movement has two sides.');
+    const attempt = (entries: ReturnType<typeof sides>) => () =>
+      transact(() => journal.append(movement('tx_1'), entries));
+    expect(attempt([from])).toThrow('-5 minor units');
+    expect(attempt([from, { account: 'member:m_1:main', amount: 5n, currency: 'JPY' }])).toThrow('zero');
+    expect(attempt([])).toThrow('two sides');
+    expect(journal.size()).toBe(0);
+  });
+
+  it('takes no movement twice and none outside a transaction', () => {
+    const { journal, transact } = createStore();
+    transact(() => journal.append(movement('tx_1'), sides(5n)));
+    expect(() => transact(() => journal.append(movement('tx_1'), sides(5n)))).toThrow('booked already');
+    expect(() => journal.append(movement('tx_2'), sides(5n))).toThrow('transaction');
+  });
+
+  it('forgets without a trace what a failed transaction appended', () => {
+    const { journal, transact } = createStore();
+    transact(() => journal.append(movement('tx_1'), sides(5n)));
+    const before = JSON.stringify(journal.save());
+    const attempt = () =>
+      transact(() => {
+        journal.append(movement('tx_2'), sides(7n));
+        journal.append(movement('tx_3'), sides(9n));
+        throw new Error('stop');
+      });
+    expect(attempt).toThrow('stop');
+    expect(JSON.stringify(journal.save())).toBe(before);
+    expect(journal.balanceOf('member:m_1:main', 'PHP')).toBe(5n);
+    expect([journal.entriesIn('member:m_1:main').length, journal.movementsOf('m_1').length]).toEqual([1, 1]);
+    expect([journal.movement('tx_2'), journal.entriesOf('tx_3')]).toEqual([undefined, []]);
+  });
+
+  it('goes on as it was after it was kept as plain JSON, amounts beyond 2^53 included', () => {
+    const first = createStore();
+    const huge = 9_007_199_254_740_993_000n;
+    first.transact(() => first.journal.append(movement('tx_1'), sides(huge)));
+    const second = createStore();
+    second.restore(JSON.parse(JSON.stringify(first.save())));
+    expect(second.journal.balanceOf('member:m_1:main', 'PHP')).toBe(huge);
+    expect(second.journal.entriesOf('tx_1')).toEqual(first.journal.entriesOf('tx_1'));
+  });
+
+  it('refuses a kept journal that does not add up', () => {
+    const first = createStore();
+    first.transact(() => first.journal.append(movement('tx_1'), sides(5n)));
+    const saved = first.save();
+    const entries = saved.journal.entries.map((entry, index) => (index === 0 ? { ...entry, amount: '-4' } : entry));
+    expect(() => createStore().restore({ ...saved, journal: { ...saved.journal, entries } })).toThrow('zero');
+  });
+});

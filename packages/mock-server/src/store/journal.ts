@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+
+import { timeField } from './rows/define.ts';
+import type { UndoLog } from './undo-log.ts';
+
+const movementRow = z.object({
+  id: z.string(),
+  /** What moved, in the words of the contract's account record. */
+  kind: z.string(),
+  at: timeField,
+  /** Whose money it was about; null for what the house does with itself. */
+  memberId: z.nullable(z.string()),
+  /** What caused it, such as an order or a round. */
+  reference: z.nullable(z.string()),
+  /** A note for the member. */
+  memo: z.nullable(z.string()),
+});
+const storedEntry = z.object({
+  id: z.string(),
+  movementId: z.string(),
+  account: z.string(),
+  /** Whole minor units; JSON has no integers of this size. */
+  amount: z.string().check(z.regex(/^-?\d+$/)),
+  currency: z.string(),
+});
+const storedJournal = z.object({ movements: z.array(movementRow), entries: z.array(storedEntry) });
+
+export type Movement = z.infer<typeof movementRow>;
+
+/** One side of a movement; `amount` is in minor units, negative when it leaves the account. */
+export interface JournalEntry {
+  readonly id: string;
+  readonly movementId: string;
+  readonly account: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  /** What the account holds in this currency right after it. */
+  readonly balanceAfter: bigint;
+}
+
+export type NewEntry = Pick<JournalEntry, 'account' | 'amount' | 'currency'>;
+
+/** The journal as plain JSON. */
+export type StoredJournal = z.infer<typeof storedJournal>;
+
+/** Everything that ever moved, in its order. Nothing in it is changed or removed, save by a transaction that fails. */
+export interface Journal {
+  /** Number of movements. */
+  readonly size: () => number;
+  /** Appends a movement. Throws when its entries do not add up to zero in each currency, or when its id is taken. */
+  append(movement: Movement, entries: readonly NewEntry[]): Movement;
+  /** Minor units in an account; 0 for an account that nothing moved. */
+  balanceOf(account: string, currency: string): bigint;
+  movement(id: string): Movement | undefined;
+  /** The sides of one movement. */
+  entriesOf(movementId: string): readonly JournalEntry[];
+  /** What moved an account, oldest first. */
+  entriesIn(account: string): readonly JournalEntry[];
+  /** What was about a member, oldest first. */
+  movementsOf(memberId: string): readonly Movement[];
+  all(): { readonly movements: readonly Movement[]; readonly entries: readonly JournalEntry[] };
+  save(): StoredJournal;
+  /** Appends a saved journal. Throws when it is not of this version's shape. */
+  restore(saved: unknown): void;
+}
+
+/** An append-only journal in memory; each append can be taken back by the transaction that it is part of. */
+export function createJournal(log: UndoLog): Journal {
+  const movements: Movement[] = [];
+  const entries: JournalEntry[] = [];
+  const byId = new Map<string, Movement>();
+  const byMovement = new Map<string, JournalEntry[]>();
+  const byAccount = new Map<string, JournalEntry[]>();
+  const byMember = new Map<string, Movement[]>();
+  const balances = new Map<string, bigint>();
+
+  const balanceOf = (account: string, currency: string): bigint => balances.get(`${account} ${currency}`) ?? 0n;
+  const book = (movement: Movement, sides: readonly NewEntry[]): void => {
+    movements.push(movement);
+    byId.set(movement.id, movement);
+    if (movement.memberId !== null) listIn(byMember, movement.memberId).push(movement);
+    for (const [index, { account, amount, currency }] of sides.entries()) {
+      const balanceAfter = balanceOf(account, currency) + amount;
+      const entry = { id: `${movement.id}-${index + 1}`, movementId: movement.id, account, amount, currency };
+      const booked = Object.freeze({ ...entry, balanceAfter });
+      entries.push(booked);
+      listIn(byMovement, movement.id).push(booked);
+      listIn(byAccount, account).push(booked);
+      balances.set(`${account} ${currency}`, balanceAfter);
+    }
+  };
+  /** Takes the newest movement back. */
+  const unbook = (movement: Movement): void => {
+    for (const { account, amount, currency } of byMovement.get(movement.id) ?? []) {
+      entries.pop();
+      byAccount.get(account)?.pop();
+      balances.set(`${account} ${currency}`, balanceOf(account, currency) - amount);
+    }
+    byMovement.delete(movement.id);
+    if (movement.memberId !== null) byMember.get(movement.memberId)?.pop();
+    byId.delete(movement.id);
+    movements.pop();
+  };
+  const append = (movement: Movement, sides: readonly NewEntry[]): Movement => {
+    if (byId.has(movement.id)) throw new Error(`The movement ${movement.id} is booked already.`);
+    refuseUnbalanced(sides);
+    const kept = Object.freeze({ ...movement });
+    log.record(() => unbook(kept));
+    book(kept, sides);
+    return kept;
+  };
+
+  return {
+    size: () => movements.length,
+    append,
+    balanceOf,
+    movement: (id) => byId.get(id),
+    entriesOf: (movementId) => byMovement.get(movementId) ?? [],
+    entriesIn: (account) => byAccount.get(account) ?? [],
+    movementsOf: (memberId) => byMember.get(memberId) ?? [],
+    all: () => ({ movements, entries }),
+    save: () => ({
+      movements: [...movements],
+      entries: entries.map(({ balanceAfter: _sum, amount, ...entry }) => ({ ...entry, amount: String(amount) })),
+    }),
+    restore(saved) {
+      const journal = z.parse(storedJournal, saved);
+      const sides = Map.groupBy(journal.entries, ({ movementId }) => movementId);
+      for (const movement of journal.movements) {
+        const own = sides.get(movement.id) ?? [];
+        append(
+          movement,
+          own.map(({ account, amount, currency }) => ({ account, amount: BigInt(amount), currency })),
+        );
+      }
+    },
+  };
+}
+
+function listIn<Item>(index: Map<string, Item[]>, key: string): Item[] {
+  const found = index.get(key);
+  if (found !== undefined) return found;
+  const made: Item[] = [];
+  index.set(key, made);
+  return made;
+}
+
+function refuseUnbalanced(sides: readonly NewEntry[]): void {
+  const sums = new Map<string, bigint>();
+  for (const { amount, currency } of sides) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+  if (sums.size === 0) throw new Error('A movement has at least two sides.');
+  for (const [currency, sum] of sums) {
+    if (sum !== 0n) throw new Error(`A movement must add up to zero, but in ${currency} ${sum} minor units are left.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { login } from '@croupier/sdk/client';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+
+import { signatureOf } from '../domain/signature.ts';
+import { personas, type Persona } from '../seed/personas.ts';
+import type { World, WorldOptions } from '../world.ts';
+import { bodyOf, createCaller, type Caller } from './caller.ts';
+
+const ORIGIN = 'http://platform.example';
+
+/** A caller who is logged in. */
+export interface Player extends Caller {
+  readonly token: string;
+}
+
+export async function createPlayer(persona: Persona = personas.member, options: WorldOptions = {}): Promise<Player> {
+  const caller = createCaller(options);
+  const { value } = await login({ client: caller.client, body: bodyOf(persona) });
+  caller.setToken(value.token);
+  return { ...caller, token: value.token };
+}
+
+/** A key as a client makes it, of at least 16 letters. */
+export const keyOf = (name: string | number): { 'Idempotency-Key': string } => ({
+  'Idempotency-Key': `idk_${String(name).padStart(16, '0')}`,
+});
+
+/** What came back, plain. */
+export interface Answer {
+  readonly status: number;
+  readonly errorCode?: string;
+  readonly fieldErrors?: readonly { readonly field: string }[];
+  // What a test reads of it is what it asserts.
+  readonly value?: Record<string, unknown>;
+}
+
+/** Sends a call as it is, past the client and its retries. */
+export async function send(
+  world: World,
+  id: OperationId,
+  {
+    headers = {},
+    body,
+    path = '',
+    search = '',
+  }: { headers?: Record<string, string>; body?: unknown; path?: string; search?: string } = {},
+): Promise<Answer> {
+  const { method, path: template } = operations[id];
+  const url = ORIGIN + template.replaceAll(/\{\w+\}/g, path) + search;
+  const text = body === undefined ? null : JSON.stringify(body);
+  const answer = await world.dispatch(new Request(url, { method, headers, body: text }));
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+/** Sends a call as a vendor's or provider's server does, signed. */
+export function sendSigned(world: World, id: OperationId, body: unknown, path = ''): Promise<Answer> {
+  const role = operations[id].roles.includes('vendor') ? 'vendor' : 'provider';
+  const signature = signatureOf(world.serverSecrets[role], JSON.stringify(body));
+  return send(world, id, { headers: { 'X-Signature': signature }, body, path });
+}
