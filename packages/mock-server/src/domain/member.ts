@@ -3,12 +3,23 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
+import { profileOf } from './member/profile-row.ts';
 import { Refusal } from './refusal.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
 
+/** How a currency is written before an amount. */
+function symbolOf(currency: string): string {
+  return SYMBOLS[currency] ?? currency;
+}
+
+/** The balance of the main wallet, a decimal string. */
+function balanceOf(member: MemberRow): string {
+  return member.balance;
+}
+
 /** The account as the contract shows it; the password stays behind. */
-export function describeMember(member: MemberRow): MemberInfo {
+export function describeMember(_context: DomainContext, member: MemberRow): MemberInfo {
   const role = roleOfType(member.type);
   return {
     id: member.id,
@@ -20,9 +31,9 @@ export function describeMember(member: MemberRow): MemberInfo {
     isAgent: role === 'agent',
     isTrial: role === 'trial',
     firstTimeLogin: !member.firstLoginDone,
-    balance: member.balance,
+    balance: balanceOf(member),
     currency: member.currency,
-    currencySymbol: SYMBOLS[member.currency] ?? member.currency,
+    currencySymbol: symbolOf(member.currency),
     unreadMessage: member.unreadMessages,
     availablePromoCount: member.claimablePromotions,
     availablePromo: { REFERRAL: { enabled: role === 'member' } },
@@ -32,8 +43,33 @@ export function describeMember(member: MemberRow): MemberInfo {
   };
 }
 
-export function getMember({ store }: DomainContext, memberId: string): MemberInfo {
+export function getMember(context: DomainContext, memberId: string): MemberInfo {
+  return describeMember(context, existingMember(context, memberId));
+}
+
+/** The member behind a session. Refuses with AUTH_REQUIRED when the account is gone. */
+export function existingMember({ store }: DomainContext, memberId: string): MemberRow {
   const member = store.members.get(memberId);
   if (member === undefined) throw new Refusal('AUTH_REQUIRED');
-  return describeMember(member);
+  return member;
+}
+
+/** The red counts of the menus. */
+export function countBadges(
+  context: DomainContext,
+  memberId: string,
+): { missions: number; messages: number; rewards: number; availablePromoCount: number } {
+  const { unreadMessages, claimablePromotions } = existingMember(context, memberId);
+  const { claimableMissions, claimableRewards } = profileOf(context, memberId);
+  return {
+    missions: claimableMissions,
+    messages: unreadMessages,
+    rewards: claimableRewards,
+    availablePromoCount: claimablePromotions,
+  };
+}
+
+/** The first login is over. */
+export function finishFirstLogin(context: DomainContext, memberId: string): void {
+  context.store.transact(() => context.store.members.update(memberId, { firstLoginDone: true }));
 }

@@ -1,8 +1,10 @@
 import type { HandlerTable } from '../gateway/handler.ts';
+import * as agent from './agent.ts';
 import * as member from './member.ts';
 import { notModelled } from './not-modelled.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as verification from './verification.ts';
 
 /**
  * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
@@ -10,7 +12,9 @@ import * as system from './system.ts';
  */
 export const handlers: HandlerTable = {
   ...notModelled,
+  ...agent,
   ...member,
   ...session,
   ...system,
+  ...verification,
 };

@@ -1,7 +1,9 @@
 import type { DomainContext } from '../domain/context.ts';
+import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 
 /** Fills an empty world with what every world starts with. */
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
+  seedLoginHistory(context);
 }
