@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
-import { createApiListener, createWorld, personas } from './server.ts';
+import { createApiListener, createWorld, personas, trialHint } from './server.ts';
 
 const DEFAULT_PORT = 4174;
 const CORS = {
@@ -39,5 +39,6 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`The mock answers on http://127.0.0.1:${port}`);
   for (const { account, password, shows } of Object.values(personas))
     console.log(`  ${account} / ${password}  ${shows}`);
+  console.log(`  ${trialHint}`);
   console.log('Stop it with Ctrl-C.');
 });

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 export { createWorld, type World, type WorldOptions };
-export { personas } from './seed/personas.ts';
+export { personas, trialHint } from './seed/personas.ts';
 
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from './seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from './testing/caller.ts';
+import { readCaptcha } from './testing/people.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,11 +53,16 @@ describe('login', () => {
   });
 
   it('locks an account after five failures in a row and opens it again after fifteen minutes', async () => {
-    const { client, world } = createCaller();
-    const wrong = { client, body: bodyOf({ ...personas.member, password: 'wrong' }) };
+    const caller = createCaller();
+    const { client, world } = caller;
+    const wrong = bodyOf({ ...personas.member, password: 'wrong' });
     for (let failure = 0; failure < 5; failure += 1) {
-      // Each failure must be counted before the next.
-      await refusalOf(login(wrong));
+      // Each failure must be counted before the next; from the third on it takes a captcha.
+      const { captcha, captchaId } = await readCaptcha(caller);
+      const error = await refusalOf(
+        login({ client, body: { ...wrong, captcha }, headers: { 'X-Captcha-Id': captchaId } }),
+      );
+      expect(error.code).toBe('AUTH_INVALID_CREDENTIALS');
     }
     const locked = await refusalOf(login({ client, body: bodyOf(personas.member) }));
     expect(locked).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: 900 });

@@ -4,6 +4,7 @@ import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 import type { MemberRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { mainBalance } from './ledger/ledger.ts';
+import { profileOf } from './member/profile-row.ts';
 import { Refusal } from './refusal.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
@@ -47,4 +48,24 @@ export function existingMember({ store }: DomainContext, memberId: string): Memb
   const member = store.members.get(memberId);
   if (member === undefined) throw new Refusal('AUTH_REQUIRED');
   return member;
+}
+
+/** The red counts of the menus. */
+export function countBadges(
+  context: DomainContext,
+  memberId: string,
+): { missions: number; messages: number; rewards: number; availablePromoCount: number } {
+  const { unreadMessages, claimablePromotions } = existingMember(context, memberId);
+  const { claimableMissions, claimableRewards } = profileOf(context, memberId);
+  return {
+    missions: claimableMissions,
+    messages: unreadMessages,
+    rewards: claimableRewards,
+    availablePromoCount: claimablePromotions,
+  };
+}
+
+/** The first login is over. */
+export function finishFirstLogin(context: DomainContext, memberId: string): void {
+  context.store.transact(() => context.store.members.update(memberId, { firstLoginDone: true }));
 }

@@ -1,36 +1,22 @@
-import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
-import { roleOfType } from '@croupier/sdk/rules';
+import type { LoginResult } from '@croupier/sdk/types';
 
 import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
-import { Refusal } from './refusal.ts';
+import { describeDevice } from './session/device.ts';
 import { getFlags } from './site.ts';
+import { settingsOf } from './site/settings.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 const SESSION_LENGTH = DAY;
 const PASSWORD_LIFE = 90 * DAY;
-/** Failures in a row within the window that lock an account, and for how long. */
-const FAILURES_TO_LOCK = 5;
-const FAILURE_WINDOW = 15 * MINUTE;
-const LOCK_LENGTH = 15 * MINUTE;
 
-/** Opens a session, or refuses; a failure counts even though the login is refused. */
-export function login(context: DomainContext, request: LoginRequest): LoginResult {
-  if (request.type === 'sms') throw new Refusal('SMS_LOGIN_DISABLED');
-  const account = request.username.trim().toLowerCase();
-  refuseWhileLocked(context, account);
-  const [member] = context.store.members.findBy('account', account);
-  if (member === undefined || member.password !== request.password) {
-    countFailure(context, account);
-    throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: false } });
-  }
-  const role = roleOfType(member.type);
-  if (role === undefined) throw new Refusal('AUTH_NOT_MEMBER');
-  if (request.entry === 'agent' && role !== 'agent') throw new Refusal('AUTH_NOT_AGENT');
-  return openSession(context, member);
+/** Where a call comes from. */
+export interface Visitor {
+  readonly address: string;
+  /** What the browser says that it is; empty when it says nothing. */
+  readonly userAgent: string;
 }
 
 /** The session of a token; undefined when there is none or it has ended. */
@@ -43,43 +29,41 @@ export function logout({ store }: DomainContext, token: string): void {
   store.transact(() => store.sessions.remove(token));
 }
 
-function openSession(context: DomainContext, member: MemberRow): LoginResult {
+/** Ends the sessions of an account, all but the one that is named. */
+export function endSessions({ store }: DomainContext, memberId: string, except?: string): void {
+  store.transact(() => {
+    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== except) store.sessions.remove(id);
+  });
+}
+
+/** Opens a session, enters it in the login history, and says what the site must know at once. */
+export function openSession(
+  context: DomainContext,
+  member: MemberRow,
+  { address, userAgent }: Visitor,
+  prefix: 'mbr' | 'trl' = 'mbr',
+): LoginResult {
   const { store, clock, random } = context;
   const now = clock.now().getTime();
-  const token = `mbr_${random.hex(32)}`;
+  const token = `${prefix}_${random.hex(32)}`;
+  const expiresAt = new Date(now + SESSION_LENGTH).toISOString();
+  const { weakDefaultPassword } = settingsOf(context);
   store.transact(() => {
-    if (store.loginFailures.get(member.account) !== undefined) store.loginFailures.remove(member.account);
-    store.sessions.insert({ id: token, memberId: member.id, expiresAt: new Date(now + SESSION_LENGTH).toISOString() });
+    store.sessions.insert({ id: token, memberId: member.id, expiresAt });
+    store.loginRecords.insert({
+      id: `log_${random.hex(12)}`,
+      memberId: member.id,
+      loggedInAt: new Date(now).toISOString(),
+      ip: address,
+      location: null,
+      device: describeDevice(userAgent),
+    });
   });
   return {
     token,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired: getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_LIFE,
-    passwordIsDefault: false,
+    passwordIsDefault: member.password === weakDefaultPassword,
     user: describeMember(context, member),
   };
-}
-
-function refuseWhileLocked({ store, clock }: DomainContext, account: string): void {
-  const lockedUntil = store.loginFailures.get(account)?.lockedUntil ?? null;
-  if (lockedUntil === null) return;
-  const seconds = Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000);
-  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
-}
-
-function countFailure({ store, clock }: DomainContext, account: string): void {
-  const now = clock.now().getTime();
-  store.transact(() => {
-    const before = store.loginFailures.get(account);
-    if (before !== undefined) store.loginFailures.remove(account);
-    const recent = before !== undefined && now - Date.parse(before.lastAt) < FAILURE_WINDOW ? before.count : 0;
-    const count = recent + 1;
-    const lockedUntil = count >= FAILURES_TO_LOCK ? new Date(now + LOCK_LENGTH).toISOString() : null;
-    store.loginFailures.insert({
-      id: account,
-      count: lockedUntil === null ? count : 0,
-      lastAt: new Date(now).toISOString(),
-      lockedUntil,
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/refusal.ts';
+import { AnswerWithHeaders } from './handler.ts';
 
 export interface EncodedAnswer {
   readonly status: number;
@@ -11,9 +12,10 @@ export interface EncodedAnswer {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function encodeSuccess(value: unknown, traceId: string): EncodedAnswer {
+export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
+  const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
-  return { status: 200, body, headers: NO_STORE };
+  return { status: 200, body, headers: { ...NO_STORE, ...headers } };
 }
 
 /** A refusal in the contract's frame; anything else that was thrown is a fault of the platform. */

@@ -83,7 +83,8 @@ export function createGateway(options: GatewayOptions): Dispatch {
       call.bodyText = await call.request.text();
       // Each stage needs what the one before it found.
       for (const stage of stages) await stage(call, domain);
-      const context = { ...domain, address: call.address, session: call.session, gatewayKey };
+      const userAgent = call.request.headers.get('User-Agent') ?? '';
+      const context = { ...domain, address: call.address, userAgent, session: call.session, gatewayKey };
       return encodeSuccess(await runOnce(call, context), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onFault(error, call.traceId);

@@ -8,6 +8,8 @@ import type { SessionRow } from '../store/rows/session.ts';
 export interface CallContext extends DomainContext {
   /** The caller's network address. */
   readonly address: string;
+  /** What the caller's browser says that it is; empty when it says nothing. */
+  readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
   readonly session: SessionRow | undefined;
   /** The key that encrypted bodies are made with. */
@@ -22,8 +24,27 @@ export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] 
   ? Value
   : void;
 
+/** A value together with headers that the contract gives its answer; made by `answerWith`. */
+export class AnswerWithHeaders<Value> {
+  readonly value: Value;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(value: Value, headers: Readonly<Record<string, string>>) {
+    this.value = value;
+    this.headers = headers;
+  }
+}
+
+/** Answers a value and, besides, headers such as `X-Captcha-Id`. */
+export function answerWith<Value>(value: Value, headers: Readonly<Record<string, string>>): AnswerWithHeaders<Value> {
+  return new AnswerWithHeaders(value, headers);
+}
+
 /** Behaviour of one call. It answers, or throws a Refusal. */
-export type Handler<Id extends OperationId> = (input: HandlerInput<Id>, context: CallContext) => HandlerValue<Id>;
+export type Handler<Id extends OperationId> = (
+  input: HandlerInput<Id>,
+  context: CallContext,
+) => HandlerValue<Id> | AnswerWithHeaders<HandlerValue<Id>>;
 
 /** Every call of the contract; a call that is missing here does not compile. */
 export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,4 +1,4 @@
-import type { FieldError } from '@croupier/sdk/types';
+import type { ErrorCode, FieldError } from '@croupier/sdk/types';
 import { requestSchemas } from '@croupier/sdk/zod';
 import type * as z from 'zod/mini';
 
@@ -7,6 +7,9 @@ import type { Call } from './call.ts';
 import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
+
+/** Fields whose failure the contract has a code of its own for, where an operation names it. */
+const CODE_BY_FIELD: Readonly<Record<string, ErrorCode>> = { termsAccepted: 'TERMS_NOT_ACCEPTED' };
 
 /** Checks everything that was sent against the contract, and hands the handler the parsed input. */
 export const checkRequest: Stage = (call) => {
@@ -25,11 +28,17 @@ export const checkRequest: Stage = (call) => {
     headers: parse(headers, headersOf(call.request)),
     path: parse(path, call.operation.pathParameters),
   };
-  if (failures.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors: failures });
+  if (failures.length === 0) return;
+  const { errors } = call.operation.description;
+  const ownCode = failures.map(({ field }) => CODE_BY_FIELD[field]).find((code) => code !== undefined);
+  if (ownCode !== undefined && errors.includes(ownCode)) throw new Refusal(ownCode);
+  throw new Refusal('FIELD_INVALID', { fieldErrors: failures });
 };
 
-function bodyOf({ bodyText }: Call): unknown {
-  return bodyText === '' ? undefined : parseJson(bodyText);
+function bodyOf({ bodyText, request }: Call): unknown {
+  if (bodyText === '') return undefined;
+  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return isForm ? Object.fromEntries(new URLSearchParams(bodyText)) : parseJson(bodyText);
 }
 
 /** Header names travel in lower case; the contract writes them as `X-Captcha-Id`. */

@@ -1,6 +1,7 @@
 import type { HandlerTable } from '../gateway/handler.ts';
 import * as deposit from './deposit.ts';
 import * as game from './game.ts';
+import * as agent from './agent.ts';
 import * as member from './member.ts';
 import { notModelled } from './not-modelled.ts';
 import * as report from './report.ts';
@@ -8,6 +9,7 @@ import * as session from './session.ts';
 import * as system from './system.ts';
 import * as vendor from './vendor.ts';
 import * as wallet from './wallet.ts';
+import * as verification from './verification.ts';
 
 /**
  * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
@@ -17,10 +19,12 @@ export const handlers: HandlerTable = {
   ...notModelled,
   ...deposit,
   ...game,
+  ...agent,
   ...member,
   ...report,
   ...session,
   ...system,
   ...vendor,
   ...wallet,
+  ...verification,
 };

@@ -1,52 +1,143 @@
 import type { DomainContext } from '../domain/context.ts';
+import { changeProfile } from '../domain/member/profile-row.ts';
+import { HOME_DIALING_CODE, wholeNumber } from '../domain/mobile-number.ts';
+import { MAIN_DOMAIN } from '../domain/site.ts';
+import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { personas } from './personas.ts';
 
 const DAY = 86_400_000;
 const PASSWORD_AGE = 30 * DAY;
+const EXPIRED_AGE = 120 * DAY;
+
+export const ids = {
+  member: 'm_1001',
+  newcomer: 'm_1002',
+  firstLogin: 'm_1003',
+  expiredPassword: 'm_1004',
+  weakPassword: 'm_1005',
+  unknownAddress: 'm_1006',
+  agent: 'm_2001',
+  backOffice: 'm_9001',
+} as const satisfies Record<keyof typeof personas, string>;
+
+type Person = keyof typeof personas;
+
+const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
+  member: {
+    nickname: 'Maricel',
+
+    unreadMessages: 2,
+    claimablePromotions: 1,
+    vipRank: 2,
+    vipName: 'Silver',
+  },
+  newcomer: {},
+  firstLogin: { nickname: 'Dalisay', firstLoginDone: false },
+  expiredPassword: { nickname: 'Ligaya', vipRank: 1, vipName: 'Bronze' },
+  weakPassword: { nickname: 'Marikit' },
+  unknownAddress: { nickname: 'Crisanto', vipRank: 1, vipName: 'Bronze' },
+  agent: { nickname: 'Amihan', type: 1 },
+  backOffice: { type: 9 },
+};
+
+type Told = Partial<Omit<ProfileRow, 'id'>>;
+
+const contact = (email: string, mobileNum: string): Told => ({
+  email,
+  emailVerified: true,
+  mobile: wholeNumber(mobileNum, HOME_DIALING_CODE),
+  mobileNum,
+  countryDialingCode: HOME_DIALING_CODE,
+  mobileVerified: true,
+});
+
+const PROFILES: Readonly<Record<Person, Told>> = {
+  member: {
+    ...contact('maricel@mail.example', '9171234567'),
+    payeeName: 'Maricel D. Santos',
+    birthday: '1994-06-12',
+    telegram: 'maricel_tg',
+    facebook: 'maricel.santos',
+    whatsapp: '639171234567',
+    address: '14 Mabini Street, Quezon City',
+    nationality: 'PH',
+    occupation: 'Nurse',
+    sourceOfIncome: 'Salary',
+    idNumber: '1234-5678-4821',
+    iconId: 'icon_sampaguita',
+    language: 'TY',
+    paymentPassword: '482915',
+    uplineId: ids.agent,
+    claimableMissions: 1,
+    claimableRewards: 3,
+  },
+  newcomer: {},
+  firstLogin: { ...contact('dalisay@mail.example', '9181112233'), uplineId: ids.agent },
+  expiredPassword: {
+    ...contact('ligaya@mail.example', '9191234500'),
+    payeeName: 'Ligaya B. Ramos',
+    birthday: '1988-11-03',
+    iconId: 'icon_parol',
+    paymentPassword: '110388',
+    inviterId: ids.member,
+  },
+  weakPassword: { ...contact('marikit@mail.example', '9201234501'), uplineId: ids.agent },
+  unknownAddress: {
+    ...contact('crisanto@mail.example', '9211234502'),
+    payeeName: 'Crisanto L. Navarro',
+    birthday: '1979-02-17',
+    paymentPassword: '170279',
+    twoStep: true,
+    trustedAddresses: ['198.51.100.61'],
+  },
+  agent: {
+    ...contact('amihan@mail.example', '9281234503'),
+    payeeName: 'Amihan R. Villanueva',
+    birthday: '1985-09-30',
+    nationality: 'PH',
+    occupation: 'Shop owner',
+    sourceOfIncome: 'Business',
+    iconId: 'icon_salakot',
+    paymentPassword: '300985',
+  },
+  backOffice: {},
+};
 
 /** The accounts that every world starts with. */
-export function seedMembers({ store, clock }: DomainContext): void {
-  const passwordChangedAt = new Date(clock.now().getTime() - PASSWORD_AGE).toISOString();
-  const common = {
-    passwordChangedAt,
-    firstLoginDone: true,
-    currency: 'PHP',
-    unreadMessages: 0,
-    claimablePromotions: 0,
-    vipRank: null,
-    vipName: null,
-  } satisfies Partial<MemberRow>;
-  const { member, agent, backOffice } = personas;
-  const rows: MemberRow[] = [
-    {
-      ...common,
-      id: 'm_1001',
-      account: member.account,
-      password: member.password,
-      nickname: 'Maricel',
-      type: 0,
-      unreadMessages: 2,
-      claimablePromotions: 1,
-      vipRank: 2,
-      vipName: 'Silver',
-    },
-    {
-      ...common,
-      id: 'm_2001',
-      account: agent.account,
-      password: agent.password,
-      nickname: 'Amihan',
-      type: 1,
-    },
-    {
-      ...common,
-      id: 'm_9001',
-      account: backOffice.account,
-      password: backOffice.password,
-      nickname: null,
-      type: 9,
-    },
-  ];
-  store.transact(() => rows.forEach((row) => store.members.insert(row)));
+export function seedMembers(context: DomainContext): void {
+  const { store, clock } = context;
+  const now = clock.now().getTime();
+  const before = (age: number): string => new Date(now - age).toISOString();
+  // The keys are exactly those of the table.
+  const people = Object.keys(personas) as Person[];
+  store.transact(() => {
+    for (const person of people) {
+      const { account, password } = personas[person];
+      store.members.insert({
+        id: ids[person],
+        account,
+        password,
+        nickname: null,
+        type: 0,
+        passwordChangedAt: before(person === 'expiredPassword' ? EXPIRED_AGE : PASSWORD_AGE),
+        firstLoginDone: true,
+
+        currency: 'PHP',
+        unreadMessages: 0,
+        claimablePromotions: 0,
+        vipRank: null,
+        vipName: null,
+        ...ACCOUNTS[person],
+      });
+      const isNew = person === 'newcomer' || person === 'firstLogin';
+      changeProfile(context, ids[person], { registeredAt: before(isNew ? DAY : 200 * DAY), ...PROFILES[person] });
+    }
+    const domains = [MAIN_DOMAIN];
+    store.inviteCodes.insert({ id: 'AMIHAN19', kind: 'affiliate', memberId: ids.agent, domains });
+    store.inviteCodes.insert({ id: 'MARICEL7', kind: 'referral', memberId: ids.member, domains: [] });
+    store.identities.insert({ id: 'GOOGLE:maricel', memberId: ids.member });
+    store.identities.insert({ id: 'FACEBOOK:maricel', memberId: ids.member });
+    store.identities.insert({ id: 'GOOGLE:backoffice', memberId: ids.backOffice });
+  });
 }

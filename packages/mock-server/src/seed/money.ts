@@ -5,6 +5,9 @@ import { createPast, liveThrough } from './history.ts';
 const HOUR = 3_600_000;
 const MARICEL = 'm_1001';
 const AMIHAN = 'm_2001';
+const DAY = 24 * HOUR;
+/** What others paid in and have not touched since, in centavos. */
+const UNTOUCHED = { dalisay: 50_000n, ligaya: 186_025n, marikit: 25_000n, crisanto: 734_000n } as const;
 
 /**
  * What the first members did with their money: maricel has ₱12,480.50 left, amihan ₱58,200.00. The ids of the
@@ -29,6 +32,11 @@ export function seedMoney(context: DomainContext): void {
       { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, mostStake: 500 },
       '58200.00',
     );
+    for (const [account, minor] of Object.entries(UNTOUCHED)) {
+      const [member] = store.members.findBy('account', account);
+      if (member === undefined) throw new Error(`The world has no ${account}.`);
+      createPast(context, member.id, createRandom(account.length)).deposit(now - 20 * DAY, minor, `dep_${account}`);
+    }
     store.launches.insert({
       id: 'ln_9920',
       token: 'lt_31c7',

@@ -1,3 +1,5 @@
+import { WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
+
 /** An account that every world starts with, so that a developer can be anyone at once. */
 export interface Persona {
   readonly account: string;
@@ -6,8 +8,26 @@ export interface Persona {
   readonly shows: string;
 }
 
+const PASSWORD = 'Sampaguita7';
+
 export const personas = {
-  member: { account: 'maricel', password: 'Sampaguita7', shows: 'a member with a balance and a VIP rank' },
-  agent: { account: 'amihan', password: 'Sampaguita7', shows: 'an agent' },
-  backOffice: { account: 'backoffice', password: 'Sampaguita7', shows: 'a back-office account, refused at login' },
+  member: { account: 'maricel', password: PASSWORD, shows: 'a member with a balance and a VIP rank' },
+  newcomer: { account: 'bituin', password: PASSWORD, shows: 'a member who has nothing yet and has told nothing' },
+  firstLogin: { account: 'dalisay', password: PASSWORD, shows: 'a member at the first login' },
+  expiredPassword: { account: 'ligaya', password: PASSWORD, shows: 'a member whose password has expired' },
+  weakPassword: {
+    account: 'marikit',
+    password: WEAK_DEFAULT_PASSWORD,
+    shows: 'a member with the weak password that an agent gave out',
+  },
+  unknownAddress: {
+    account: 'crisanto',
+    password: PASSWORD,
+    shows: 'a member whose login from here needs a code (the outbox has it)',
+  },
+  agent: { account: 'amihan', password: PASSWORD, shows: 'an agent' },
+  backOffice: { account: 'backoffice', password: PASSWORD, shows: 'a back-office account, refused at login' },
 } as const satisfies Record<string, Persona>;
+
+/** Everyone who needs no password: trial accounts are made on the spot. */
+export const trialHint = 'Free play opens a new trial account each time, without a password.';

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../domain/context.ts';
+import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 
@@ -6,4 +7,5 @@ import { seedMoney } from './money.ts';
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
+  seedLoginHistory(context);
 }

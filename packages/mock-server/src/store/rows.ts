@@ -1,13 +1,19 @@
 import type { CollectionDefinition } from './collection.ts';
 import { moneyCollections } from './rows/money.ts';
+import { profileCollections } from './rows/profile.ts';
 import { sessionCollections } from './rows/session.ts';
+import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
+import { verificationCollections } from './rows/verification.ts';
 
 /** Every collection of a world, area by area. */
 export const collections = {
   ...moneyCollections,
+  ...profileCollections,
   ...sessionCollections,
+  ...settingsCollections,
   ...siteCollections,
+  ...verificationCollections,
 };
 
 export type RowOf<Name extends keyof typeof collections> =

@@ -9,7 +9,7 @@ export const memberRow = z.object({
   nickname: z.nullable(z.string()),
   /** 0 member, 4 trial, 1, 2, 41 and 42 agent; others are back-office accounts. */
   type: z.int(),
-  /** Sandbox passwords are no secrets; they are kept as typed so that a developer can read them. */
+  /** Sandbox passwords are no secrets; they are kept as typed so that a developer can read them. Empty: none is set. */
   password: z.string(),
   passwordChangedAt: timeField,
   firstLoginDone: z.boolean(),
@@ -25,7 +25,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Failed logins of one account in a row; its id is the account. */
+/** Failures in a row of one account, one address or one payment password; its id names which. */
 export const loginFailureRow = z.object({
   id: z.string(),
   count: z.int(),
@@ -34,8 +34,35 @@ export const loginFailureRow = z.object({
 });
 export type LoginFailureRow = z.infer<typeof loginFailureRow>;
 
+/** One login that succeeded. */
+export const loginRecordRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  loggedInAt: timeField,
+  ip: z.string(),
+  location: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+});
+export type LoginRecordRow = z.infer<typeof loginRecordRow>;
+
+/** A login that waits for its second step; its id is the token. */
+export const twoStepRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
+export type TwoStepRow = z.infer<typeof twoStepRow>;
+
+/** Who somebody is at a social provider; its id is `PROVIDER:subject`. */
+export const identityRow = z.object({ id: z.string(), memberId: z.string() });
+export type IdentityRow = z.infer<typeof identityRow>;
+
+/** A way to a new password; its id is the token of the link. */
+export const passwordResetRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
+export type PasswordResetRow = z.infer<typeof passwordResetRow>;
+
 export const sessionCollections = {
   members: define<MemberRow>(memberRow, ['account']),
   sessions: define<SessionRow>(sessionRow, ['memberId']),
   loginFailures: define<LoginFailureRow>(loginFailureRow),
+  loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId']),
+  twoSteps: define<TwoStepRow>(twoStepRow),
+  identities: define<IdentityRow>(identityRow),
+  passwordResets: define<PasswordResetRow>(passwordResetRow, ['memberId']),
 };

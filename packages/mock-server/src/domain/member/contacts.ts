@@ -1,0 +1,35 @@
+import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../context.ts';
+import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
+import { Refusal } from '../refusal.ts';
+import { checkCode, spendCode } from '../verification/codes.ts';
+import { findByEmail, findByMobile } from './find-member.ts';
+import { changeProfile } from './profile-row.ts';
+
+/** Makes a number that a code has proven the account's own. */
+export function bindMobile(context: DomainContext, memberId: string, request: MobileBinding): void {
+  const { mobileNum, countryDialingCode, verificationCode } = request;
+  if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
+  const mobile = wholeNumber(mobileNum, countryDialingCode);
+  const owner = findByMobile(context, mobile);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
+  checkCode(context, 'register', mobile, verificationCode);
+  context.store.transact(() => {
+    spendCode(context, 'register', mobile);
+    changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
+  });
+}
+
+/** Makes an address that a code has proven the account's own. */
+export function bindEmail(context: DomainContext, memberId: string, request: EmailBinding): void {
+  const email = request.email.toLowerCase();
+  const owner = findByEmail(context, email);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
+  const target = `${memberId}:${email}`;
+  checkCode(context, 'bindEmail', target, request.verificationCode);
+  context.store.transact(() => {
+    spendCode(context, 'bindEmail', target);
+    changeProfile(context, memberId, { email, emailVerified: true });
+  });
+}

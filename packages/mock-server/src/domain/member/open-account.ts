@@ -1,0 +1,53 @@
+import { parseAmount } from '@croupier/sdk/rules';
+
+import type { ProfileRow } from '../../store/rows/profile.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { ADJUSTMENT, mainWallet } from '../ledger/accounts.ts';
+import { move } from '../ledger/ledger.ts';
+import { changeProfile } from './profile-row.ts';
+
+export interface NewAccount {
+  /** In small letters, and free. */
+  readonly account: string;
+  /** 0 for a member unless named. */
+  readonly type?: number;
+  /** None: the account is opened by another proof than a password. */
+  readonly password?: string | undefined;
+  readonly nickname?: string | undefined;
+  /** What a trial account has to play with, a decimal string; nothing unless named. */
+  readonly playMoney?: string;
+  /** The first login is still to come, with a password that somebody else chose, or with none. */
+  readonly isFirstLoginDue?: boolean;
+  readonly profile?: Partial<Omit<ProfileRow, 'id'>>;
+}
+
+/** Opens an account, without asking whether it may be. */
+export function openAccount(context: DomainContext, account: NewAccount): MemberRow {
+  const { store, clock, random } = context;
+  const now = clock.now().toISOString();
+  return store.transact(() => {
+    const member = store.members.insert({
+      id: `m_${random.hex(10)}`,
+      account: account.account,
+      nickname: account.nickname ?? null,
+      type: account.type ?? 0,
+      password: account.password ?? '',
+      passwordChangedAt: now,
+      firstLoginDone: account.isFirstLoginDue !== true,
+      currency: 'PHP',
+      unreadMessages: 0,
+      claimablePromotions: 0,
+      vipRank: null,
+      vipName: null,
+    });
+    if (account.playMoney !== undefined) grant(context, member, account.playMoney);
+    changeProfile(context, member.id, { ...account.profile, registeredAt: now });
+    return member;
+  });
+}
+
+function grant(context: DomainContext, { id, currency }: MemberRow, playMoney: string): void {
+  const amount = parseAmount(playMoney, currency);
+  move(context, { kind: 'ADJUSTMENT', memberId: id, from: ADJUSTMENT, to: mainWallet(id), amount });
+}

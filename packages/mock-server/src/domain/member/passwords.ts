@@ -1,0 +1,103 @@
+import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../context.ts';
+import { existingMember } from '../member.ts';
+import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { refuseWeakPassword } from '../password-rules.ts';
+import { Refusal } from '../refusal.ts';
+import { endSessions, openSession, type Visitor } from '../session.ts';
+import { MAIN_DOMAIN } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
+import { checkCode, spendCode } from '../verification/codes.ts';
+import { sendMessage } from '../verification/outbox.ts';
+import { countOne, type Allowance } from '../verification/tally.ts';
+import { findByAccount, findByMobile } from './find-member.ts';
+import { profileOf } from './profile-row.ts';
+
+const MINUTE = 60_000;
+const LINK_LIFE = 30 * MINUTE;
+/** Links that one address may ask for. */
+const LINKS: Allowance = { most: 5, within: 60 * MINUTE };
+
+/** Replaces the password of who is logged in; the account's other sessions end. */
+export function changePassword(
+  context: DomainContext,
+  session: { readonly id: string; readonly memberId: string },
+  { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
+): void {
+  const member = existingMember(context, session.memberId);
+  if (member.password !== oldPassword) throw new Refusal('PASSWORD_OLD_INVALID');
+  if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
+  refuseWeakPassword(context, newPassword);
+  if (newPassword === oldPassword) throw new Refusal('PASSWORD_REUSED');
+  setPassword(context, member.id, newPassword, session.id);
+}
+
+/** Sends a link to a new password. */
+export function sendResetLink(
+  context: DomainContext,
+  { username, email }: { readonly username: string; readonly email: string },
+  { address }: Visitor,
+): void {
+  const { store, clock, random } = context;
+  const wait = countOne(context, `reset:${address}`, LINKS);
+  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  const memberId = findByAccount(context, username);
+  const to = email.toLowerCase();
+  if (memberId === undefined || profileOf(context, memberId).email !== to) {
+    if (settingsOf(context).neutralReset) return;
+    throw new Refusal('USER_NOT_FOUND');
+  }
+  const id = `rst_${random.hex(32)}`;
+  const expiresAt = new Date(clock.now().getTime() + LINK_LIFE).toISOString();
+  const link = `https://${MAIN_DOMAIN}/forget?token=${id}`;
+  store.transact(() => {
+    store.passwordResets.insert({ id, memberId, expiresAt });
+    sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
+  });
+}
+
+/** Sets the password that a link leads to. The link stays good until it did. */
+export function resetByLink(
+  context: DomainContext,
+  { resetToken, newPassword, confirmNewPassword }: PasswordResetByEmail,
+): void {
+  const { store, clock } = context;
+  const reset = store.passwordResets.get(resetToken);
+  if (reset === undefined || Date.parse(reset.expiresAt) <= clock.now().getTime()) {
+    throw new Refusal('RESET_TOKEN_INVALID');
+  }
+  if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
+  refuseWeakPassword(context, newPassword);
+  store.transact(() => {
+    for (const { id } of store.passwordResets.findBy('memberId', reset.memberId)) store.passwordResets.remove(id);
+    setPassword(context, reset.memberId, newPassword);
+  });
+}
+
+/** Sets a password by the code that was sent to the account's number, and opens a session. */
+export function resetByMobile(
+  context: DomainContext,
+  request: PasswordResetByMobile,
+  visitor: Visitor,
+): { readonly token: string } {
+  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
+  const memberId = findByMobile(context, mobile);
+  if (memberId === undefined) throw new Refusal('USER_NOT_FOUND');
+  checkCode(context, 'forgotPassword', mobile, request.verificationCode);
+  refuseWeakPassword(context, request.newPassword);
+  return context.store.transact(() => {
+    spendCode(context, 'forgotPassword', mobile);
+    setPassword(context, memberId, request.newPassword);
+    const { token } = openSession(context, existingMember(context, memberId), visitor);
+    return { token };
+  });
+}
+
+function setPassword(context: DomainContext, memberId: string, password: string, keptSession?: string): void {
+  const { store, clock } = context;
+  store.transact(() => {
+    store.members.update(memberId, { password, passwordChangedAt: clock.now().toISOString() });
+    endSessions(context, memberId, keptSession);
+  });
+}

@@ -1,0 +1,111 @@
+import type { LanguageCode, LoginRecord, MemberProfile, ProfileChange } from '@croupier/sdk/types';
+
+import type { ProfileRow } from '../../store/rows/profile.ts';
+import type { LoginRecordRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { fieldError } from '../field-errors.ts';
+import { existingMember } from '../member.ts';
+import { pageOf, type PageQuery } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
+import { checkBirthday, refuseField } from '../registration/check-fields.ts';
+import { getRegistration } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
+import { MEMBER_ICONS } from './icons.data.ts';
+import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
+import { changeProfile, profileOf } from './profile-row.ts';
+
+type Present<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
+
+/** What a member told, with contact and identity data masked. */
+export function describeProfile(context: DomainContext, memberId: string): MemberProfile {
+  const member = existingMember(context, memberId);
+  const row = profileOf(context, memberId);
+  const { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome } = row;
+  const { qqNum, line, whatsapp, facebook, wechat, email, mobileNum, idNumber } = row;
+  const told = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
+  const accounts = { qqNum, line, whatsapp, facebook, wechat };
+  const [, loginBefore] = historyOf(context, memberId);
+  return {
+    memberId,
+    account: member.account,
+    ...present({
+      nickname: member.nickname,
+      ...told,
+      ...accounts,
+      email: email === null ? null : maskEmail(email),
+      mobileNum: mobileNum === null ? null : maskMobile(mobileNum),
+      countryDialingCode: row.countryDialingCode,
+      idNumber: idNumber === null ? null : maskIdNumber(idNumber),
+      iconUrl: MEMBER_ICONS.find(({ iconId }) => iconId === row.iconId)?.url ?? null,
+      lastLoginAt: loginBefore?.loggedInAt ?? null,
+    }),
+    paymentPasswordSet: row.paymentPassword !== null,
+    emailVerified: row.emailVerified,
+    mobileVerified: row.mobileVerified,
+  };
+}
+
+/** Changes the fields that are given; an empty one is taken back. The name on the bank accounts is set once. */
+export function changeOwnData(context: DomainContext, memberId: string, change: ProfileChange): MemberProfile {
+  const before = profileOf(context, memberId);
+  const fields = getRegistration(context, 'USERNAME');
+  const given = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
+  const fieldErrors = given.flatMap(([name, value]) => {
+    const config = fields[name];
+    return config === undefined ? [] : fieldError(name, value, { ...config, required: false });
+  });
+  if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
+  const { nickname, ...rest } = Object.fromEntries(given);
+  if (rest['payeeName'] !== undefined && before.payeeName !== null && rest['payeeName'] !== before.payeeName) {
+    refuseField('payeeName', 'The name can be set once');
+  }
+  checkBirthday(context, rest['birthday']);
+  const filled = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
+  context.store.transact(() => {
+    if (nickname !== undefined) context.store.members.update(memberId, { nickname: nickname === '' ? null : nickname });
+    changeProfile(context, memberId, filled satisfies Partial<Record<string, string | null>>);
+  });
+  return describeProfile(context, memberId);
+}
+
+/** Chooses one of the avatars, and gives its picture. */
+export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
+  const icon = MEMBER_ICONS.find((one) => one.iconId === iconId);
+  if (icon === undefined) return refuseField('iconId', 'There is no such avatar');
+  changeProfile(context, memberId, { iconId });
+  return { iconUrl: icon.url };
+}
+
+/** Writes to the member in this language from now on. */
+export function chooseLanguage(
+  context: DomainContext,
+  memberId: string,
+  language: LanguageCode,
+): { language: LanguageCode } {
+  if (!settingsOf(context).languages.includes(language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
+  changeProfile(context, memberId, { language });
+  return { language };
+}
+
+/** A page of the logins to an account, newest first. */
+export function listLogins(context: DomainContext, memberId: string, page: PageQuery) {
+  const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
+    loggedInAt,
+    ip,
+    ...present({ location, device }),
+  }));
+  return pageOf(records, page);
+}
+
+function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[] {
+  const rows = store.loginRecords.findBy('memberId', memberId);
+  return rows.toReversed().toSorted((one, other) => Date.parse(other.loggedInAt) - Date.parse(one.loggedInAt));
+}
+
+/** Leaves out what is not there. */
+function present<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
+  item: Item,
+): Present<Item> {
+  // What is null has just been left out.
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Present<Item>;
+}

@@ -1,0 +1,18 @@
+/** The dialing code of the site's own country, the Philippines. */
+export const HOME_DIALING_CODE = '63';
+
+/** A number that the sandbox can never reach: sending a code to it fails. */
+export const UNREACHABLE_MOBILE = '9000000000';
+
+/**
+ * Whether this can be a mobile number of the country: ten digits that begin with 9 in the Philippines, and elsewhere six
+ * to fourteen digits without a leading zero.
+ */
+export function isMobileNumber(mobileNum: string, countryDialingCode: string): boolean {
+  return (countryDialingCode === HOME_DIALING_CODE ? /^9\d{9}$/ : /^[1-9]\d{5,13}$/).test(mobileNum);
+}
+
+/** Dialing code and number in one, as accounts are looked up by it. */
+export function wholeNumber(mobileNum: string, countryDialingCode: string): string {
+  return `${countryDialingCode}${mobileNum}`;
+}

@@ -1,0 +1,18 @@
+import { judgeField } from '@croupier/sdk/rules';
+
+import type { DomainContext } from './context.ts';
+import { Refusal } from './refusal.ts';
+import { getRegistration } from './site.ts';
+import { settingsOf } from './site/settings.ts';
+
+/** Whether this is the password that agents give out. */
+export function isWeakDefault(context: DomainContext, password: string): boolean {
+  return password === settingsOf(context).weakDefaultPassword;
+}
+
+/** Refuses a new password that is not of the site's format, or is the weak default. */
+export function refuseWeakPassword(context: DomainContext, password: string): void {
+  const { password: config } = getRegistration(context, 'USERNAME');
+  const isMalformed = config !== undefined && judgeField(password, config) !== undefined;
+  if (isMalformed || isWeakDefault(context, password)) throw new Refusal('PASSWORD_WEAK');
+}

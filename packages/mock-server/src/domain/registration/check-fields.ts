@@ -1,0 +1,66 @@
+import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
+import { judgeAge } from '@croupier/sdk/rules';
+
+import type { DomainContext } from '../context.ts';
+import { fieldError } from '../field-errors.ts';
+import { HOME_DIALING_CODE, isMobileNumber } from '../mobile-number.ts';
+import { isWeakDefault } from '../password-rules.ts';
+import { Refusal } from '../refusal.ts';
+import { settingsOf, SITE_TIME_ZONE } from '../site/settings.ts';
+
+type Fields = SiteConfiguration['register'];
+/** A registration of either form, with only what the form shows. */
+export type Filled = MobileRegistrationRequest;
+
+/** Drops what the form does not show, spaces around values, and values that are empty. */
+export function keepShown(request: MobileRegistrationRequest, fields: Fields): Filled {
+  const kept = Object.entries(request).flatMap(([name, value]) => {
+    const trimmed = typeof value === 'string' && !/password/i.test(name) ? value.trim() : value;
+    return fields[name]?.enabled === false || trimmed === '' ? [] : [[name, trimmed]];
+  });
+  // The same names, some of them left out; the required ones are no fields of the form.
+  return Object.fromEntries(kept) as Filled;
+}
+
+/** Refuses with FIELD_INVALID, naming every field that does not fit the form. */
+export function checkFields(filled: Filled, fields: Fields): void {
+  const given = new Map<string, unknown>(Object.entries(filled));
+  const fieldErrors = Object.entries(fields).flatMap(([name, config]) => {
+    const value = given.get(name);
+    return config.enabled ? fieldError(name, typeof value === 'string' ? value : '', config) : [];
+  });
+  const isRepeated = fields['confirmPassword']?.enabled !== true || filled.confirmPassword === filled.password;
+  if (!isRepeated && !fieldErrors.some(({ field }) => field === 'confirmPassword')) {
+    fieldErrors.push({ field: 'confirmPassword', message: 'The two passwords differ' });
+  }
+  refuseIfAny(fieldErrors);
+}
+
+/** Refuses a mobile number that cannot be one; which code says so differs by form. */
+export function checkMobile(filled: Filled, refuse: () => never): void {
+  const { mobileNum, countryDialingCode = HOME_DIALING_CODE } = filled;
+  if (mobileNum !== undefined && !isMobileNumber(mobileNum, countryDialingCode)) refuse();
+}
+
+/** Refuses a birthday that is below the higher of the site's two ages. */
+export function checkBirthday(context: DomainContext, birthday: string | undefined): void {
+  if (birthday === undefined) return;
+  const { termsAge, birthdayAge } = settingsOf(context);
+  const minimumAge = Math.max(termsAge, birthdayAge);
+  const verdict = judgeAge(birthday, { minimumAge, now: context.clock.now(), timeZone: SITE_TIME_ZONE });
+  if (verdict === 'too-young') throw new Refusal('AGE_BELOW_MINIMUM');
+  if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', message: 'This is no birthday' }]);
+}
+
+/** Refuses the password that agents give out, in the way that the form's call can. */
+export function checkPassword(context: DomainContext, password: string | undefined, refuse: () => never): void {
+  if (password !== undefined && isWeakDefault(context, password)) refuse();
+}
+
+export function refuseField(field: string, message: string): never {
+  throw new Refusal('FIELD_INVALID', { fieldErrors: [{ field, message }] });
+}
+
+function refuseIfAny(fieldErrors: readonly FieldError[]): void {
+  if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
+}

@@ -1,0 +1,31 @@
+import type { InviteCodeRow } from '../../store/rows/profile.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The agent who has this code on this host; refuses with AFFILIATE_CODE_INVALID. Without a host, on any. */
+export function agentOfCode(context: DomainContext, code: string, domain?: string): string {
+  const row = find(context, code, 'affiliate');
+  const isGoodHere = domain === undefined || row?.domains.length === 0 || row?.domains.includes(domain.toLowerCase());
+  if (row === undefined || isGoodHere !== true) throw new Refusal('AFFILIATE_CODE_INVALID');
+  return row.memberId;
+}
+
+/** The member whose friends bring this code; refuses with REFERRAL_CODE_INVALID. */
+export function inviterOfCode(context: DomainContext, code: string): string {
+  const row = find(context, code, 'referral');
+  if (row === undefined) throw new Refusal('REFERRAL_CODE_INVALID');
+  return row.memberId;
+}
+
+/** Gives a member a code of its own to invite friends with. Call it inside a transaction. */
+export function giveReferralCode({ store, random }: DomainContext, memberId: string, account: string): void {
+  const stem = account.slice(0, 8).toUpperCase();
+  let id = `${stem}${random.integer(2, 99)}`;
+  while (store.inviteCodes.get(id) !== undefined) id = `${stem}${random.integer(100, 9999)}`;
+  store.inviteCodes.insert({ id, kind: 'referral', memberId, domains: [] });
+}
+
+function find({ store }: DomainContext, code: string, kind: InviteCodeRow['kind']): InviteCodeRow | undefined {
+  const row = store.inviteCodes.get(code.trim().toUpperCase());
+  return row?.kind === kind ? row : undefined;
+}

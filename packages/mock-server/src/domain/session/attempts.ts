@@ -1,0 +1,43 @@
+import type { DomainContext } from '../context.ts';
+
+const MINUTE = 60_000;
+/** Failures in a row within the window count. */
+const WINDOW = 15 * MINUTE;
+const LOCK_LENGTH = 15 * MINUTE;
+const FAILURES_TO_LOCK = 5;
+
+/** Seconds until the lock of `name` opens; 0 when there is none. */
+export function lockedFor({ store, clock }: DomainContext, name: string): number {
+  const lockedUntil = store.loginFailures.get(name)?.lockedUntil ?? null;
+  if (lockedUntil === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000));
+}
+
+/** Failures in a row of `name` that are not older than 15 minutes. */
+export function failuresOf({ store, clock }: DomainContext, name: string): number {
+  const row = store.loginFailures.get(name);
+  return row !== undefined && clock.now().getTime() - Date.parse(row.lastAt) < WINDOW ? row.count : 0;
+}
+
+/** Counts a failure; the fifth in a row locks for 15 minutes where `locks` says so. */
+export function countFailure(context: DomainContext, name: string, { locks }: { readonly locks: boolean }): void {
+  const { store, clock } = context;
+  const now = clock.now().getTime();
+  const count = failuresOf(context, name) + 1;
+  const isLocked = locks && count >= FAILURES_TO_LOCK;
+  store.transact(() => {
+    forgetFailures(context, name);
+    store.loginFailures.insert({
+      id: name,
+      count: isLocked ? 0 : count,
+      lastAt: new Date(now).toISOString(),
+      lockedUntil: isLocked ? new Date(now + LOCK_LENGTH).toISOString() : null,
+    });
+  });
+}
+
+export function forgetFailures({ store }: DomainContext, name: string): void {
+  store.transact(() => {
+    if (store.loginFailures.get(name) !== undefined) store.loginFailures.remove(name);
+  });
+}

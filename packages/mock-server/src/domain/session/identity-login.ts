@@ -1,0 +1,63 @@
+import type { MemberInfo, PhoneAuthLoginRequest, SocialLoginRequest } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { freeAccountName } from '../member/account-name.ts';
+import { findByMobile } from '../member/find-member.ts';
+import { openAccount } from '../member/open-account.ts';
+import { wholeNumber } from '../mobile-number.ts';
+import { Refusal } from '../refusal.ts';
+import { openSession, type Visitor } from '../session.ts';
+import { settingsOf } from '../site/settings.ts';
+import { checkPhoneToken, readSocialToken } from './sandbox-identity.ts';
+
+interface OpenedSession {
+  readonly token: string;
+  readonly firstTimeLogin: boolean;
+  readonly user: MemberInfo;
+}
+
+/** Opens a session for whom a social provider vouches, and an account at the first time. */
+export function loginBySocial(
+  context: DomainContext,
+  request: SocialLoginRequest,
+  visitor: Visitor,
+): OpenedSession & { readonly registered: boolean } {
+  const { store } = context;
+  if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
+  const subject = readSocialToken(request);
+  if (subject === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
+  const identity = `${request.provider}:${subject}`;
+  const known = store.members.get(store.identities.get(identity)?.memberId ?? '');
+  if (known !== undefined && roleOfType(known.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  return store.transact(() => {
+    const member = known ?? registerIdentity(context, identity, subject);
+    return { ...openIdentified(context, member, visitor), registered: known === undefined };
+  });
+}
+
+/** Opens a session for a number that the phone service has verified. */
+export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): OpenedSession {
+  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode);
+  checkPhoneToken(request.firebaseIdToken, mobile);
+  const member = context.store.members.get(findByMobile(context, mobile) ?? '');
+  // The contract has no other word here for a number without a player's account.
+  if (member === undefined || roleOfType(member.type) === undefined) throw new Refusal('SMS_CODE_INVALID');
+  return openIdentified(context, member, visitor);
+}
+
+function registerIdentity(context: DomainContext, identity: string, subject: string): MemberRow {
+  const member = openAccount(context, {
+    account: freeAccountName(context, subject),
+    nickname: subject,
+    isFirstLoginDue: true,
+  });
+  context.store.identities.insert({ id: identity, memberId: member.id });
+  return member;
+}
+
+function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): OpenedSession {
+  const { token, firstTimeLogin, user } = openSession(context, member, visitor);
+  return { token, firstTimeLogin, user };
+}

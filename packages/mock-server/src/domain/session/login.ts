@@ -1,0 +1,96 @@
+import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { findByAccount, findByMobile } from '../member/find-member.ts';
+import { profileOf } from '../member/profile-row.ts';
+import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { Refusal } from '../refusal.ts';
+import { openSession, type Visitor } from '../session.ts';
+import { getFlags } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
+import { spendCaptcha } from '../verification/captcha.ts';
+import { checkCode, spendCode } from '../verification/codes.ts';
+import { spendSliderProof } from '../verification/slider.ts';
+import { countFailure, failuresOf, forgetFailures, lockedFor } from './attempts.ts';
+import { startTwoStep } from './two-step.ts';
+
+/** Failures of an account or an address in 15 minutes after which a captcha is asked for. */
+const FAILURES_TO_CAPTCHA = 3;
+
+/** Opens a session by password or by SMS code, or refuses. */
+export function login(
+  context: DomainContext,
+  request: LoginRequest,
+  visitor: Visitor,
+  captchaId: string | undefined,
+): LoginResult {
+  return request.type === 'sms'
+    ? loginBySms(context, request, visitor)
+    : loginByPassword(context, request, visitor, captchaId);
+}
+
+function loginByPassword(
+  context: DomainContext,
+  request: LoginRequest,
+  visitor: Visitor,
+  captchaId: string | undefined,
+): LoginResult {
+  const account = request.username.trim().toLowerCase();
+  const keys = [account, `address:${visitor.address}`];
+  const seconds = lockedFor(context, account);
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  askForCaptcha(context, keys, captchaId, request.captcha);
+  if (settingsOf(context).sliderAtLogin) spendSliderProof(context, 'LOGIN', request.sliderVerification);
+
+  const member = context.store.members.get(findByAccount(context, account) ?? '');
+  if (member === undefined || member.password === '' || member.password !== request.password) {
+    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === account })));
+    throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
+  }
+  refuseWrongEntry(member, request);
+  const { twoStep, trustedAddresses } = profileOf(context, member.id);
+  if (twoStep && !trustedAddresses.includes(visitor.address)) {
+    throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: startTwoStep(context, member.id) } });
+  }
+  return context.store.transact(() => {
+    keys.forEach((key) => forgetFailures(context, key));
+    return openSession(context, member, visitor);
+  });
+}
+
+/** The user name is the number, and the password the code; who holds the phone needs no other proof. */
+function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
+  if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
+  const mobile = wholeNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
+  checkCode(context, 'login', mobile, request.password);
+  const member = context.store.members.get(findByMobile(context, mobile) ?? '');
+  if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
+  refuseWrongEntry(member, request);
+  return context.store.transact(() => {
+    spendCode(context, 'login', mobile);
+    return openSession(context, member, visitor);
+  });
+}
+
+function refuseWrongEntry(member: MemberRow, { entry }: LoginRequest): void {
+  const role = roleOfType(member.type);
+  if (role === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  if (entry === 'agent' && role !== 'agent') throw new Refusal('AUTH_NOT_AGENT');
+}
+
+function needsCaptcha(context: DomainContext, keys: readonly string[]): boolean {
+  return keys.some((key) => failuresOf(context, key) >= FAILURES_TO_CAPTCHA);
+}
+
+function askForCaptcha(
+  context: DomainContext,
+  keys: readonly string[],
+  captchaId: string | undefined,
+  typed: string | undefined,
+): void {
+  if (!needsCaptcha(context, keys)) return;
+  if (typed === undefined) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } });
+  spendCaptcha(context, captchaId, typed);
+}

@@ -1,0 +1,65 @@
+import type { LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
+
+import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { maskEmail, maskMobile } from '../member/mask.ts';
+import { changeProfile, profileOf } from '../member/profile-row.ts';
+import { Refusal } from '../refusal.ts';
+import { openSession, type Visitor } from '../session.ts';
+import { checkCode, sendCode, spendCode } from '../verification/codes.ts';
+
+/** How long a login waits for its second step. */
+const LIFE_MS = 10 * 60_000;
+/** A code that is too old is as good as a wrong one: another can be sent while the login still waits. */
+const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
+
+/** Lets a login wait for a code, and gives the token by which it goes on. */
+export function startTwoStep({ store, clock, random }: DomainContext, memberId: string): string {
+  const id = `2st_${random.hex(24)}`;
+  const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
+  store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt }));
+  return id;
+}
+
+/** Sends the code to the account's own number or address. */
+export function sendTwoStepCode(
+  context: DomainContext,
+  token: string,
+  channel: 'SMS' | 'EMAIL',
+): { expiredMinutes: number; maskedTarget: string } {
+  const { memberId } = waiting(context, token);
+  const { mobile, mobileNum, email } = profileOf(context, memberId);
+  const [to, maskedTarget] =
+    channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
+  if (to === null) {
+    throw new Refusal('FIELD_INVALID', {
+      fieldErrors: [{ field: 'channel', message: 'The account has nothing to send this to' }],
+    });
+  }
+  const wire = channel === 'SMS' ? 'sms' : 'email';
+  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', to, target: token }), maskedTarget };
+}
+
+/** Finishes a login that waited; from a trusted address the next needs no second step. */
+export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
+  const { id, member } = waiting(context, request.twoStepToken);
+  checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
+  return context.store.transact(() => {
+    spendCode(context, 'twoStep', id);
+    context.store.twoSteps.remove(id);
+    const { trustedAddresses } = profileOf(context, member.id);
+    if (request.trustIp === true) {
+      changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, visitor.address] });
+    }
+    return openSession(context, member, visitor);
+  });
+}
+
+function waiting({ store, clock }: DomainContext, token: string): TwoStepRow & { readonly member: MemberRow } {
+  const row = store.twoSteps.get(token);
+  const member = row === undefined ? undefined : store.members.get(row.memberId);
+  if (row === undefined || member === undefined || Date.parse(row.expiresAt) <= clock.now().getTime()) {
+    throw new Refusal('TWO_STEP_EXPIRED');
+  }
+  return { ...row, member };
+}

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@croupier/sdk/types';
+import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
+
+import type { SettingsRow } from '../../store/rows/settings.ts';
+import type { DomainContext } from '../context.ts';
+
+const SITE_ID = 'site';
+
+/** What a password that an agent gives out is like; a login says `passwordIsDefault`, every other call refuses it. */
+export const WEAK_DEFAULT_PASSWORD = 'Welcome123';
+
+/** Where days begin and end for this site, as an IANA name. */
+export const SITE_TIME_ZONE = 'Asia/Manila';
+
+const LANGUAGES: readonly LanguageCode[] = ['TY', 'EN'];
+
+const STARTING: SettingsRow = {
+  id: SITE_ID,
+  sliderAtLogin: false,
+  sliderAtRegistration: true,
+  sliderAtSms: true,
+  socialProviders: ['GOOGLE', 'FACEBOOK'],
+  languages: [...LANGUAGES],
+  neutralReset: false,
+  termsAge: DEFAULT_TERMS_AGE,
+  birthdayAge: DEFAULT_BIRTHDAY_AGE,
+  weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
+};
+
+/** How this world's site is set up, besides its flags and its registration form. */
+export function settingsOf({ store }: DomainContext): SettingsRow {
+  return store.settings.get(SITE_ID) ?? STARTING;
+}
+
+/** Sets this world's site up differently from now on. */
+export function changeSettings(context: DomainContext, change: Partial<Omit<SettingsRow, 'id'>>): void {
+  const { store } = context;
+  store.transact(() => {
+    if (store.settings.get(SITE_ID) === undefined) store.settings.insert(STARTING);
+    store.settings.update(SITE_ID, change);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Random } from '../../clock/random.ts';
+import { encodePng } from './png.ts';
+
+const WIDTH = 112;
+const HEIGHT = 40;
+/** Pixels of the picture for one of the font. */
+const SCALE = 4;
+const PAPER = 245;
+const INK = 40;
+
+/** Digits of five lines; each line is three bits, the left one first. */
+const FONT: readonly (readonly number[])[] = [
+  [0b111, 0b101, 0b101, 0b101, 0b111],
+  [0b010, 0b110, 0b010, 0b010, 0b111],
+  [0b111, 0b001, 0b111, 0b100, 0b111],
+  [0b111, 0b001, 0b011, 0b001, 0b111],
+  [0b101, 0b101, 0b111, 0b001, 0b001],
+  [0b111, 0b100, 0b111, 0b001, 0b111],
+  [0b111, 0b100, 0b111, 0b101, 0b111],
+  [0b111, 0b001, 0b010, 0b010, 0b010],
+  [0b111, 0b101, 0b111, 0b101, 0b111],
+  [0b111, 0b101, 0b111, 0b001, 0b111],
+];
+
+/** Draws digits for people: slanted and shifted a little, under dots and two lines. A PNG in base64. */
+export function drawCaptcha(digits: string, random: Random): string {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
+  const dot = (x: number, y: number, grey: number): void => {
+    if (x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT) pixels[y * WIDTH + x] = grey;
+  };
+  const step = WIDTH / digits.length;
+  digits.split('').forEach((digit, place) => {
+    const left = Math.floor(place * step) + random.integer(4, 10);
+    const top = random.integer(5, HEIGHT - 5 * SCALE - 5);
+    const slant = random.integer(-2, 2) / 10;
+    const glyph = FONT[Number.parseInt(digit, 10)] ?? [];
+    for (let y = 0; y < glyph.length * SCALE; y += 1) {
+      for (let x = 0; x < 3 * SCALE; x += 1) {
+        const bits = glyph[Math.floor(y / SCALE)] ?? 0;
+        const isInk = (bits >> (2 - Math.floor(x / SCALE))) & 1;
+        if (isInk) dot(left + x + Math.round(y * slant), top + y, INK + random.integer(0, 40));
+      }
+    }
+  });
+  for (let count = 0; count < 260; count += 1) {
+    dot(random.integer(0, WIDTH - 1), random.integer(0, HEIGHT - 1), random.integer(120, 230));
+  }
+  for (let line = 0; line < 2; line += 1) {
+    const from = random.integer(4, HEIGHT - 4);
+    const to = random.integer(4, HEIGHT - 4);
+    for (let x = 0; x < WIDTH; x += 1) dot(x, Math.round(from + ((to - from) * x) / WIDTH), 130);
+  }
+  return encodePng({ width: WIDTH, height: HEIGHT, pixels });
+}

@@ -1,0 +1,29 @@
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+const LIFE_MS = 2 * 60_000;
+const DIGITS = 4;
+
+/** A new picture of four digits, and the id that goes back with what was typed. */
+export function createCaptcha({ store, clock, random }: DomainContext): { id: string; picture: string } {
+  const digits = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  const id = `cap_${random.hex(8)}`;
+  const now = clock.now().getTime();
+  store.transact(() => {
+    for (const { id: old, expiresAt } of store.captchas.all()) {
+      if (Date.parse(expiresAt) <= now) store.captchas.remove(old);
+    }
+    store.captchas.insert({ id, digits, expiresAt: new Date(now + LIFE_MS).toISOString() });
+  });
+  return { id, picture: drawCaptcha(digits, random) };
+}
+
+/** Takes the picture out of use, and refuses digits that are not its own, and a picture that is used, old or unknown. */
+export function spendCaptcha({ store, clock }: DomainContext, id: string | undefined, typed: string): void {
+  const captcha = id === undefined ? undefined : store.captchas.get(id);
+  if (captcha === undefined) throw new Refusal('AUTH_CAPTCHA_INVALID');
+  store.transact(() => store.captchas.remove(captcha.id));
+  const isOld = Date.parse(captcha.expiresAt) <= clock.now().getTime();
+  if (isOld || captcha.digits !== typed.trim()) throw new Refusal('AUTH_CAPTCHA_INVALID');
+}

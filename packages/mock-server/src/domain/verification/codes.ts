@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@croupier/sdk/types';
+
+import type { OutboxRow } from '../../store/rows/verification.ts';
+import type { DomainContext } from '../context.ts';
+import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
+import { Refusal } from '../refusal.ts';
+import { sendMessage } from './outbox.ts';
+import { countOne, type Allowance } from './tally.ts';
+
+const MINUTE = 60_000;
+
+/** How long a code counts and the send button counts down. */
+const CODE_MINUTES = 1;
+const DIGITS = 6;
+/** Wrong tries after which a code is void. */
+const MOST_TRIES = 5;
+/** A fourth code to one target within five minutes is refused, and the next five minutes too. */
+const PACE: Allowance = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
+/** Text messages that one number gets in a day. */
+const QUOTA: Allowance = { most: 10, within: 24 * 60 * MINUTE };
+const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
+
+export interface CodeRequest {
+  readonly channel: OutboxRow['channel'];
+  readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset'>;
+  /** A number with its dialing code, or an email address. */
+  readonly to: string;
+  /** What the code counts for; the same as `to` unless named. */
+  readonly target?: string;
+  /** False when nobody waits for it: it is answered as if it were sent. */
+  readonly isWanted?: boolean;
+}
+
+/** Sends a new code, which replaces the one before, and answers for how many minutes it counts. */
+export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
+  const { channel, purpose, to, target = to, isWanted = true } = request;
+  const { store, clock, random } = context;
+  const wait = countOne(context, `pace:${to}`, PACE);
+  if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
+  if (channel === 'sms') {
+    const untilQuota = countOne(context, `quota:${to}`, QUOTA);
+    if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
+    if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
+  }
+  if (!isWanted) return { expiredMinutes: CODE_MINUTES };
+  const code = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
+  const id = `${purpose}:${target}`;
+  store.transact(() => {
+    if (store.codes.get(id) !== undefined) store.codes.remove(id);
+    store.codes.insert({ id, code, expiresAt, wrongTries: 0 });
+    sendMessage(context, { channel, to, purpose, code });
+  });
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/** What a call says of a code that is wrong, and of one that is too old. */
+export interface CodeRefusals {
+  readonly wrong: ErrorCode;
+  readonly old: ErrorCode;
+}
+const SMS_REFUSALS: CodeRefusals = { wrong: 'SMS_CODE_INVALID', old: 'SMS_CODE_EXPIRED' };
+
+/** Refuses a wrong or an old code. A good one stays good until `spendCode`, so that other refusals do not cost it. */
+export function checkCode(
+  { store, clock }: DomainContext,
+  purpose: CodeRequest['purpose'],
+  target: string,
+  given: string,
+  refusals: CodeRefusals = SMS_REFUSALS,
+): void {
+  const row = store.codes.get(`${purpose}:${target}`);
+  if (row === undefined || row.wrongTries >= MOST_TRIES) throw new Refusal(refusals.wrong);
+  if (Date.parse(row.expiresAt) <= clock.now().getTime()) throw new Refusal(refusals.old);
+  if (row.code === given.trim()) return;
+  store.transact(() => store.codes.update(row.id, { wrongTries: row.wrongTries + 1 }));
+  throw new Refusal(refusals.wrong);
+}
+
+/** Takes a code out of use. */
+export function spendCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
+  store.transact(() => store.codes.remove(`${purpose}:${target}`));
+}

@@ -1,0 +1,63 @@
+/** A grey picture: one byte a pixel, row by row, 0 black to 255 white. */
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value >>> 0;
+});
+/** The most bytes that a stored block of deflate can hold. */
+const MOST_IN_BLOCK = 65_535;
+
+/** The picture as a PNG of 8-bit greys, in base64. It is stored without compression: it is small, and needs no library. */
+export function encodePng({ width, height, pixels }: Bitmap): string {
+  const lines = new Uint8Array((width + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    // Each line begins with its filter, 0 for none.
+    lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  }
+  const header = [...bigEndian(width), ...bigEndian(height), 8, 0, 0, 0, 0];
+  const bytes = [...SIGNATURE, ...chunk('IHDR', header), ...chunk('IDAT', store(lines)), ...chunk('IEND', [])];
+  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+}
+
+function chunk(type: string, data: readonly number[]): number[] {
+  const body = [...new TextEncoder().encode(type), ...data];
+  return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))];
+}
+
+/** A zlib stream of stored blocks. */
+function store(data: Uint8Array): number[] {
+  const stream = [0x78, 0x01];
+  for (let start = 0; start < data.length; start += MOST_IN_BLOCK) {
+    const block = data.subarray(start, start + MOST_IN_BLOCK);
+    const isLast = start + MOST_IN_BLOCK >= data.length;
+    const { length } = block;
+    stream.push(isLast ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255, ...block);
+  }
+  return [...stream, ...bigEndian(adler32(data))];
+}
+
+function bigEndian(value: number): number[] {
+  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+}
+
+function crc32(bytes: readonly number[]): number {
+  const crc = bytes.reduce((sum, byte) => (CRC_TABLE[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function adler32(bytes: Uint8Array): number {
+  let low = 1;
+  let high = 0;
+  for (const byte of bytes) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  return ((high << 16) | low) >>> 0;
+}

@@ -1,0 +1,53 @@
+import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../context.ts';
+import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
+import { findByEmail, findByMobile } from '../member/find-member.ts';
+import { Refusal } from '../refusal.ts';
+import { getFlags } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
+import { sendCode } from './codes.ts';
+import { spendSliderProof } from './slider.ts';
+
+type Sent = ReturnType<typeof sendCode>;
+
+export interface SmsRequest {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly sliderVerification: SliderVerification;
+}
+
+/** Sends a code for a login or a forgotten password. A number without an account is answered alike, but gets none. */
+export function sendLoginCode(context: DomainContext, request: SmsRequest & { readonly purpose: SmsPurpose }): Sent {
+  const { purpose } = request;
+  if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
+  const to = targetOf(request);
+  spendProof(context, request);
+  return sendCode(context, { channel: 'sms', purpose, to, isWanted: findByMobile(context, to) !== undefined });
+}
+
+/** Sends a code to a number that is to become an account's own, by registration or by a member who adds it. */
+export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): Sent {
+  if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
+  const to = targetOf(request);
+  if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
+  spendProof(context, request);
+  return sendCode(context, { channel: 'sms', purpose: 'register', to });
+}
+
+/** Sends a code to an address that the member wants to bind. */
+export function sendEmailBindingCode(context: DomainContext, memberId: string, email: string): Sent {
+  const to = email.toLowerCase();
+  const owner = findByEmail(context, to);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
+  return sendCode(context, { channel: 'email', purpose: 'bindEmail', to, target: `${memberId}:${to}` });
+}
+
+function targetOf({ mobileNum, countryDialingCode }: SmsRequest): string {
+  if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
+  return wholeNumber(mobileNum, countryDialingCode);
+}
+
+function spendProof(context: DomainContext, { sliderVerification }: SmsRequest): void {
+  if (settingsOf(context).sliderAtSms) spendSliderProof(context, 'SMS', sliderVerification);
+}

@@ -1,0 +1,84 @@
+import type { SliderVerification } from '@croupier/sdk/types';
+
+import type { SliderRow } from '../../store/rows/verification.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { drawSlider, PICTURE } from './slider-picture.ts';
+
+const LIFE_MS = 2 * 60_000;
+/** Pixels that the piece may be off. */
+const TOLERANCE = 5;
+/** A hand needs at least this many steps of 16 ms. */
+const FEWEST_STEPS = 5;
+
+export type SliderScene = SliderRow['scene'];
+
+export interface SliderChallenge {
+  readonly challengeId: string;
+  readonly backgroundImage: string;
+  readonly pieceImage: string;
+  readonly pieceY: number;
+  readonly expiresAt: string;
+}
+
+/** A new puzzle, good for one try. */
+export function createSlider({ store, clock, random }: DomainContext, scene: SliderScene): SliderChallenge {
+  const now = clock.now().getTime();
+  const gapX = random.integer(2 * PICTURE.piece, PICTURE.width - PICTURE.piece - 8);
+  const gapY = random.integer(8, PICTURE.height - PICTURE.piece - 8);
+  const challengeId = `sld_${random.hex(8)}`;
+  const expiresAt = new Date(now + LIFE_MS).toISOString();
+  store.transact(() => {
+    for (const old of store.sliders.all()) if (Date.parse(old.expiresAt) <= now) store.sliders.remove(old.id);
+    store.sliders.insert({ id: challengeId, scene, gapX, proof: null, expiresAt });
+  });
+  return { challengeId, ...drawSlider({ hue: random.integer(0, 359), gapX, gapY }), pieceY: gapY, expiresAt };
+}
+
+export interface SliderTry {
+  readonly challengeId: string;
+  readonly offsetX: number;
+  /** The offset every 16 ms. */
+  readonly track: readonly number[];
+}
+
+/** Judges the one try; a good one gives a proof. */
+export function solveSlider(context: DomainContext, given: SliderTry): { verifyToken: string; expiresAt: string } {
+  const { store, clock, random } = context;
+  const challenge = openChallenge(context, given.challengeId);
+  if (challenge === undefined || challenge.proof !== null) throw new Refusal('AUTH_SLIDER_FAILED');
+  const isSolved = Math.abs(given.offsetX - challenge.gapX) <= TOLERANCE && isDraggedByHand(given);
+  if (!isSolved) {
+    store.transact(() => store.sliders.remove(challenge.id));
+    throw new Refusal('AUTH_SLIDER_FAILED');
+  }
+  const verifyToken = `svt_${random.hex(32)}`;
+  const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
+  store.transact(() => store.sliders.update(challenge.id, { proof: verifyToken, expiresAt }));
+  return { verifyToken, expiresAt };
+}
+
+/** Takes the proof out of use, and refuses one that is missing, wrong, old, or of another scene. */
+export function spendSliderProof(
+  context: DomainContext,
+  scene: SliderScene,
+  proof: SliderVerification | undefined,
+): void {
+  const challenge = proof === undefined ? undefined : openChallenge(context, proof.challengeId);
+  const isGood = challenge?.scene === scene && challenge.proof !== null && challenge.proof === proof?.verifyToken;
+  if (!isGood) throw new Refusal('AUTH_SLIDER_FAILED');
+  context.store.transact(() => context.store.sliders.remove(challenge.id));
+}
+
+function openChallenge({ store, clock }: DomainContext, id: string): SliderRow | undefined {
+  const challenge = store.sliders.get(id);
+  return challenge !== undefined && Date.parse(challenge.expiresAt) > clock.now().getTime() ? challenge : undefined;
+}
+
+/** A hand starts at the left, ends where it drops, takes its time, and is not equally fast all the way. */
+function isDraggedByHand({ offsetX, track }: SliderTry): boolean {
+  const [first = 0] = track;
+  const last = track.at(-1) ?? 0;
+  const speeds = new Set(track.slice(1).map((offset, index) => offset - (track[index] ?? 0)));
+  return track.length >= FEWEST_STEPS && first <= TOLERANCE && Math.abs(last - offsetX) <= TOLERANCE && speeds.size > 1;
+}

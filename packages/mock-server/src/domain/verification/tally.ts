@@ -1,0 +1,35 @@
+import type { DomainContext } from '../context.ts';
+
+/** So many in so long; one more starts a pause. */
+export interface Allowance {
+  readonly most: number;
+  /** Milliseconds. */
+  readonly within: number;
+  /** Milliseconds that the pause lasts; without it, until the window is over. */
+  readonly pause?: number;
+}
+
+/**
+ * Counts one more of `name` and answers undefined; when that is too many, it counts nothing and answers the seconds until
+ * the next is allowed.
+ */
+export function countOne(context: DomainContext, name: string, { most, within, pause }: Allowance): number | undefined {
+  const { store, clock } = context;
+  const now = clock.now().getTime();
+  const kept = store.tallies.get(name);
+  const blockedBefore = kept?.blockedUntil ?? null;
+  const blockedFor = blockedBefore === null ? 0 : Date.parse(blockedBefore) - now;
+  if (blockedFor > 0) return Math.ceil(blockedFor / 1000);
+  const windowIsOpen = kept !== undefined && kept.blockedUntil === null && now - Date.parse(kept.startedAt) < within;
+  const startedAt = windowIsOpen ? kept.startedAt : new Date(now).toISOString();
+  const count = windowIsOpen ? kept.count : 0;
+  const isTooMany = count >= most;
+  const blockedUntil = isTooMany
+    ? new Date(pause === undefined ? Date.parse(startedAt) + within : now + pause).toISOString()
+    : null;
+  store.transact(() => {
+    if (kept !== undefined) store.tallies.remove(name);
+    store.tallies.insert({ id: name, startedAt, count: isTooMany ? count : count + 1, blockedUntil });
+  });
+  return blockedUntil === null ? undefined : Math.ceil((Date.parse(blockedUntil) - now) / 1000);
+}

@@ -1,0 +1,222 @@
+import { getMemberInfo, login, loginFreePlay, loginPhoneAuth, loginSocial } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { changeSettings } from '../domain/site/settings.ts';
+import { changeSite } from '../domain/site.ts';
+import { personas } from '../seed/personas.ts';
+import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import { clientAt, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';
+
+const right = bodyOf(personas.member);
+const wrong = { ...right, password: 'wrong' };
+
+async function fail({ client }: Caller, times: number, body = wrong): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  // Each failure must be counted before the next.
+  for (let failure = 0; failure < times; failure += 1) errors.push(await refusalOf(login({ client, body })));
+  return errors;
+}
+
+describe('a login after failures', () => {
+  it('needs no captcha before the third failure, and says so with it [LOGIN-05]', async () => {
+    const caller = createCaller();
+    const errors = await fail(caller, 3);
+    expect(errors).toMatchObject([
+      { code: 'AUTH_INVALID_CREDENTIALS', value: { captcha: false } },
+      { code: 'AUTH_INVALID_CREDENTIALS', value: { captcha: false } },
+      { code: 'AUTH_INVALID_CREDENTIALS', value: { captcha: true } },
+    ]);
+    const error = await refusalOf(login({ client: caller.client, body: right }));
+    expect(error).toMatchObject({ code: 'AUTH_CAPTCHA_REQUIRED', value: { captcha: true } });
+  });
+
+  it('opens with the digits of the picture, which are good once [LOGIN-05]', async () => {
+    const caller = createCaller();
+    await fail(caller, 3);
+    const { captcha, captchaId } = await readCaptcha(caller);
+    const headers = { 'X-Captcha-Id': captchaId };
+    const { value } = await login({ client: caller.client, body: { ...right, captcha }, headers });
+    expect(value.user.account).toBe('maricel');
+    await fail(caller, 3);
+    const again = await refusalOf(login({ client: caller.client, body: { ...right, captcha }, headers }));
+    expect(again.code).toBe('AUTH_CAPTCHA_INVALID');
+  });
+
+  it.each([
+    ['wrong digits', { wrongDigits: true, after: 0 }],
+    ['a picture older than two minutes', { wrongDigits: false, after: 2 * MINUTE }],
+  ])('refuses %s', async (_what, { wrongDigits, after }) => {
+    const caller = createCaller();
+    await fail(caller, 3);
+    const { captcha, captchaId } = await readCaptcha(caller);
+    caller.world.clock.advance(after);
+    const typed = wrongDigits ? captcha.replaceAll(/\d/g, (digit) => String(9 - Number(digit))) : captcha;
+    const headers = { 'X-Captcha-Id': captchaId };
+    const error = await refusalOf(login({ client: caller.client, body: { ...right, captcha: typed }, headers }));
+    expect(error.code).toBe('AUTH_CAPTCHA_INVALID');
+  });
+
+  it('asks an address for a captcha whatever names it tried, and no other address', async () => {
+    const caller = createCaller();
+    for (const username of ['tala1', 'tala2', 'tala3']) await fail(caller, 1, { ...wrong, username });
+    const error = await refusalOf(login({ client: caller.client, body: right }));
+    expect(error.code).toBe('AUTH_CAPTCHA_REQUIRED');
+    const { value } = await login({ client: clientAt(caller.world, '203.0.113.9'), body: right });
+    expect(value.user.account).toBe('maricel');
+  });
+
+  it('is free again after fifteen minutes, and after a success', async () => {
+    const caller = createCaller();
+    await fail(caller, 3);
+    caller.world.clock.advance(15 * MINUTE);
+    await login({ client: caller.client, body: right });
+    await fail(caller, 2);
+    await login({ client: caller.client, body: right });
+    const [error] = await fail(caller, 1);
+    expect(error).toMatchObject({ value: { captcha: false } });
+  });
+});
+
+describe('the slider at login', () => {
+  it('is asked for when the site says so, and its proof is good once and for its scene [ENT-01] [SLIDER-01]', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    changeSettings(world, { sliderAtLogin: true });
+    expect((await refusalOf(login({ client, body: right }))).code).toBe('AUTH_SLIDER_FAILED');
+    const foreign = await solvePuzzle(caller, 'SMS');
+    const refused = await refusalOf(login({ client, body: { ...right, sliderVerification: foreign } }));
+    expect(refused.code).toBe('AUTH_SLIDER_FAILED');
+    const sliderVerification = await solvePuzzle(caller, 'LOGIN');
+    const { value } = await login({ client, body: { ...right, sliderVerification } });
+    expect(value.token).toMatch(/^mbr_/);
+    const again = await refusalOf(login({ client, body: { ...right, sliderVerification } }));
+    expect(again.code).toBe('AUTH_SLIDER_FAILED');
+  });
+});
+
+describe('what a login says of its account', () => {
+  it.each([
+    [
+      'nothing of a usual one',
+      personas.member,
+      { firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false },
+    ],
+    ['the first login [LOGIN-20]', personas.firstLogin, { firstTimeLogin: true, passwordExpired: false }],
+    ['an expired password [LOGIN-22]', personas.expiredPassword, { passwordExpired: true, passwordIsDefault: false }],
+    [
+      'the weak default password [LOGIN-21]',
+      personas.weakPassword,
+      { passwordExpired: false, passwordIsDefault: true },
+    ],
+  ])('is %s', async (_what, persona, expected) => {
+    const { client } = createCaller();
+    const { value } = await login({ client, body: bodyOf(persona) });
+    expect(value).toMatchObject(expected);
+  });
+
+  it('is not expiry where the site does not force a change [PWD-05]', async () => {
+    const { client, world } = createCaller();
+    changeSite(world, { flags: { PWDEXPFORCECHANGE3: false } });
+    const { value } = await login({ client, body: bodyOf(personas.expiredPassword) });
+    expect(value.passwordExpired).toBe(false);
+  });
+});
+
+describe('free play', () => {
+  const body = { os: 'Android 15', platform: 'W' } as const;
+
+  it('opens a trial account with its own play money for everyone who asks [ROLE-08] [ENT-03]', async () => {
+    const { client, setToken } = createCaller();
+    const first = await loginFreePlay({ client, body });
+    const second = await loginFreePlay({ client, body });
+    expect(first.value.token).toMatch(/^trl_/);
+    expect(first.value.user).toMatchObject({
+      type: 4,
+      isTrial: true,
+      isAgent: false,
+      balance: '5000.00',
+      hasVip: false,
+    });
+    expect(second.value.user.id).not.toBe(first.value.user.id);
+    setToken(first.value.token);
+    expect((await getMemberInfo({ client })).value.id).toBe(first.value.user.id);
+  });
+
+  it('is refused where the site offers none [LOGIN-15]', async () => {
+    const { client, world } = createCaller();
+    changeSite(world, { flags: { FREEPLAY3: false } });
+    expect((await refusalOf(loginFreePlay({ client, body }))).code).toBe('FREEPLAY_DISABLED');
+  });
+});
+
+describe('a social login', () => {
+  it('registers a stranger once and knows them afterwards [LOGIN-29]', async () => {
+    const { client } = createCaller();
+    const body = { provider: 'GOOGLE', idToken: 'sandbox:google:tala.reyes' } as const;
+    const first = await loginSocial({ client, body });
+    const second = await loginSocial({ client, body });
+    expect(first.value).toMatchObject({
+      registered: true,
+      firstTimeLogin: true,
+      user: { nickname: 'tala.reyes', type: 0 },
+    });
+    expect(second.value).toMatchObject({ registered: false, user: { id: first.value.user.id } });
+  });
+
+  it('opens the account that is bound to the subject', async () => {
+    const { client } = createCaller();
+    const { value } = await loginSocial({
+      client,
+      body: { provider: 'FACEBOOK', idToken: 'sandbox:facebook:maricel' },
+    });
+    expect(value).toMatchObject({ registered: false, firstTimeLogin: false, user: { account: 'maricel' } });
+  });
+
+  it.each([
+    ['SOCIAL_TOKEN_INVALID', 'a token of another provider', 'sandbox:facebook:maricel'],
+    ['SOCIAL_TOKEN_INVALID', 'a token that nobody made', 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
+    ['AUTH_NOT_MEMBER', 'a back-office account', 'sandbox:google:backoffice'],
+  ])('is refused with %s for %s', async (code, _what, idToken) => {
+    const { client } = createCaller();
+    expect((await refusalOf(loginSocial({ client, body: { provider: 'GOOGLE', idToken } }))).code).toBe(code);
+  });
+
+  it('is refused for a provider that the site has not switched on', async () => {
+    const { client, world } = createCaller();
+    changeSettings(world, { socialProviders: ['GOOGLE'] });
+    const body = { provider: 'FACEBOOK', idToken: 'sandbox:facebook:maricel' } as const;
+    expect((await refusalOf(loginSocial({ client, body }))).code).toBe('SOCIAL_LOGIN_DISABLED');
+  });
+});
+
+describe('a login by the phone service', () => {
+  const body = (idToken: string, mobileNum = '9171234567') => ({
+    firebaseChannel: 'ph-main',
+    firebaseIdToken: idToken,
+    mobileNum,
+    countryDialingCode: '63',
+  });
+
+  it('opens the account of the number [LOGIN-29]', async () => {
+    const { client } = createCaller();
+    const { value } = await loginPhoneAuth({ client, body: body('sandbox:phone:639171234567') });
+    expect(value).toMatchObject({ firstTimeLogin: false, user: { account: 'maricel' } });
+  });
+
+  it.each([
+    ['SMS_CODE_INVALID', 'a token about another number', body('sandbox:phone:639171234568')],
+    ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
+    ['SMS_CODE_EXPIRED', 'a token that is too old', body('sandbox:phone:639171234567:expired')],
+    ['SMS_QUOTA_EXCEEDED', 'a quota that is used up', body('sandbox:phone:639171234567:quota')],
+  ])('is refused with %s for %s', async (code, _what, given) => {
+    const { client } = createCaller();
+    expect((await refusalOf(loginPhoneAuth({ client, body: given }))).code).toBe(code);
+  });
+
+  it('is refused where login by code is off', async () => {
+    const { client, world } = createCaller();
+    changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
+    const error = await refusalOf(loginPhoneAuth({ client, body: body('sandbox:phone:639171234567') }));
+    expect(error.code).toBe('SMS_NOT_ENABLED');
+  });
+});

@@ -1,0 +1,214 @@
+import {
+  bindMemberEmail,
+  bindMemberMobile,
+  getMemberBadges,
+  getMemberInfo,
+  getMemberProfile,
+  listLoginHistory,
+  listMemberIcons,
+  login,
+  runFirstLogin,
+  sendEmailCode,
+  sendRegisterSmsCode,
+  updateLanguage,
+  updateMemberIcon,
+  updateMemberProfile,
+} from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { bodyOf, refusalOf } from '../testing/caller.ts';
+import { createCallerAs, lastCode, MINUTE, otherCode, solvePuzzle } from '../testing/people.ts';
+
+describe('a profile', () => {
+  it('masks contact and identity data and never holds a password', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const { value } = await getMemberProfile({ client });
+    expect(value).toMatchObject({
+      account: 'maricel',
+      email: 'm*****l@mail.example',
+      mobileNum: '917****567',
+      idNumber: '****-****-4821',
+      paymentPasswordSet: true,
+      emailVerified: true,
+    });
+    expect(value.iconUrl).toMatch(/^data:image\/svg\+xml,/);
+    expect(JSON.stringify(value)).not.toMatch(/Sampaguita7|482915|9171234567,/);
+  });
+
+  it('of a newcomer has nothing but the name', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const { value } = await getMemberProfile({ client });
+    expect(value).toEqual({
+      memberId: 'm_1002',
+      account: 'bituin',
+      paymentPasswordSet: false,
+      emailVerified: false,
+      mobileVerified: false,
+    });
+  });
+
+  it('changes the fields that are sent, leaves the others, and takes back what is empty', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const { value } = await updateMemberProfile({
+      client,
+      body: { nickname: ' Celly ', occupation: 'Head nurse', telegram: '' },
+    });
+    expect(value).toMatchObject({ nickname: 'Celly', occupation: 'Head nurse', payeeName: 'Maricel D. Santos' });
+    expect(value).not.toHaveProperty('telegram');
+    expect((await getMemberInfo({ client })).value.nickname).toBe('Celly');
+  });
+
+  it('takes the name on the bank accounts once', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const { value } = await updateMemberProfile({ client, body: { payeeName: 'Bituin A. Cruz' } });
+    expect(value.payeeName).toBe('Bituin A. Cruz');
+    await updateMemberProfile({ client, body: { payeeName: 'Bituin A. Cruz' } });
+    const error = await refusalOf(updateMemberProfile({ client, body: { payeeName: 'Somebody Else' } }));
+    expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'payeeName' }] });
+  });
+
+  it('refuses what does not fit a field, with the pattern that it broke [VAL-12]', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const error = await refusalOf(updateMemberProfile({ client, body: { qqNum: '01234', line: 'a b c' } }));
+    expect(error).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [
+        { field: 'qqNum', patternId: 23 },
+        { field: 'line', patternId: 24 },
+      ],
+    });
+  });
+
+  it('refuses a birthday below 21 years, and one to come [VAL-33]', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const young = await refusalOf(updateMemberProfile({ client, body: { birthday: '2005-11-22' } }));
+    const future = await refusalOf(updateMemberProfile({ client, body: { birthday: '2027-01-01' } }));
+    expect([young.code, future.code]).toEqual(['AGE_BELOW_MINIMUM', 'FIELD_INVALID']);
+    const { value } = await updateMemberProfile({ client, body: { birthday: '2005-11-21' } });
+    expect(value.birthday).toBe('2005-11-21');
+  });
+});
+
+describe('an avatar', () => {
+  it('is one of the list', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const { value } = await listMemberIcons({ client });
+    const icon = value.list[1];
+    if (icon === undefined) throw new Error('There are no avatars.');
+    expect((await updateMemberIcon({ client, body: { iconId: icon.iconId } })).value.iconUrl).toBe(icon.url);
+    expect((await getMemberProfile({ client })).value.iconUrl).toBe(icon.url);
+    const error = await refusalOf(updateMemberIcon({ client, body: { iconId: 'icon_nobody' } }));
+    expect(error.code).toBe('FIELD_INVALID');
+  });
+});
+
+describe('the login history', () => {
+  it('has months of logins, newest first, page by page', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const first = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
+    expect(first.value).toMatchObject({ pageNum: 1, pageSize: 20, totalElements: 65, totalPages: 4 });
+    expect(first.value.content[0]).toEqual({ loggedInAt: '2026-11-21T06:00:00.000Z', ip: '127.0.0.1' });
+    const last = await listLoginHistory({ client, query: { pageNo: 4, pageSize: 20 } });
+    const times = [...first.value.content, ...last.value.content].map(({ loggedInAt }) => loggedInAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times.at(-1)).toMatch(/^2026-0[67]/);
+    const beyond = await listLoginHistory({ client, query: { pageNo: 5, pageSize: 20 } });
+    expect(beyond.value.content).toEqual([]);
+  });
+
+  it('names the kind of browser, and the profile the login before', async () => {
+    const { client, world } = await createCallerAs(personas.newcomer);
+    world.clock.advance(MINUTE);
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' };
+    await login({ client, body: bodyOf(personas.newcomer), headers });
+    const { value } = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
+    expect(value.content.map(({ device }) => device)).toEqual(['Browser on Android', undefined]);
+    expect((await getMemberProfile({ client })).value.lastLoginAt).toBe('2026-11-21T06:00:00.000Z');
+  });
+});
+
+describe('what else belongs to an account', () => {
+  it('counts what waits in the menus [MEMBER-16]', async () => {
+    const member = await createCallerAs(personas.member);
+    const newcomer = await createCallerAs(personas.newcomer);
+    const full = await getMemberBadges({ client: member.client });
+    const empty = await getMemberBadges({ client: newcomer.client });
+    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 3, availablePromoCount: 1 });
+    expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0 });
+  });
+
+  it('is at its first login until that is handled, which can be said again [LOGIN-20]', async () => {
+    const { client } = await createCallerAs(personas.firstLogin);
+    expect((await getMemberInfo({ client })).value.firstTimeLogin).toBe(true);
+    await runFirstLogin({ client });
+    await runFirstLogin({ client });
+    expect((await getMemberInfo({ client })).value.firstTimeLogin).toBe(false);
+  });
+
+  it('speaks a language that the site offers', async () => {
+    const { client } = await createCallerAs(personas.member);
+    expect((await updateLanguage({ client, body: { language: 'EN' } })).value.language).toBe('EN');
+    expect((await refusalOf(updateLanguage({ client, body: { language: 'SW' } }))).code).toBe('LANGUAGE_UNSUPPORTED');
+  });
+});
+
+describe('binding', () => {
+  it('makes a number that a code has proven the own', async () => {
+    const caller = await createCallerAs(personas.newcomer);
+    const { client, world } = caller;
+    const number = { mobileNum: '9998887766', countryDialingCode: '63' };
+    const sliderVerification = await solvePuzzle(caller, 'SMS');
+    await sendRegisterSmsCode({ client, body: { ...number, sliderVerification } });
+    const verificationCode = lastCode(world);
+    const wrong = await refusalOf(
+      bindMemberMobile({ client, body: { ...number, verificationCode: otherCode(verificationCode) } }),
+    );
+    expect(wrong.code).toBe('SMS_CODE_INVALID');
+    await bindMemberMobile({ client, body: { ...number, verificationCode } });
+    const { value } = await getMemberProfile({ client });
+    expect(value).toMatchObject({ mobileNum: '999****766', countryDialingCode: '63', mobileVerified: true });
+  });
+
+  it.each([
+    ['MOBILE_INVALID', { mobileNum: '817', countryDialingCode: '63' }],
+    ['MOBILE_TAKEN', { mobileNum: '9171234567', countryDialingCode: '63' }],
+  ])('refuses with %s', async (code, number) => {
+    const { client } = await createCallerAs(personas.newcomer);
+    expect((await refusalOf(bindMemberMobile({ client, body: { ...number, verificationCode: '123456' } }))).code).toBe(
+      code,
+    );
+  });
+
+  it('makes an address that a code has proven the own', async () => {
+    const { client, world } = await createCallerAs(personas.newcomer);
+    const email = 'Bituin@mail.example';
+    await sendEmailCode({ client, body: { email } });
+    const verificationCode = lastCode(world);
+    const wrong = await refusalOf(
+      bindMemberEmail({ client, body: { email, verificationCode: otherCode(verificationCode) } }),
+    );
+    expect(wrong.code).toBe('SMS_CODE_INVALID');
+    await bindMemberEmail({ client, body: { email, verificationCode } });
+    expect((await getMemberProfile({ client })).value).toMatchObject({
+      email: 'b*****n@mail.example',
+      emailVerified: true,
+    });
+  });
+
+  it('refuses a code that is too old, and an address of another', async () => {
+    const caller = await createCallerAs(personas.newcomer);
+    const { client, world } = caller;
+    const number = { mobileNum: '9998887766', countryDialingCode: '63' };
+    await sendEmailCode({ client, body: { email: 'bituin@mail.example' } });
+    const emailCode = lastCode(world);
+    await sendRegisterSmsCode({ client, body: { ...number, sliderVerification: await solvePuzzle(caller, 'SMS') } });
+    const smsCode = lastCode(world);
+    world.clock.advance(MINUTE);
+    const byEmail = bindMemberEmail({ client, body: { email: 'bituin@mail.example', verificationCode: emailCode } });
+    const byMobile = bindMemberMobile({ client, body: { ...number, verificationCode: smsCode } });
+    const taken = bindMemberEmail({ client, body: { email: 'maricel@mail.example', verificationCode: emailCode } });
+    const codes = [await refusalOf(byEmail), await refusalOf(byMobile), await refusalOf(taken)].map(({ code }) => code);
+    expect(codes).toEqual(['SMS_CODE_EXPIRED', 'SMS_CODE_EXPIRED', 'EMAIL_TAKEN']);
+  });
+});

@@ -1,0 +1,222 @@
+import {
+  changePassword,
+  confirmPasswordResetByEmail,
+  getMemberInfo,
+  login,
+  requestPasswordResetByEmail,
+  resetPasswordByMobile,
+  sendLoginSmsCode,
+  updatePaymentPassword,
+} from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
+import { personas } from '../seed/personas.ts';
+import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import {
+  clientAt,
+  createCallerAs,
+  HOUR,
+  lastCode,
+  lastMessage,
+  MINUTE,
+  otherCode,
+  solvePuzzle,
+} from '../testing/people.ts';
+
+const NEW = 'Ilangilang8';
+const OLD = personas.member.password;
+const NUMBER = { mobileNum: '9171234567', countryDialingCode: '63' };
+
+const logIn = ({ client }: Caller, password: string) =>
+  login({ client, body: bodyOf({ ...personas.member, password }) });
+
+describe('changing the password', () => {
+  const change = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW };
+
+  it('puts the new one in force and ends the other sessions [VAL-15] [VAL-16]', async () => {
+    const caller = await createCallerAs(personas.member);
+    const { client, setToken } = caller;
+    const { value } = await logIn(caller, OLD);
+    await changePassword({ client, body: change });
+    expect((await getMemberInfo({ client })).value.account).toBe('maricel');
+    setToken(value.token);
+    expect((await refusalOf(getMemberInfo({ client }))).code).toBe('AUTH_REQUIRED');
+    expect((await refusalOf(logIn(caller, OLD))).code).toBe('AUTH_INVALID_CREDENTIALS');
+    expect((await logIn(caller, NEW)).value.passwordExpired).toBe(false);
+  });
+
+  it('ends expiry and the weak default', async () => {
+    const { client } = await createCallerAs(personas.weakPassword);
+    await changePassword({ client, body: { ...change, oldPassword: WEAK_DEFAULT_PASSWORD } });
+    const { value } = await login({ client, body: bodyOf({ ...personas.weakPassword, password: NEW }) });
+    expect(value).toMatchObject({ passwordIsDefault: false, passwordExpired: false });
+  });
+
+  it.each([
+    ['PASSWORD_OLD_INVALID', { ...change, oldPassword: 'wrong' }],
+    ['PASSWORD_MISMATCH', { ...change, confirmNewPassword: 'Ilangilang9' }],
+    ['PASSWORD_WEAK', { ...change, newPassword: 'kalayaan', confirmNewPassword: 'kalayaan' }],
+    ['PASSWORD_WEAK', { ...change, newPassword: WEAK_DEFAULT_PASSWORD, confirmNewPassword: WEAK_DEFAULT_PASSWORD }],
+    ['PASSWORD_REUSED', { ...change, newPassword: OLD, confirmNewPassword: OLD }],
+  ])('is refused with %s', async (code, body) => {
+    const { client } = await createCallerAs(personas.member);
+    expect((await refusalOf(changePassword({ client, body }))).code).toBe(code);
+  });
+});
+
+describe('a reset by email', () => {
+  const who = { username: 'Maricel', email: 'Maricel@mail.example' };
+  const chosen = { newPassword: NEW, confirmNewPassword: NEW };
+  const ask = async ({ client, world }: Caller): Promise<string> => {
+    await requestPasswordResetByEmail({ client, body: who });
+    return new URL(lastMessage(world).link ?? '').searchParams.get('token') ?? '';
+  };
+
+  it('sends a link that sets a password once and ends every session [FORGOT-02]', async () => {
+    const caller = await createCallerAs(personas.member);
+    const { client, world } = caller;
+    const resetToken = await ask(caller);
+    expect(lastMessage(world)).toMatchObject({
+      channel: 'email',
+      to: 'maricel@mail.example',
+      purpose: 'passwordReset',
+    });
+    expect(lastMessage(world).link).toBe(`https://play.croupier.example/forget?token=${resetToken}`);
+    await confirmPasswordResetByEmail({ client, body: { resetToken, ...chosen } });
+    expect((await refusalOf(getMemberInfo({ client }))).code).toBe('AUTH_REQUIRED');
+    expect((await logIn(caller, NEW)).value.user.account).toBe('maricel');
+    const again = await refusalOf(confirmPasswordResetByEmail({ client, body: { resetToken, ...chosen } }));
+    expect(again.code).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('is refused by a link older than half an hour', async () => {
+    const caller = createCaller();
+    const resetToken = await ask(caller);
+    caller.world.clock.advance(30 * MINUTE);
+    const error = await refusalOf(
+      confirmPasswordResetByEmail({ client: caller.client, body: { resetToken, ...chosen } }),
+    );
+    expect(error.code).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it.each([
+    ['PASSWORD_MISMATCH', { ...chosen, confirmNewPassword: 'Ilangilang9' }],
+    ['PASSWORD_WEAK', { newPassword: '12345678', confirmNewPassword: '12345678' }],
+    ['PASSWORD_WEAK', { newPassword: WEAK_DEFAULT_PASSWORD, confirmNewPassword: WEAK_DEFAULT_PASSWORD }],
+  ])('is refused with %s, and the link stays good', async (code, body) => {
+    const caller = createCaller();
+    const resetToken = await ask(caller);
+    const error = await refusalOf(
+      confirmPasswordResetByEmail({ client: caller.client, body: { resetToken, ...body } }),
+    );
+    expect(error.code).toBe(code);
+    await confirmPasswordResetByEmail({ client: caller.client, body: { resetToken, ...chosen } });
+    expect((await logIn(caller, NEW)).value.token).toMatch(/^mbr_/);
+  });
+
+  it('is refused for who does not exist, unless the site keeps that to itself', async () => {
+    const { client, world } = createCaller();
+    const other = { ...who, email: 'amihan@mail.example' };
+    const error = await refusalOf(requestPasswordResetByEmail({ client, body: other }));
+    expect(error).toMatchObject({ code: 'USER_NOT_FOUND', status: 404 });
+    changeSettings(world, { neutralReset: true });
+    expect((await requestPasswordResetByEmail({ client, body: other })).success).toBe(true);
+    expect(world.store.outbox.all()).toEqual([]);
+  });
+
+  it('can be asked for five times an hour from one address', async () => {
+    const caller = createCaller();
+    for (let time = 0; time < 5; time += 1) await ask(caller);
+    caller.world.clock.advance(MINUTE);
+    expect(await refusalOf(ask(caller))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 59 * 60 });
+    await requestPasswordResetByEmail({ client: clientAt(caller.world, '203.0.113.5'), body: who });
+    caller.world.clock.advance(HOUR);
+    expect(await ask(caller)).toMatch(/^rst_/);
+  });
+});
+
+describe('a reset by mobile number', () => {
+  const start = async (caller: Caller): Promise<string> => {
+    const sliderVerification = await solvePuzzle(caller, 'SMS');
+    await sendLoginSmsCode({
+      client: caller.client,
+      body: { ...NUMBER, sliderVerification, purpose: 'forgotPassword' },
+    });
+    return lastCode(caller.world);
+  };
+  const reset = ({ client }: Caller, verificationCode: string, newPassword = NEW, mobileNum = NUMBER.mobileNum) =>
+    resetPasswordByMobile({ client, body: { mobileNum, verificationCode, newPassword } });
+
+  it('sets the password and logs in [FORGOT-07] [FORGOT-08]', async () => {
+    const caller = createCaller();
+    const code = await start(caller);
+    const { value } = await reset(caller, code);
+    caller.setToken(value.token);
+    expect((await getMemberInfo({ client: caller.client })).value.account).toBe('maricel');
+    expect((await logIn(caller, NEW)).value.token).toMatch(/^mbr_/);
+    expect((await refusalOf(reset(caller, code))).code).toBe('SMS_CODE_INVALID');
+  });
+
+  it('is refused for a number without an account, a wrong code, a weak password and an old code [VAL-14]', async () => {
+    const caller = createCaller();
+    const code = await start(caller);
+    const refused = [
+      await refusalOf(reset(caller, code, NEW, '9998887766')),
+      await refusalOf(reset(caller, otherCode(code))),
+      await refusalOf(reset(caller, code, WEAK_DEFAULT_PASSWORD)),
+    ];
+    caller.world.clock.advance(MINUTE);
+    refused.push(await refusalOf(reset(caller, code)));
+    const codes = ['USER_NOT_FOUND', 'SMS_CODE_INVALID', 'PASSWORD_WEAK', 'SMS_CODE_EXPIRED'];
+    expect(refused.map((error) => error.code)).toEqual(codes);
+  });
+
+  it('needs the code that was sent for it, not one for a login', async () => {
+    const caller = createCaller();
+    const sliderVerification = await solvePuzzle(caller, 'SMS');
+    await sendLoginSmsCode({ client: caller.client, body: { ...NUMBER, sliderVerification, purpose: 'login' } });
+    expect((await refusalOf(reset(caller, lastCode(caller.world)))).code).toBe('SMS_CODE_INVALID');
+  });
+});
+
+describe('the payment password', () => {
+  const chosen = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
+
+  it('is set by the login password and changed by itself', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const without = await refusalOf(updatePaymentPassword({ client, body: chosen }));
+    const wrong = await refusalOf(updatePaymentPassword({ client, body: { ...chosen, loginPassword: 'wrong' } }));
+    expect([without.code, wrong.code]).toEqual(['PASSWORD_CHECK_FAILED', 'PASSWORD_CHECK_FAILED']);
+    await updatePaymentPassword({ client, body: { ...chosen, loginPassword: personas.newcomer.password } });
+    const bySession = { ...chosen, loginPassword: personas.newcomer.password };
+    expect((await refusalOf(updatePaymentPassword({ client, body: bySession }))).code).toBe('PAYMENT_PASSWORD_INVALID');
+    const body = { newPaymentPassword: '300985', confirmNewPaymentPassword: '300985', oldPaymentPassword: '771902' };
+    expect((await updatePaymentPassword({ client, body })).success).toBe(true);
+  });
+
+  it('is refused when it is not repeated, or not of six digits', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const old = { oldPaymentPassword: '482915' };
+    const differs = { ...chosen, ...old, confirmNewPaymentPassword: '771903' };
+    expect((await refusalOf(updatePaymentPassword({ client, body: differs }))).code).toBe('PASSWORD_MISMATCH');
+    const letters = { ...old, newPaymentPassword: 'abcdef', confirmNewPaymentPassword: 'abcdef' };
+    const error = await refusalOf(updatePaymentPassword({ client, body: letters }));
+    expect(error).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [{ field: 'newPaymentPassword', patternId: 1 }],
+    });
+  });
+
+  it('is locked for fifteen minutes after five wrong ones in a row', async () => {
+    const { client, world } = await createCallerAs(personas.member);
+    const change = (oldPaymentPassword: string) =>
+      updatePaymentPassword({ client, body: { ...chosen, oldPaymentPassword } });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await refusalOf(change('000000'))).code).toBe('PAYMENT_PASSWORD_INVALID');
+    }
+    expect((await refusalOf(change('482915'))).code).toBe('PAYMENT_PASSWORD_LOCKED');
+    world.clock.advance(15 * MINUTE);
+    expect((await change('482915')).success).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import { login, sendTwoStepCode, verifyTwoStepLogin } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { changeProfile } from '../domain/member/profile-row.ts';
+import { ids } from '../seed/members.ts';
+import { personas } from '../seed/personas.ts';
+import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import { clientAt, lastCode, lastMessage, MINUTE, otherCode } from '../testing/people.ts';
+
+const body = bodyOf(personas.unknownAddress);
+
+async function start({ client }: Caller): Promise<string> {
+  const error = await refusalOf(login({ client, body }));
+  expect(error.code).toBe('AUTH_IP_UNREGISTERED');
+  return String(error.value?.['twoStepToken']);
+}
+
+describe('a login from an unknown address', () => {
+  it('opens with the code that was sent to the masked number', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    const sent = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
+    expect(sent.value).toEqual({ expiredMinutes: 1, maskedTarget: '921****502' });
+    expect(lastMessage(world)).toMatchObject({ channel: 'sms', to: '639211234502', purpose: 'twoStep' });
+    const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
+    expect(value.user.account).toBe('crisanto');
+    const again = verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
+    expect((await refusalOf(again)).code).toBe('TWO_STEP_EXPIRED');
+    await start(caller);
+  });
+
+  it('is remembered when the visitor trusts the address, and only that', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    const sent = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'EMAIL' } });
+    expect(sent.value.maskedTarget).toBe('c*****o@mail.example');
+    const verificationCode = lastCode(world);
+    await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode, trustIp: true } });
+    expect((await login({ client, body })).value.user.account).toBe('crisanto');
+    const elsewhere = await refusalOf(login({ client: clientAt(world, '203.0.113.77'), body }));
+    expect(elsewhere.code).toBe('AUTH_IP_UNREGISTERED');
+  });
+
+  it('needs no second step from an address that is trusted already', async () => {
+    const { world } = createCaller();
+    const { value } = await login({ client: clientAt(world, '198.51.100.61'), body });
+    expect(value.user.account).toBe('crisanto');
+  });
+
+  it.each([
+    ['a wrong code', 0, otherCode],
+    ['a code older than its minute', MINUTE, (code: string) => code],
+  ])('is refused with %s, and waits for another', async (_what, after, typed) => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
+    world.clock.advance(after);
+    const verificationCode = typed(lastCode(world));
+    const error = await refusalOf(verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode } }));
+    expect(error.code).toBe('TWO_STEP_INVALID');
+    await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
+    const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
+    expect(value.user.account).toBe('crisanto');
+  });
+
+  it('runs out after ten minutes', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    world.clock.advance(10 * MINUTE);
+    const sending = await refusalOf(sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } }));
+    const verifying = await refusalOf(
+      verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: '123456' } }),
+    );
+    expect([sending.code, verifying.code]).toEqual(['TWO_STEP_EXPIRED', 'TWO_STEP_EXPIRED']);
+  });
+
+  it('cannot send to what the account does not have, nor to a number out of reach, nor too often', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    const send = (channel: 'SMS' | 'EMAIL') => sendTwoStepCode({ client, body: { twoStepToken, channel } });
+    changeProfile(world, ids.unknownAddress, { email: null });
+    expect(await refusalOf(send('EMAIL'))).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [{ field: 'channel' }],
+    });
+    for (let time = 0; time < 3; time += 1) await send('SMS');
+    expect(await refusalOf(send('SMS'))).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
+    changeProfile(world, ids.unknownAddress, { mobile: '639000000000' });
+    expect((await refusalOf(send('SMS'))).code).toBe('SMS_SEND_FAILED');
+  });
+});

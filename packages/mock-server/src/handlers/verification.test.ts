@@ -1,0 +1,241 @@
+import {
+  createSliderChallenge,
+  getCaptcha,
+  login,
+  sendEmailCode,
+  sendLoginSmsCode,
+  sendRegisterSmsCode,
+  verifySliderChallenge,
+} from '@croupier/sdk/client';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { changeSettings } from '../domain/site/settings.ts';
+import { changeSite } from '../domain/site.ts';
+import { personas } from '../seed/personas.ts';
+import { createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import { createCallerAs, handTo, lastCode, lastMessage, MINUTE, otherCode, solvePuzzle } from '../testing/people.ts';
+
+const HOME = { countryDialingCode: '63' };
+const KNOWN = '9171234567';
+const UNKNOWN = '9998887766';
+
+describe('a captcha', () => {
+  it('is a PNG that anyone can read, named by its header, and another at the next call [ENT-06]', async () => {
+    const { client, world } = createCaller();
+    const { value } = await getCaptcha({ client });
+    const picture = Buffer.from(value, 'base64');
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+    const length = picture.readUInt32BE(33);
+    expect(inflateSync(picture.subarray(41, 41 + length))).toHaveLength((width + 1) * height);
+    const draw = () => world.dispatch(new Request('http://platform.example/wps/captcha'));
+    const ids = [await draw(), await draw()].map(({ headers }) => headers.get('X-Captcha-Id'));
+    expect(ids[0]).toMatch(/^cap_[0-9a-f]{8}$/);
+    expect(ids[1]).not.toBe(ids[0]);
+    expect(world.store.captchas.all().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('is the same in every world of the same seed', async () => {
+    const [one, other] = [createCaller(), createCaller()];
+    const pictures = [await getCaptcha({ client: one.client }), await getCaptcha({ client: other.client })];
+    expect(pictures[0]?.value).toBe(pictures[1]?.value);
+  });
+});
+
+describe('a slider puzzle', () => {
+  const start = async ({ client, world }: Caller) => {
+    const { value } = await createSliderChallenge({ client, query: { scene: 'LOGIN' } });
+    return { ...value, gapX: world.store.sliders.get(value.challengeId)?.gapX ?? 0 };
+  };
+
+  it('shows a picture and a piece, and is solved by a hand near the gap [SLIDER-01]', async () => {
+    const caller = createCaller();
+    const { challengeId, gapX, ...shown } = await start(caller);
+    expect(shown).toMatchObject({ expiresAt: '2026-11-21T06:02:00.000Z' });
+    expect([shown.backgroundImage, shown.pieceImage].every((image) => image.startsWith('data:image/svg+xml,'))).toBe(
+      true,
+    );
+    const offsetX = gapX + 5;
+    const body = { challengeId, offsetX, track: handTo(offsetX) };
+    const { value } = await verifySliderChallenge({ client: caller.client, body });
+    expect(value.verifyToken).toMatch(/^svt_/);
+  });
+
+  it.each([
+    ['six pixels off', (gapX: number) => ({ offsetX: gapX + 6, track: handTo(gapX + 6) })],
+    ['at once', (gapX: number) => ({ offsetX: gapX, track: [0, gapX] })],
+    [
+      'at one speed',
+      (gapX: number) => ({
+        offsetX: gapX - (gapX % 5),
+        track: handTo(0).map((_, step) => (step * (gapX - (gapX % 5))) / 5),
+      }),
+    ],
+    ['on a way that ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: handTo(gapX - 40) })],
+  ])('is failed %s, and gives no second try', async (_how, drag) => {
+    const caller = createCaller();
+    const { challengeId, gapX } = await start(caller);
+    const failed = await refusalOf(
+      verifySliderChallenge({ client: caller.client, body: { challengeId, ...drag(gapX) } }),
+    );
+    expect(failed.code).toBe('AUTH_SLIDER_FAILED');
+    const body = { challengeId, offsetX: gapX, track: handTo(gapX) };
+    const again = await refusalOf(verifySliderChallenge({ client: caller.client, body }));
+    expect(again.code).toBe('AUTH_SLIDER_FAILED');
+  });
+
+  it('runs out after two minutes, and so does its proof', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const { challengeId, gapX } = await start(caller);
+    world.clock.advance(2 * MINUTE);
+    const body = { challengeId, offsetX: gapX, track: handTo(gapX) };
+    expect((await refusalOf(verifySliderChallenge({ client, body }))).code).toBe('AUTH_SLIDER_FAILED');
+    const sliderVerification = await solvePuzzle(caller, 'SMS');
+    world.clock.advance(2 * MINUTE);
+    const sent = sendLoginSmsCode({
+      client,
+      body: { ...HOME, mobileNum: KNOWN, sliderVerification, purpose: 'login' },
+    });
+    expect((await refusalOf(sent)).code).toBe('AUTH_SLIDER_FAILED');
+  });
+});
+
+const send = async (caller: Caller, mobileNum = KNOWN, purpose: 'login' | 'forgotPassword' = 'login') => {
+  const sliderVerification = await solvePuzzle(caller, 'SMS');
+  return sendLoginSmsCode({ client: caller.client, body: { ...HOME, mobileNum, sliderVerification, purpose } });
+};
+const sendNew = async (caller: Caller, mobileNum = UNKNOWN) => {
+  const sliderVerification = await solvePuzzle(caller, 'SMS');
+  return sendRegisterSmsCode({ client: caller.client, body: { ...HOME, mobileNum, sliderVerification } });
+};
+const logInBySms = ({ client }: Caller, code: string, mobileNum = KNOWN, entry: 'member' | 'agent' = 'member') =>
+  login({ client, body: { ...HOME, username: ` ${mobileNum} `, password: code, type: 'sms', entry } });
+
+describe('a code by SMS', () => {
+  it('has six digits, opens a session once, and counts for a minute [LOGIN-16] [ENT-02] [ENT-05] [SMS-02]', async () => {
+    const caller = createCaller();
+    expect((await send(caller)).value).toEqual({ expiredMinutes: 1 });
+    const sent = { channel: 'sms', to: '639171234567', purpose: 'login', sentAt: '2026-11-21T06:00:00.000Z' };
+    expect(lastMessage(caller.world)).toMatchObject(sent);
+    const code = lastCode(caller.world);
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await refusalOf(logInBySms(caller, otherCode(code)))).code).toBe('SMS_CODE_INVALID');
+    expect((await logInBySms(caller, code)).value.user.account).toBe('maricel');
+    expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
+    await send(caller);
+    caller.world.clock.advance(MINUTE);
+    expect((await refusalOf(logInBySms(caller, lastCode(caller.world)))).code).toBe('SMS_CODE_EXPIRED');
+  });
+
+  it('is void after five wrong tries', async () => {
+    const caller = createCaller();
+    await send(caller);
+    const code = lastCode(caller.world);
+    for (let time = 0; time < 5; time += 1) await refusalOf(logInBySms(caller, otherCode(code)));
+    expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
+  });
+
+  it('lets a member in by the page for members only', async () => {
+    const caller = createCaller();
+    await send(caller);
+    const error = await refusalOf(logInBySms(caller, lastCode(caller.world), KNOWN, 'agent'));
+    expect(error.code).toBe('AUTH_NOT_AGENT');
+  });
+
+  it('is answered but not sent for a number that no account has', async () => {
+    const caller = createCaller();
+    expect((await send(caller, UNKNOWN)).value).toEqual({ expiredMinutes: 1 });
+    expect(caller.world.store.outbox.all()).toEqual([]);
+    expect((await refusalOf(logInBySms(caller, '123456', UNKNOWN))).code).toBe('SMS_CODE_INVALID');
+  });
+
+  it('is refused for five minutes after three in five minutes [SMS-06]', async () => {
+    const caller = createCaller();
+    for (let time = 0; time < 3; time += 1) await send(caller);
+    expect(await refusalOf(send(caller))).toMatchObject({
+      code: 'SMS_TOO_FREQUENT',
+      retryAfter: 300,
+      kind: 'rate-limit',
+    });
+    caller.world.clock.advance(5 * MINUTE - 1000);
+    expect(await refusalOf(send(caller))).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 1 });
+    caller.world.clock.advance(1000);
+    expect((await send(caller)).value.expiredMinutes).toBe(1);
+  });
+
+  it('is refused when the quota of the day is used up', async () => {
+    const caller = createCaller();
+    for (let time = 0; time < 10; time += 1) {
+      await send(caller);
+      caller.world.clock.advance(5 * MINUTE);
+    }
+    expect((await refusalOf(send(caller))).code).toBe('SMS_QUOTA_EXCEEDED');
+  });
+
+  it('cannot reach 9000000000', async () => {
+    expect((await refusalOf(send(createCaller(), '9000000000'))).code).toBe('SMS_SEND_FAILED');
+    expect((await refusalOf(sendNew(createCaller(), '9000000000'))).code).toBe('SMS_SEND_FAILED');
+  });
+
+  it.each(['817123456', '0917123456', '91712345678', 'maricel'])(
+    'is refused for %s, which is no number [VAL-04]',
+    async (mobileNum) => {
+      expect((await refusalOf(send(createCaller(), mobileNum))).code).toBe('MOBILE_INVALID');
+      expect((await refusalOf(sendNew(createCaller(), mobileNum))).code).toBe('MOBILE_INVALID');
+    },
+  );
+
+  it('asks for the slider unless the site has switched it off [SLIDER-01]', async () => {
+    const { client, world } = createCaller();
+    const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
+    const askLogin = () =>
+      sendLoginSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, sliderVerification, purpose: 'login' } });
+    const askRegister = () =>
+      sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: UNKNOWN, sliderVerification } });
+    expect((await refusalOf(askLogin())).code).toBe('AUTH_SLIDER_FAILED');
+    expect((await refusalOf(askRegister())).code).toBe('AUTH_SLIDER_FAILED');
+    changeSettings(world, { sliderAtSms: false });
+    expect((await askLogin()).value.expiredMinutes).toBe(1);
+    expect((await askRegister()).value.expiredMinutes).toBe(1);
+  });
+
+  it('is off where the site says so, but not for a forgotten password [LOGIN-16] [REG-17]', async () => {
+    const caller = createCaller();
+    changeSite(caller.world, { flags: { MOBILEVERCODELOGIN3: false, REGMOBVERF3: false } });
+    expect((await refusalOf(send(caller))).code).toBe('SMS_NOT_ENABLED');
+    expect((await refusalOf(sendNew(caller))).code).toBe('SMS_NOT_ENABLED');
+    expect((await refusalOf(logInBySms(caller, '123456'))).code).toBe('SMS_LOGIN_DISABLED');
+    expect((await send(caller, KNOWN, 'forgotPassword')).value.expiredMinutes).toBe(1);
+  });
+
+  it('for a registration goes to free numbers only, three times in five minutes and ten times a day', async () => {
+    const caller = createCaller();
+    expect((await refusalOf(sendNew(caller, KNOWN))).code).toBe('MOBILE_TAKEN');
+    for (let time = 0; time < 3; time += 1) await sendNew(caller);
+    expect(lastMessage(caller.world)).toMatchObject({ to: '639998887766', purpose: 'register' });
+    expect((await refusalOf(sendNew(caller))).code).toBe('SMS_TOO_FREQUENT');
+    for (let time = 3; time < 10; time += 1) {
+      caller.world.clock.advance(5 * MINUTE);
+      await sendNew(caller);
+    }
+    caller.world.clock.advance(5 * MINUTE);
+    expect((await refusalOf(sendNew(caller))).code).toBe('SMS_QUOTA_EXCEEDED');
+  });
+});
+
+describe('a code by email', () => {
+  it('goes to an address that no other account has, three times in five minutes', async () => {
+    const { client, world } = await createCallerAs(personas.newcomer);
+    const taken = await refusalOf(sendEmailCode({ client, body: { email: 'Maricel@mail.example' } }));
+    expect(taken.code).toBe('EMAIL_TAKEN');
+    for (let time = 0; time < 3; time += 1) {
+      const { value } = await sendEmailCode({ client, body: { email: 'bituin@mail.example' } });
+      expect(value.expiredMinutes).toBe(1);
+    }
+    expect(lastMessage(world)).toMatchObject({ channel: 'email', to: 'bituin@mail.example', purpose: 'bindEmail' });
+    const error = await refusalOf(sendEmailCode({ client, body: { email: 'bituin@mail.example' } }));
+    expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
+  });
+});

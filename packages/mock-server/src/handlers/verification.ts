@@ -1,0 +1,28 @@
+import { createCaptcha } from '../domain/verification/captcha.ts';
+import { sendEmailBindingCode, sendLoginCode, sendRegistrationCode } from '../domain/verification/send-codes.ts';
+import { createSlider, solveSlider } from '../domain/verification/slider.ts';
+import { sendTwoStepCode as sendSecondStep } from '../domain/session/two-step.ts';
+import { answerWith, sessionOf, type Handler } from '../gateway/handler.ts';
+
+export const getCaptcha: Handler<'getCaptcha'> = (_input, context) => {
+  const { id, picture } = createCaptcha(context);
+  return answerWith(picture, { 'X-Captcha-Id': id });
+};
+
+export const createSliderChallenge: Handler<'createSliderChallenge'> = ({ query }, context) =>
+  createSlider(context, query.scene);
+
+export const verifySliderChallenge: Handler<'verifySliderChallenge'> = ({ body }, context) =>
+  solveSlider(context, body);
+
+export const sendLoginSmsCode: Handler<'sendLoginSmsCode'> = ({ body }, context) =>
+  sendLoginCode(context, { ...body, purpose: body.purpose ?? 'login' });
+
+export const sendRegisterSmsCode: Handler<'sendRegisterSmsCode'> = ({ body }, context) =>
+  sendRegistrationCode(context, body, context.session !== undefined);
+
+export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
+  sendEmailBindingCode(context, sessionOf(context).memberId, body.email);
+
+export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
+  sendSecondStep(context, body.twoStepToken, body.channel);

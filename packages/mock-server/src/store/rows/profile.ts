@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { define, timeField } from './define.ts';
+
+/** What an account knows about its person; its id is the member's. An account without a row has told nothing. */
+export const profileRow = z.object({
+  id: z.string(),
+  registeredAt: z.nullable(timeField),
+  payeeName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  /** Dialing code and number together, for looking it up. */
+  mobile: z.nullable(z.string()),
+  mobileNum: z.nullable(z.string()),
+  countryDialingCode: z.nullable(z.string()),
+  mobileVerified: z.boolean(),
+  /** `YYYY-MM-DD`. */
+  birthday: z.nullable(z.string()),
+  zalo: z.nullable(z.string()),
+  telegram: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  nationality: z.nullable(z.string()),
+  occupation: z.nullable(z.string()),
+  sourceOfIncome: z.nullable(z.string()),
+  qqNum: z.nullable(z.string()),
+  line: z.nullable(z.string()),
+  whatsapp: z.nullable(z.string()),
+  facebook: z.nullable(z.string()),
+  wechat: z.nullable(z.string()),
+  idNumber: z.nullable(z.string()),
+  iconId: z.nullable(z.string()),
+  /** Platform code of the language that messages are written in. */
+  language: z.nullable(z.string()),
+  paymentPassword: z.nullable(z.string()),
+  /** A login from an address that is not trusted needs a second step. */
+  twoStep: z.boolean(),
+  trustedAddresses: z.array(z.string()),
+  /** Whose downline the account became by an affiliate code, and who invited it. */
+  uplineId: z.nullable(z.string()),
+  inviterId: z.nullable(z.string()),
+  claimableMissions: z.int(),
+  claimableRewards: z.int(),
+});
+export type ProfileRow = z.infer<typeof profileRow>;
+
+/** A code that brings new accounts; its id is the code in capitals. */
+export const inviteCodeRow = z.object({
+  id: z.string(),
+  kind: z.enum(['affiliate', 'referral']),
+  memberId: z.string(),
+  /** Host names on which an affiliate code is good; none means all. */
+  domains: z.array(z.string()),
+});
+export type InviteCodeRow = z.infer<typeof inviteCodeRow>;
+
+export const profileCollections = {
+  profiles: define<ProfileRow>(profileRow, ['email', 'mobile']),
+  inviteCodes: define<InviteCodeRow>(inviteCodeRow, ['memberId']),
+};

@@ -1,0 +1,69 @@
+import { createApiClient, createSliderChallenge, getCaptcha, login, verifySliderChallenge } from '@croupier/sdk/client';
+import type { Client } from '@croupier/sdk/client';
+import type { SliderVerification } from '@croupier/sdk/types';
+
+import type { OutboxRow } from '../store/rows/verification.ts';
+import type { World } from '../world.ts';
+import { bodyOf, createCaller, type Caller } from './caller.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** A client that calls a world from an address of its own. */
+export function clientAt(world: World, address: string): Client {
+  return createApiClient({
+    baseUrl: 'http://platform.example',
+    fetch: (request) => world.dispatch(request, address),
+    getToken: () => undefined,
+  });
+}
+
+/** A caller who is logged in. */
+export async function createCallerAs(persona: Parameters<typeof bodyOf>[0]): Promise<Caller> {
+  const caller = createCaller();
+  const { value } = await login({ client: caller.client, body: bodyOf(persona) });
+  caller.setToken(value.token);
+  return caller;
+}
+
+/** Reads the digits of a new captcha from the world's memory, as a person reads them from the picture. */
+export async function readCaptcha({ world, client }: Caller): Promise<{ captcha: string; captchaId: string }> {
+  await getCaptcha({ client });
+  const row = world.store.captchas.all().at(-1);
+  if (row === undefined) throw new Error('No captcha was drawn.');
+  return { captcha: row.digits, captchaId: row.id };
+}
+
+/** The way of a hand to a place: fast at first, slow at the end. */
+export function handTo(offsetX: number): number[] {
+  return [0, 0.2, 0.55, 0.8, 0.93, 1].map((share) => Math.round(offsetX * share));
+}
+
+/** Solves a new slider puzzle. */
+export async function solvePuzzle(
+  { world, client }: Caller,
+  scene: 'LOGIN' | 'REGISTER' | 'SMS',
+): Promise<SliderVerification> {
+  const { value } = await createSliderChallenge({ client, query: { scene } });
+  const { challengeId } = value;
+  const offsetX = world.store.sliders.get(challengeId)?.gapX ?? 0;
+  const solved = await verifySliderChallenge({ client, body: { challengeId, offsetX, track: handTo(offsetX) } });
+  return { challengeId, verifyToken: solved.value.verifyToken };
+}
+
+/** The newest message that the platform would have sent. */
+export function lastMessage(world: World): OutboxRow {
+  const message = world.store.outbox.all().at(-1);
+  if (message === undefined) throw new Error('Nothing was sent.');
+  return message;
+}
+
+/** The code in the newest message. */
+export function lastCode(world: World): string {
+  return lastMessage(world).code ?? '';
+}
+
+/** A code that is not this one. */
+export function otherCode(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
