@@ -32,12 +32,14 @@ export const STEPS: Step[] = [
     command: ['node', 'tools/src/requirements/main.ts', '--check'],
     counting: 'report',
   },
+  { name: 'docs:api', what: 'the reference of the API', task: buildApiDocs, needs: GENERATED },
   {
     name: 'deadcode',
     what: 'unused files, exports and dependencies',
     // Generated code is not committed, but what it uses is used.
     command: ['node_modules/.bin/knip', '--no-progress', '--no-gitignore', '--treat-config-hints-as-errors'],
-    needs: GENERATED,
+    // The reference is what a package's export points to.
+    needs: [...GENERATED, 'docs:api'],
   },
   { name: 'types', what: 'TypeScript of every package', task: checkTypes, needs: GENERATED },
   {
@@ -55,7 +57,6 @@ export const STEPS: Step[] = [
     needs: GENERATED,
   },
   { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
-  { name: 'docs:api', what: 'the reference of the API', task: buildApiDocs, needs: GENERATED },
   { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
   {
     name: 'e2e',

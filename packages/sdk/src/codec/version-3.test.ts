@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { EncryptedBody } from '../generated/types.gen.ts';
 import type { BodyCodec } from './body-codec.ts';
-import vectors from './vectors.json' with { type: 'json' };
+import vectors from '@croupier/api-spec/fixtures/encrypted-body.json' with { type: 'json' };
 import { version3 } from './version-3.ts';
 
 const { gatewayKey, keyId, maxAgeSeconds } = vectors;
