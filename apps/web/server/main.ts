@@ -7,7 +7,9 @@ import { createSiteServer } from './site-server.ts';
 const DEFAULT_PORT = 4173;
 
 const port = Number.parseInt(process.env['PORT'] ?? String(DEFAULT_PORT), 10);
-const server = await createSiteServer(path.join(import.meta.dirname, '../dist'));
+const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
+  controlToken: process.env['MOCK_CONTROL_TOKEN'],
+});
 
 server.once('error', (error) => {
   const busy = 'code' in error && error.code === 'EADDRINUSE';

@@ -1,11 +1,13 @@
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import type { DomainContext } from './domain/context.ts';
-import { createGateway, type AnswerCheck, type Dispatch } from './gateway/gateway.ts';
+import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
+import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKey } from './gateway/gateway-key.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import { createStore, type StoredRows } from './store/store.ts';
+import { createStore } from './store/store.ts';
+import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
 
 export interface WorldOptions {
   /** The same seed gives the same world; 1 by default. */
@@ -24,17 +26,11 @@ export interface WorldOptions {
   readonly onFault?: (error: unknown, traceId: string) => void;
 }
 
-/** A world as plain data. */
-export interface SavedWorld {
-  readonly rows: StoredRows;
-  /** Milliseconds that its clock was advanced. */
-  readonly ahead: number;
-  /** Where its randomness stands. */
-  readonly random: number;
-}
-
 /** One platform of its own: memory, time, chance, and the calls that reach it. Worlds share nothing. */
 export interface World extends DomainContext {
+  /** Answers one call, at once. */
+  readonly answer: Answer;
+  /** Answers one call in the shape of the Fetch standard. */
   readonly dispatch: Dispatch;
   save(): SavedWorld;
 }
@@ -45,14 +41,22 @@ export function createWorld(options: WorldOptions = {}): World {
   if (saved === undefined) {
     seedWorld(domain);
   } else {
+    if (saved.shape !== SAVED_SHAPE) throw new Error(`It has the shape ${saved.shape}, not ${SAVED_SHAPE}.`);
     domain.store.restore(saved.rows);
-    clock.advance(saved.ahead);
+    clock.restore(saved.clock);
   }
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
+  const answer = createGateway({ domain, handlers, gatewayKey, wallNow, checkAnswer, onFault });
   return {
     ...domain,
-    dispatch: createGateway({ domain, handlers, gatewayKey, wallNow, checkAnswer, onFault }),
-    save: () => ({ rows: domain.store.save(), ahead: clock.ahead(), random: domain.random.position() }),
+    answer,
+    dispatch: async (request, address) => toResponse(answer(await readRequest(request, address)), request.signal),
+    save: () => ({
+      shape: SAVED_SHAPE,
+      rows: domain.store.save(),
+      clock: clock.position(),
+      random: domain.random.position(),
+    }),
   };
 }

@@ -5,7 +5,7 @@ import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
 import { Refusal } from './refusal.ts';
-import { siteFlags } from './site.ts';
+import { getFlags } from './site.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,7 +43,9 @@ export function logout({ store }: DomainContext, token: string): void {
   store.transact(() => store.sessions.remove(token));
 }
 
-function openSession({ store, clock, random }: DomainContext, member: MemberRow): LoginResult {
+/** Opens a session without asking for anything. */
+export function openSession(context: DomainContext, member: MemberRow): LoginResult {
+  const { store, clock, random } = context;
   const now = clock.now().getTime();
   const token = `mbr_${random.hex(32)}`;
   store.transact(() => {
@@ -53,7 +55,7 @@ function openSession({ store, clock, random }: DomainContext, member: MemberRow)
   return {
     token,
     firstTimeLogin: !member.firstLoginDone,
-    passwordExpired: siteFlags.PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_LIFE,
+    passwordExpired: getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_LIFE,
     passwordIsDefault: false,
     user: describeMember(member),
   };

@@ -3,9 +3,10 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { Call } from './call.ts';
+import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
-import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
+import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
+import { endEarly, endLate, meetFaults } from './faults.ts';
 import { createOperationIndex } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -34,13 +35,14 @@ export interface GatewayOptions {
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
 
-/** Answers one call; `address` is the caller's network address. */
-export type Dispatch = (request: Request, address?: string) => Promise<Response>;
+/** Answers one call, at once: what takes time is for whoever carries the outcome. */
+export type Answer = (call: IncomingCall) => Outcome;
 
-const LOOPBACK = '127.0.0.1';
+/** Only makes a target a whole address; nothing is ever there. */
+const ORIGIN = 'http://platform.example';
 
 /** What every call passes, in this order, before its handler. */
-export function createGateway(options: GatewayOptions): Dispatch {
+export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKey, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
   const stages: readonly Stage[] = [
@@ -55,11 +57,10 @@ export function createGateway(options: GatewayOptions): Dispatch {
     checkRequest,
   ];
 
-  const settle = async (call: Call): Promise<EncodedAnswer> => {
+  const settle = (call: Call): EncodedAnswer => {
     try {
-      call.bodyText = await call.request.text();
       // Each stage needs what the one before it found.
-      for (const stage of stages) await stage(call, domain);
+      for (const stage of stages) stage(call, domain);
       const context = { ...domain, address: call.address, session: call.session, gatewayKey };
       return encodeSuccess(handle(options.handlers, call, context), call.traceId);
     } catch (error) {
@@ -67,26 +68,34 @@ export function createGateway(options: GatewayOptions): Dispatch {
       return encodeError(error, call.traceId);
     }
   };
+  const settleChecked = (call: Call): EncodedAnswer => {
+    const answer = settle(call);
+    const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
+    if (problems.length === 0) return answer;
+    throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
+  };
 
-  return async (request, address = LOOPBACK) => {
+  return (request) => {
     const traceId = crypto.randomUUID();
-    const url = new URL(request.url);
-    const operation = find(request.method, url.pathname);
-    if (operation === undefined) return toResponse(encodeError(new Refusal('NOT_FOUND'), traceId));
-    const answer = await settle({
-      request,
-      url,
-      operation,
-      address,
-      traceId,
-      bodyText: '',
-      session: undefined,
-      input: {},
-    });
-    const problems = checkAnswer?.(operation.id, answer.status, answer.body) ?? [];
-    if (problems.length === 0) return toResponse(answer);
-    onFault(new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`), traceId);
-    return toResponse(encodeError(new Refusal('INTERNAL_ERROR'), traceId));
+    const url = URL.parse(ORIGIN + request.target);
+    const operation = url === null ? undefined : find(request.method, url.pathname);
+    if (url === null || operation === undefined) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));
+    const startCall = (): Call => {
+      const { address, body } = request;
+      return { request, url, operation, address, traceId, bodyText: body, session: undefined, input: {} };
+    };
+    try {
+      const met = meetFaults(domain, operation.id);
+      const ended = endEarly(met, traceId);
+      if (ended !== undefined) return ended;
+      const answer = settleChecked(startCall());
+      // The network brings the call a second time; the caller hears the first answer.
+      if (met.fault?.kind === 'duplicate') settleChecked(startCall());
+      return endLate(met, operation.id, answer);
+    } catch (error) {
+      onFault(error, traceId);
+      return toOutcome(encodeError(error, traceId));
+    }
   };
 }
 

@@ -5,14 +5,14 @@ import type { ErrorCode } from '@croupier/sdk/types';
 
 import { Refusal } from '../domain/refusal.ts';
 import { findSession } from '../domain/session.ts';
-import { getPlatform, siteFlags } from '../domain/site.ts';
+import { getFlags, getPlatform } from '../domain/site.ts';
 import type { Call } from './call.ts';
 
 /** Callers who log in; the others are servers, which sign their calls. */
 const PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
 
 /** One step that every call passes. It refuses by throwing. */
-export type Stage = (call: Call, context: DomainContext) => void | Promise<void>;
+export type Stage = (call: Call, context: DomainContext) => void;
 
 export const refuseClosedRegion: Stage = ({ operation, address }, context) => {
   if (operation.description.openWhenClosed || !getPlatform(context).regionRestriction) return;
@@ -56,7 +56,7 @@ export const requireIdempotencyKey: Stage = ({ operation, request }) => {
 };
 
 /** Refuses calls of a module that this site has switched off. */
-export const refuseSwitchedOff: Stage = ({ operation }) => {
+export const refuseSwitchedOff: Stage = ({ operation }, context) => {
   const { moduleFlag, moduleError } = operation.description;
-  if (moduleFlag !== undefined && !siteFlags[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');
+  if (moduleFlag !== undefined && !getFlags(context)[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');
 };

@@ -1,9 +1,11 @@
 import type { CollectionDefinition } from './collection.ts';
+import { faultCollections } from './rows/faults.ts';
 import { sessionCollections } from './rows/session.ts';
 import { siteCollections } from './rows/site.ts';
 
 /** Every collection of a world, area by area. */
 export const collections = {
+  ...faultCollections,
   ...sessionCollections,
   ...siteCollections,
 };
