@@ -65,7 +65,9 @@ function isSame(given: string, token: string): boolean {
 }
 
 function readCall({ method = 'GET', url = '/', headers, socket }: IncomingMessage, body: string): IncomingCall {
-  return { method, target: url, headers: toCallHeaders(headers), body, address: socket.remoteAddress ?? '' };
+  // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return { method, target: url, headers: toCallHeaders(headers), body, address };
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {

@@ -16,6 +16,8 @@ export interface WorldOptions {
   readonly clock?: Clock;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
+  /** Calls of one address in a minute of real time; 1200 by default. */
+  readonly callsPerMinute?: number | undefined;
   /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
   readonly saved?: SavedWorld;
   /** Hears of every change, once it is complete. */
@@ -36,8 +38,12 @@ export interface World extends DomainContext {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, onCommit, checkAnswer } = options;
-  const domain: DomainContext = { store: createStore(onCommit), clock, random: createRandom(saved?.random ?? seed) };
+  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved } = options;
+  const domain: DomainContext = {
+    store: createStore(options.onCommit),
+    clock,
+    random: createRandom(saved?.random ?? seed),
+  };
   if (saved === undefined) {
     seedWorld(domain);
   } else {
@@ -47,7 +53,7 @@ export function createWorld(options: WorldOptions = {}): World {
   }
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
-  const answer = createGateway({ domain, handlers, gatewayKey, wallNow, checkAnswer, onFault });
+  const answer = createGateway({ ...options, domain, handlers, gatewayKey, wallNow, onFault });
   return {
     ...domain,
     answer,

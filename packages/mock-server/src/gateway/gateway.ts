@@ -27,6 +27,7 @@ export interface GatewayOptions {
   readonly gatewayKey: EncryptionKey;
   /** Real time in milliseconds, for what is about the network and not the world. */
   readonly wallNow: () => number;
+  readonly callsPerMinute?: number | undefined;
   /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
   readonly checkAnswer?: AnswerCheck | undefined;
   /** Hears of faults of the mock itself. */
@@ -48,7 +49,7 @@ export function createGateway(options: GatewayOptions): Answer {
   const stages: readonly Stage[] = [
     refuseClosedRegion,
     refuseInMaintenance,
-    createRateLimit(wallNow),
+    createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKey, wallNow),
     findCallersSession,
     refuseOtherRoles,
