@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
 import { createKeptHome } from './kept-world.ts';
-import { createApiListener, createWorlds, personas, type Worlds } from './server.ts';
+import { createApiListener, createWorlds, personas } from './server.ts';
 import { FileInUse, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
 const HELP = `The mock of the platform, over HTTP on this machine.
@@ -10,7 +10,7 @@ const HELP = `The mock of the platform, over HTTP on this machine.
   --port 4174        where it listens
   --data FILE        keeps the default world in this file; without it, it ends with the process
   --world-seed 1     another seed gives another world
-  --latency 0        milliseconds that every call takes longer in the default world
+  --latency 0        milliseconds that every call takes longer
   --token TEXT       control calls under /__mock also for callers from elsewhere who send it in X-Mock-Token
                      (or MOCK_CONTROL_TOKEN in the environment)
   --help             this
@@ -38,7 +38,7 @@ const say = (notice: string): void => console.error(notice);
 try {
   const settings = readSettings();
   if (settings === undefined) console.log(HELP);
-  else await serve(settings);
+  else serve(settings);
 } catch (error) {
   if (!(error instanceof Refused || error instanceof FileInUse)) throw error;
   say(error.message);
@@ -81,13 +81,12 @@ function toNumber(flag: string, text: string, greatest: number): number {
   throw new Refused(`${flag} takes a whole number from 0 to ${greatest}, not "${text}".`);
 }
 
-async function serve({ port, data, seed, latency, token }: Settings): Promise<void> {
+function serve({ port, data, seed, latency, token }: Settings): void {
   const storage = data === undefined ? undefined : openSqliteWorldStorage(data, say);
   const worlds = createWorlds({
-    world: { seed },
-    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, { seed }) }),
+    world: { seed, latency },
+    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, { seed, latency }) }),
   });
-  if (latency > 0) await slowDown(worlds, latency);
   const listener = createApiListener(worlds, { controlToken: token });
   const server = createServer((request, response) => {
     // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
@@ -117,10 +116,4 @@ async function serve({ port, data, seed, latency, token }: Settings): Promise<vo
     }
     console.log('Stop it with Ctrl-C.');
   });
-}
-
-async function slowDown(worlds: Worlds, milliseconds: number): Promise<void> {
-  const headers = { get: () => null, has: () => false };
-  const body = JSON.stringify({ kind: 'slow', milliseconds });
-  await worlds.control({ method: 'POST', target: '/__mock/faults', headers, body, address: '' });
 }

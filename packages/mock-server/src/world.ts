@@ -18,6 +18,8 @@ export interface WorldOptions {
   readonly wallNow?: () => number;
   /** Calls of one address in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
+  /** Milliseconds that every call takes longer; 0 by default. */
+  readonly latency?: number | undefined;
   /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
   readonly saved?: SavedWorld;
   /** Hears of every change, once it is complete. */

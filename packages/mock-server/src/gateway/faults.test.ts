@@ -156,12 +156,12 @@ describe('a fault', () => {
   });
 
   it('of every call is latency, which adds up and leaves the answer whole', async () => {
-    const caller = createCaller();
+    const caller = createCaller({ latency: 10 });
     plan(caller, 'slow', { operation: '*', milliseconds: 20 });
     plan(caller, 'slow', { milliseconds: 30 });
     const headers = new Headers();
     const call = { method: 'GET', target: '/wps/system/siteConfig?device=WEB', headers, body: '', address: '' };
-    expect(caller.world.answer(call)).toMatchObject({ kind: 'answer', status: 200, delay: 50 });
+    expect(caller.world.answer(call)).toMatchObject({ kind: 'answer', status: 200, delay: 60 });
     expect((await ask(caller)).status).toBe(200);
   });
 });

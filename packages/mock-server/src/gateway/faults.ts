@@ -14,14 +14,13 @@ export interface Met {
   readonly fault: FaultRow | undefined;
 }
 
-const NOTHING: Met = { delay: 0, fault: undefined };
 const BAD_GATEWAY =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Draws what this call meets from the world's faults, and counts it. Delays add up; of the others the oldest counts. */
-export function meetFaults({ store, random }: DomainContext, operation: OperationId): Met {
+/** Draws what this call meets from the world's faults, and counts it. Delays add up to the latency; of the others the oldest counts. */
+export function meetFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): Met {
   const planned = store.faults.all();
-  if (planned.length === 0) return NOTHING;
+  if (planned.length === 0) return { delay: latency, fault: undefined };
   const hit = planned.filter(
     ({ operation: meant, left, probability }) =>
       (meant === '*' || meant === operation) && left !== 0 && (probability >= 1 || random.next() < probability),
@@ -29,13 +28,13 @@ export function meetFaults({ store, random }: DomainContext, operation: Operatio
   const fault = hit.find(({ kind }) => kind !== 'slow');
   const slow = hit.filter(({ kind }) => kind === 'slow');
   const counted = fault === undefined ? slow : [...slow, fault];
-  if (counted.length === 0) return NOTHING;
+  if (counted.length === 0) return { delay: latency, fault: undefined };
   store.transact(() => {
     for (const { id, left, hits } of counted) {
       store.faults.update(id, { left: left === null ? null : left - 1, hits: hits + 1 });
     }
   });
-  return { fault, delay: slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), 0) };
+  return { fault, delay: slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), latency) };
 }
 
 /** How a call ends that never reaches its handler; undefined when it does. */

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   /** Real time in milliseconds, for what is about the network and not the world. */
   readonly wallNow: () => number;
   readonly callsPerMinute?: number | undefined;
+  /** Milliseconds that every call takes longer. */
+  readonly latency?: number | undefined;
   /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
   readonly checkAnswer?: AnswerCheck | undefined;
   /** Hears of faults of the mock itself. */
@@ -86,7 +88,7 @@ export function createGateway(options: GatewayOptions): Answer {
       return { request, url, operation, address, traceId, bodyText: body, session: undefined, input: {} };
     };
     try {
-      const met = meetFaults(domain, operation.id);
+      const met = meetFaults(domain, operation.id, options.latency);
       const ended = endEarly(met, traceId);
       if (ended !== undefined) return ended;
       const answer = settleChecked(startCall());
