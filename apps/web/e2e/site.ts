@@ -57,6 +57,25 @@ export async function openAs(page: Page, choice: { lang?: string; theme?: string
   await page.goto(url);
 }
 
+/** What a journey changes of its own world. */
+interface OwnWorld {
+  /** Flags, maintenance, region: see the control call `/__mock/site`. */
+  setSite(change: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+/** Gives this browser a world of its own, which no other journey sees. To be called before the page is opened. */
+export async function openOwnWorld(page: Page): Promise<OwnWorld> {
+  const { baseURL = '' } = test.info().project.use;
+  await page.context().addCookies([{ name: 'mock-world', value: crypto.randomUUID(), url: baseURL }]);
+  return {
+    async setSite(data) {
+      // Calls of the page's own context carry its cookies.
+      const answer = await page.request.patch('/__mock/site', { data });
+      expect(answer.status()).toBe(200);
+    },
+  };
+}
+
 export async function logIn(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(account);

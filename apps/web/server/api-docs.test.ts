@@ -15,7 +15,7 @@ const servers: Server[] = [];
 
 /** The origin of a site, with or without a reference beside it. */
 async function open(apiDocs: string): Promise<string> {
-  const server = await createSiteServer(path.join(folder, 'site'), apiDocs);
+  const server = await createSiteServer(path.join(folder, 'site'), { apiDocs });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -11,7 +11,10 @@ const DEFAULT_PORT = 4173;
 
 const port = Number.parseInt(process.env['PORT'] ?? String(DEFAULT_PORT), 10);
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
-const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), apiDocs);
+const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
+  apiDocs,
+  controlToken: process.env['MOCK_CONTROL_TOKEN'],
+});
 
 server.once('error', (error) => {
   const busy = 'code' in error && error.code === 'EADDRINUSE';

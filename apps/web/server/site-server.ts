@@ -1,18 +1,20 @@
 import { createServer, type Server } from 'node:http';
 
-import { createApiListener, createWorld, isApiPath } from '@croupier/mock-server/server';
+import { createApiListener, createWorlds, isApiPath, type ApiListenerOptions } from '@croupier/mock-server/server';
 
 import { createApiDocs, isApiDocsPath } from './api-docs.ts';
 import { createSiteFiles } from './site-files.ts';
 
-/**
- * One server for the built site and, as its API, a sandbox world.
- * @param apiDocs the folder of the API's reference, served when it has been built
- */
-export async function createSiteServer(folder: string, apiDocs = ''): Promise<Server> {
+export interface SiteServerOptions extends ApiListenerOptions {
+  /** The folder of the API's reference, served when it has been built. */
+  readonly apiDocs?: string;
+}
+
+/** One server for the built site and, as its API, sandbox worlds with their controls. */
+export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
   const serveFiles = await createSiteFiles(folder);
-  const serveApiDocs = createApiDocs(apiDocs);
-  const answerCall = createApiListener(createWorld());
+  const serveApiDocs = createApiDocs(options.apiDocs ?? '');
+  const answerCall = createApiListener(createWorlds(), options);
   return createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname === '/healthz') return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');

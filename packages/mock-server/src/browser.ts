@@ -1,16 +1,41 @@
 import { createStore, get, setMany } from 'idb-keyval';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import { createKeptWorld, type WorldStorage } from './kept-world.ts';
-import { toMswHandlers } from './msw-handlers.ts';
+import type { IncomingCall, Outcome } from './gateway/call.ts';
+import { readRequest, toResponse } from './gateway/carry.ts';
+import { createKeptHome } from './kept-world.ts';
+import { toMswHandlers, toMswResponse } from './msw-handlers.ts';
+import type { WorldStorage } from './store/world-storage.ts';
+import { createWorlds } from './worlds.ts';
 
 const NAME = 'croupier-mock';
 
-/** Answers the page's own calls from a world inside the page, for developing without a backend. It survives a reload. */
+/**
+ * Answers the page's own calls from worlds inside the page, for developing without a backend. The default world survives
+ * a reload, the others do not. Control calls are answered on the page's own origin.
+ */
 export async function startBrowserMock(): Promise<void> {
-  const dispatch = createKeptWorld(createBrowserStorage(), (notice) => console.warn(notice));
-  const worker = setupWorker(...toMswHandlers(dispatch));
+  const worlds = createWorlds({ home: createKeptHome(createBrowserStorage(), (notice) => console.warn(notice)) });
+  const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
+    toResponse(await answer(withPageCookies(await readRequest(request))), request.signal);
+  const control = carry(worlds.control);
+  const worker = setupWorker(
+    http.all(`${location.origin}/__mock/*`, ({ request }) => toMswResponse(control(request))),
+    http.all(`${location.origin}/__mock`, ({ request }) => toMswResponse(control(request))),
+    ...toMswHandlers(carry(worlds.answer)),
+  );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+}
+
+/** A worker's request has no Cookie header; the page has the cookies themselves. */
+function withPageCookies(call: IncomingCall): IncomingCall {
+  const isCookie = (name: string): boolean => name.toLowerCase() === 'cookie';
+  const headers = {
+    get: (name: string) => (isCookie(name) ? document.cookie : call.headers.get(name)),
+    has: (name: string) => isCookie(name) || call.headers.has(name),
+  };
+  return { ...call, headers };
 }
 
 function createBrowserStorage(): WorldStorage {

@@ -1,10 +1,11 @@
 import { createApiClient, getMemberInfo, login, type Client } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
-import { createKeptWorld, type WorldStorage } from './kept-world.ts';
+import { readRequest, toResponse } from './gateway/carry.ts';
+import { createKeptHome } from './kept-world.ts';
 import { personas } from './seed/personas.ts';
+import type { SavedWorld, WorldStorage } from './store/world-storage.ts';
 import { bodyOf } from './testing/caller.ts';
-import type { SavedWorld } from './world.ts';
 
 interface Shelf {
   revision?: string;
@@ -29,10 +30,13 @@ function createStorage(shelf: Shelf): WorldStorage {
 }
 
 function openTab(shelf: Shelf, token: () => string | undefined = () => undefined, notices: string[] = []): Client {
-  const dispatch = createKeptWorld(createStorage(shelf), (notice) => notices.push(notice));
+  const home = createKeptHome(createStorage(shelf), (notice) => notices.push(notice));
   return createApiClient({
     baseUrl: 'http://platform.example',
-    fetch: (request) => dispatch(request),
+    async fetch(request) {
+      const call = await readRequest(request);
+      return toResponse(await home.use(({ world }) => world.answer(call)), request.signal);
+    },
     getToken: token,
   });
 }

@@ -1,48 +1,79 @@
-import type { Dispatch } from './gateway/gateway.ts';
-import { createWorld, type SavedWorld, type World } from './world.ts';
+import type { WorldOrigin } from './scenario/control-port.ts';
+import type { WorldStorage } from './store/world-storage.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** Where a world is kept between page loads, shared by all tabs of a site. */
-export interface WorldStorage {
-  /** Names what is kept now; changes with every write. */
-  revision(): Promise<string | undefined>;
-  read(): Promise<SavedWorld | undefined>;
-  write(revision: string, world: SavedWorld): Promise<void>;
-  /** Runs the work while no other tab runs such work. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+/** A world as someone works on it. */
+export interface HeldWorld {
+  readonly world: World;
+  /** Puts another in its place. Throws, and leaves it, when what was saved cannot be read. */
+  renew(origin: WorldOrigin): void;
+}
+
+/** Where a world lives. */
+export interface WorldHome {
+  /** Runs the work on the world as it is now; what it changes is handed over to be kept before the result is there. */
+  use<Result>(work: (held: HeldWorld) => Result): Promise<Result>;
+}
+
+/** A world that ends with its process. */
+export function createPassingHome(options: WorldOptions = {}): WorldHome {
+  let world = createWorld(options);
+  const held: HeldWorld = {
+    get world() {
+      return world;
+    },
+    renew: (origin) => void (world = createWorld({ ...options, ...origin })),
+  };
+  return { use: async (work) => work(held) };
 }
 
 /**
- * Answers calls from a world that outlives the page: what a call changes is kept before its answer goes out, and a tab
- * that finds another tab's changes takes them over first. State of an older shape gives a notice and a fresh world.
+ * A world that outlives its page or process. Whoever finds that another has written since takes that over first. State
+ * that cannot be read, or is of an older shape, gives a notice and a fresh world.
  */
-export function createKeptWorld(storage: WorldStorage, notify: (notice: string) => void): Dispatch {
+export function createKeptHome(
+  storage: WorldStorage,
+  notify: (notice: string) => void,
+  options: WorldOptions = {},
+): WorldHome {
   let known: string | undefined;
   let changed = false;
-  const onCommit = (): void => void (changed = true);
-  let world = createWorld({ onCommit });
+  const begin = (origin: WorldOrigin): World =>
+    createWorld({ ...options, ...origin, onCommit: () => void (changed = true) });
+  let world = begin({});
+  const held: HeldWorld = {
+    get world() {
+      return world;
+    },
+    renew(origin) {
+      world = begin(origin);
+      changed = true;
+    },
+  };
 
   const takeOver = async (): Promise<World> => {
-    const saved = await storage.read();
-    if (saved === undefined) return world;
     try {
-      return createWorld({ saved, onCommit });
+      const saved = await storage.read();
+      return saved === undefined ? world : begin({ saved });
     } catch {
-      notify('The kept world is of an older shape: the mock starts with a fresh one.');
-      return createWorld({ onCommit });
+      notify('The kept world cannot be read or is of an older shape: the mock starts with a fresh one.');
+      return begin({});
     }
   };
 
-  return (request, address) =>
-    storage.exclusively(async () => {
-      const revision = await storage.revision();
-      if (revision !== known) world = await takeOver();
-      known = revision;
-      changed = false;
-      const answer = await world.dispatch(request, address);
-      if (changed) {
-        known = crypto.randomUUID();
-        await storage.write(known, world.save());
-      }
-      return answer;
-    });
+  return {
+    use: (work) =>
+      storage.exclusively(async () => {
+        const revision = await storage.revision();
+        if (revision !== known) world = await takeOver();
+        known = revision;
+        changed = false;
+        const result = work(held);
+        if (changed) {
+          known = crypto.randomUUID();
+          await storage.write(known, world.save());
+        }
+        return result;
+      }),
+  };
 }

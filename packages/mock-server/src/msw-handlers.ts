@@ -1,13 +1,21 @@
 import { operations } from '@croupier/sdk/operations';
 import { http, type HttpHandler } from 'msw';
 
-import type { Dispatch } from './gateway/gateway.ts';
+import type { Dispatch } from './gateway/carry.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 /** One MSW handler an operation, on any origin, so that a test can override a single one the MSW way. */
 export function toMswHandlers(dispatch: Dispatch): HttpHandler[] {
   return Object.values(operations).map(({ method, path }) =>
-    METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => dispatch(request)),
+    METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => toMswResponse(dispatch(request))),
   );
+}
+
+/** A call that is reset reaches the page as the network error that it stands for; MSW would answer 500 to what is thrown. */
+export async function toMswResponse(answer: Promise<Response>): Promise<Response> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof TypeError || error instanceof DOMException) return Response.error();
+    throw error;
+  });
 }

@@ -1,9 +1,20 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
-import { createApiListener, createWorld, personas, trialHint } from './server.ts';
+import { createKeptHome } from './kept-world.ts';
+import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
+import { FileInUse, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
-const DEFAULT_PORT = 4174;
+const HELP = `The mock of the platform, over HTTP on this machine.
+
+  --port 4174        where it listens
+  --data FILE        keeps the default world in this file; without it, it ends with the process
+  --world-seed 1     another seed gives another world
+  --latency 0        milliseconds that every call takes longer
+  --token TEXT       control calls under /__mock also for callers from elsewhere who send it in X-Mock-Token
+                     (or MOCK_CONTROL_TOKEN in the environment)
+  --help             this
+`;
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*, Authorization',
@@ -11,34 +22,99 @@ const CORS = {
   'Access-Control-Expose-Headers': '*',
 };
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
-const port = Number.parseInt(values.port, 10);
-const listener = createApiListener(createWorld());
+interface Settings {
+  readonly port: number;
+  readonly data: string | undefined;
+  readonly seed: number;
+  readonly latency: number;
+  readonly token: string | undefined;
+}
 
-const server = createServer((request, response) => {
-  // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
-  for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-  if (request.method === 'OPTIONS') response.writeHead(204).end();
-  else listener(request, response);
-});
+/** What stops the mock before it begins, in words for whoever typed the command. */
+class Refused extends Error {}
 
-server.once('error', (error) => {
-  const busy = 'code' in error && error.code === 'EADDRINUSE';
-  console.error(busy ? `Port ${port} is in use: stop what runs there, or choose another with --port.` : error.message);
+const say = (notice: string): void => console.error(notice);
+
+try {
+  const settings = readSettings();
+  if (settings === undefined) console.log(HELP);
+  else serve(settings);
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof FileInUse)) throw error;
+  say(error.message);
   process.exitCode = 1;
-});
+}
 
-const stop = (): void => {
-  server.close();
-  server.closeAllConnections();
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+/** Undefined when only help is asked for. */
+function readSettings(): Settings | undefined {
+  const { values } = parseFlags();
+  if (values.help) return undefined;
+  return {
+    port: toNumber('--port', values.port, 65_535),
+    data: values.data,
+    seed: toNumber('--world-seed', values['world-seed'], 0xffff_ffff),
+    latency: toNumber('--latency', values.latency, 600_000),
+    token: values.token ?? process.env['MOCK_CONTROL_TOKEN'],
+  };
+}
 
-server.listen(port, '127.0.0.1', () => {
-  console.log(`The mock answers on http://127.0.0.1:${port}`);
-  for (const { account, password, shows } of Object.values(personas))
-    console.log(`  ${account} / ${password}  ${shows}`);
-  console.log(`  ${trialHint}`);
-  console.log('Stop it with Ctrl-C.');
-});
+function parseFlags() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4174' },
+        data: { type: 'string' },
+        'world-seed': { type: 'string', default: '1' },
+        latency: { type: 'string', default: '0' },
+        token: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refused(`${error instanceof Error ? error.message : String(error)} (--help lists what there is.)`);
+  }
+}
+
+function toNumber(flag: string, text: string, greatest: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= greatest) return value;
+  throw new Refused(`${flag} takes a whole number from 0 to ${greatest}, not "${text}".`);
+}
+
+function serve({ port, data, seed, latency, token }: Settings): void {
+  const storage = data === undefined ? undefined : openSqliteWorldStorage(data, say);
+  const worlds = createWorlds({
+    world: { seed, latency },
+    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, { seed, latency }) }),
+  });
+  const listener = createApiListener(worlds, { controlToken: token });
+  const server = createServer((request, response) => {
+    // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (request.url === '/healthz') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
+    else listener(request, response);
+  });
+  server.once('error', (error) => {
+    const busy = 'code' in error && error.code === 'EADDRINUSE';
+    say(busy ? `Port ${port} is in use: stop what runs there, or choose another with --port.` : error.message);
+    storage?.close();
+    process.exitCode = 1;
+  });
+  const stop = (): void => {
+    server.close(() => storage?.close());
+    server.closeAllConnections();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  server.listen(port, '127.0.0.1', () => {
+    const address = server.address();
+    const listening = typeof address === 'object' && address !== null ? address.port : port;
+    console.log(`The mock answers on http://127.0.0.1:${listening}`);
+    for (const { account, password, shows } of Object.values(personas)) {
+      console.log(`  ${account} / ${password}  ${shows}`);
+    }
+    console.log(`  ${trialHint}`);
+    console.log('Stop it with Ctrl-C.');
+  });
+}

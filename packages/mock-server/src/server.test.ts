@@ -1,27 +1,37 @@
-import { createServer } from 'node:http';
+import { request as httpRequest } from 'node:http';
 
-import { createApiClient, getMemberInfo, login } from '@croupier/sdk/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApiClient, getMemberInfo, getSiteConfiguration, login } from '@croupier/sdk/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { personas } from './seed/personas.ts';
-import { createApiListener, createWorld, isApiPath } from './server.ts';
-import { bodyOf } from './testing/caller.ts';
+import { isApiPath } from './server.ts';
+import { bodyOf, refusalOf } from './testing/caller.ts';
+import { listen, type Platform } from './testing/platform.ts';
 
-const server = createServer(createApiListener(createWorld()));
-let origin = '';
+const TOKEN = 'a-token-of-this-test';
+
+let platform: Platform;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  origin = `http://127.0.0.1:${address.port}`;
+  platform = await listen(undefined, { controlToken: TOKEN });
 });
 
-afterAll(() => void server.close());
+afterAll(() => platform.close());
+
+const clientOf = (world: string, getToken: () => string | undefined = () => undefined) =>
+  createApiClient({
+    baseUrl: platform.origin,
+    getToken,
+    tries: 1,
+    fetch(request) {
+      request.headers.set('X-Mock-World', world);
+      return fetch(request);
+    },
+  });
 
 it('answers over HTTP as it does in the process', async () => {
   const session: { token?: string } = {};
-  const client = createApiClient({ baseUrl: origin, getToken: () => session.token });
+  const client = createApiClient({ baseUrl: platform.origin, getToken: () => session.token });
   const { value } = await login({ client, body: bodyOf(personas.member) });
   session.token = value.token;
   const me = await getMemberInfo({ client });
@@ -29,5 +39,70 @@ it('answers over HTTP as it does in the process', async () => {
 });
 
 it('knows which paths are its own', () => {
-  expect(['/wps/member/info', '/assets/app.js', '/', '/wps'].map(isApiPath)).toEqual([true, false, false, true]);
+  const paths = ['/wps/member/info', '/__mock', '/__mock/reset', '/assets/app.js', '/', '/wps'];
+  expect(paths.filter(isApiPath)).toEqual(['/wps/member/info', '/__mock', '/__mock/reset', '/wps']);
+});
+
+describe('worlds over HTTP', () => {
+  it('do not share the failures of logins', async () => {
+    const wrong = { client: clientOf('locked'), body: bodyOf({ ...personas.member, password: 'wrong' }) };
+    for (let failure = 0; failure < 3; failure += 1) {
+      // Each failure must be counted before the next.
+      await refusalOf(login(wrong));
+    }
+    const suspected = await refusalOf(login({ client: clientOf('locked'), body: bodyOf(personas.member) }));
+    expect(suspected.code).toBe('AUTH_CAPTCHA_REQUIRED');
+    const { value } = await login({ client: clientOf('free'), body: bodyOf(personas.member) });
+    expect(value.user.account).toBe(personas.member.account);
+  });
+
+  it('are named by a cookie too, and a malformed name is refused', async () => {
+    await platform.control('PATCH', '/site', { maintenance: true }, 'by-cookie');
+    const ask = (cookie: string) =>
+      fetch(`${platform.origin}/__mock/site`, { headers: { Cookie: cookie } }).then((answer) => answer.json());
+    expect(await ask('lang=EN; mock-world=by-cookie')).toMatchObject({ maintenance: true });
+    expect(await ask('lang=EN')).toMatchObject({ maintenance: false });
+    expect(await ask('mock-world=../etc')).toMatchObject({ error: expect.stringContaining('named') });
+  });
+});
+
+describe('the connection', () => {
+  it('breaks off when a call is to be reset', async () => {
+    await platform.control('POST', '/faults', { kind: 'reset', operation: 'getSiteConfiguration' }, 'reset');
+    const error = await refusalOf(getSiteConfiguration({ client: clientOf('reset'), query: { device: 'WEB' } }));
+    expect(error.kind).toBe('network');
+  });
+
+  it('stays open without an answer until the caller gives up', async () => {
+    await platform.control('POST', '/faults', { kind: 'noAnswer' }, 'silent');
+    const headers = { 'X-Mock-World': 'silent' };
+    const waiting = fetch(`${platform.origin}/wps/system/siteConfig?device=WEB`, {
+      headers,
+      signal: AbortSignal.timeout(150),
+    });
+    await expect(waiting).rejects.toThrow('timeout');
+  });
+});
+
+describe('control calls', () => {
+  const status = (headers: Record<string, string>) =>
+    new Promise((resolve) => {
+      httpRequest(`${platform.origin}/__mock/site`, { headers }, (answer) => resolve(answer.resume().statusCode)).end();
+    });
+
+  it('answer on this machine', async () => {
+    expect(await status({})).toBe(200);
+    expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);
+  });
+
+  it.each([
+    ['through a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['under a name that points here', { Host: 'rebound.example' }],
+    ['from a page of another site', { Origin: 'https://other.example' }],
+    ['from a page of another site that hides it', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('are not there %s, unless the token is given', async (_from, headers) => {
+    expect(await status(headers)).toBe(404);
+    expect(await status({ ...headers, 'X-Mock-Token': 'wrong' })).toBe(404);
+    expect(await status({ ...headers, 'X-Mock-Token': TOKEN })).toBe(200);
+  });
 });

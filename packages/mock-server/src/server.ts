@@ -1,25 +1,114 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import { operations } from '@croupier/sdk/operations';
-import { getRequestListener } from '@hono/node-server';
 
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import { createWorlds, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
-export { createWorld, type World, type WorldOptions };
+export { createWorlds, type Worlds, type WorldsOptions };
 export { personas, trialHint } from './seed/personas.ts';
+
+/** The most that a body may have; more than any upload of the contract. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const TOKEN_HEADER = 'x-mock-token';
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/** Whether a path belongs to the platform's API, for servers that serve more than that. */
+/** Whether a path belongs to the platform's API or to the mock's controls, for servers that serve more than that. */
 export function isApiPath(path: string): boolean {
-  return API_STEPS.has(firstStep(path));
+  return API_STEPS.has(firstStep(path)) || isControlPath(path);
 }
 
-/** A listener for node:http that answers the platform's calls from this world. */
-export function createApiListener(world: World): (request: IncomingMessage, response: ServerResponse) => void {
-  const listen = getRequestListener((request, { incoming }) => world.dispatch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-  });
-  return (request, response) => void listen(request, response);
+export interface ApiListenerOptions {
+  /** Lets callers from elsewhere control the mock, with this in `X-Mock-Token`; only this machine may without it. */
+  readonly controlToken?: string | undefined;
+}
+
+/** A listener for node:http that answers the platform's calls, and control calls, from these worlds. */
+export function createApiListener(
+  worlds: Worlds,
+  { controlToken }: ApiListenerOptions = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const settle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = readCall(request, await readBody(request));
+    const isControl = isControlPath(call.target.split('?', 1)[0] ?? '');
+    if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
+    carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
+  };
+  return (request, response) => {
+    settle(request, response).catch(() => response.destroy());
+  };
+}
+
+/**
+ * Whoever has the token, or is on this machine: not through a proxy, not by a name that points here, and not from a page
+ * of another site in a browser on this machine.
+ */
+function mayControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  const given = headers[TOKEN_HEADER];
+  if (token !== undefined && typeof given === 'string' && isSame(given, token)) return true;
+  const { host = '', origin } = headers;
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return false;
+  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
+  if (!LOOPBACK_HOST.test(host.replace(/:\d+$/, ''))) return false;
+  if (headers['sec-fetch-site'] === 'cross-site') return false;
+  return origin === undefined || LOOPBACK_HOST.test(URL.parse(origin)?.hostname ?? '');
+}
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function readCall({ method = 'GET', url = '/', headers, socket }: IncomingMessage, body: string): IncomingCall {
+  // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return { method, target: url, headers: toCallHeaders(headers), body, address };
+}
+
+function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
+  const get = (name: string): string | null => {
+    const value = headers[name.toLowerCase()];
+    return Array.isArray(value) ? value.join(', ') : (value ?? null);
+  };
+  return { get, has: (name) => get(name) !== null };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  if (request.method === 'GET' || request.method === 'HEAD') return '';
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    const buffer = Buffer.from(part);
+    bytes += buffer.length;
+    if (bytes > MOST_BYTES) throw new RangeError('The body is too large.');
+    parts.push(buffer);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function carry(outcome: Outcome, response: ServerResponse): void {
+  // The connection stays open until the caller gives up.
+  if (outcome.kind === 'silence') return;
+  if (outcome.delay > 0) {
+    const timer = setTimeout(() => finish(outcome, response), outcome.delay);
+    response.once('close', () => clearTimeout(timer));
+  } else {
+    finish(outcome, response);
+  }
+}
+
+function finish(outcome: Exclude<Outcome, { kind: 'silence' }>, response: ServerResponse): void {
+  if (outcome.kind === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const { status, headers, body } = outcome;
+  const isEmpty = status === 204 || status === 205 || status === 304;
+  if (isEmpty) response.writeHead(status, headers).end();
+  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }

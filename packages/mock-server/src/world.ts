@@ -2,12 +2,14 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import type { DomainContext } from './domain/context.ts';
 import { settleDue } from './domain/settle-due.ts';
-import { createGateway, type AnswerCheck, type Dispatch, type GatewayOptions } from './gateway/gateway.ts';
+import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
+import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKey } from './gateway/gateway-key.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import { createStore, type StoredRows } from './store/store.ts';
+import { createStore } from './store/store.ts';
+import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
 
 export interface WorldOptions {
   /** The same seed gives the same world; 1 by default. */
@@ -16,12 +18,14 @@ export interface WorldOptions {
   readonly clock?: Clock;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
+  /** Calls of one address in a minute of real time; 1200 by default. */
+  readonly callsPerMinute?: number | undefined;
+  /** Milliseconds that every call takes longer; 0 by default. */
+  readonly latency?: number | undefined;
   /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
   readonly saved?: SavedWorld;
   /** The keys that vendors and payment providers sign with; made anew by default. */
   readonly serverSecrets?: ServerSecrets;
-  /** Runs between the check of the idempotency key and the handler; what it waits for, the call waits for. */
-  readonly beforeHandler?: GatewayOptions['beforeHandler'];
   /** Hears of every change, once it is complete. */
   readonly onCommit?: () => void;
   /** Holds every answer against the contract; answers go out unchecked by default. */
@@ -30,48 +34,53 @@ export interface WorldOptions {
   readonly onFault?: (error: unknown, traceId: string) => void;
 }
 
-/** A world as plain data. */
-export interface SavedWorld {
-  readonly rows: StoredRows;
-  /** Milliseconds that its clock was advanced. */
-  readonly ahead: number;
-  /** Where its randomness stands. */
-  readonly random: number;
-}
-
 /** One platform of its own: memory, time, chance, and the calls that reach it. Worlds share nothing. */
 export interface World extends DomainContext {
+  /** Answers one call, at once. */
+  readonly answer: Answer;
+  /** Answers one call in the shape of the Fetch standard. */
   readonly dispatch: Dispatch;
   readonly serverSecrets: ServerSecrets;
   save(): SavedWorld;
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, onCommit, checkAnswer } = options;
-  const domain: DomainContext = { store: createStore(onCommit), clock, random: createRandom(saved?.random ?? seed) };
+  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved } = options;
+  const domain: DomainContext = {
+    store: createStore(options.onCommit),
+    clock,
+    random: createRandom(saved?.random ?? seed),
+  };
   if (saved === undefined) {
     seedWorld(domain);
   } else {
-    domain.store.restore(saved.rows);
-    clock.advance(saved.ahead);
+    if (saved.shape !== SAVED_SHAPE) throw new Error(`It has the shape ${saved.shape}, not ${SAVED_SHAPE}.`);
+    domain.store.restore(saved);
+    clock.restore(saved.clock);
   }
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
-  const { serverSecrets = createServerSecrets(), beforeHandler } = options;
+  const { serverSecrets = createServerSecrets() } = options;
+  const answer = createGateway({
+    ...options,
+    domain,
+    handlers,
+    gatewayKey,
+    serverSecrets,
+    settleDue,
+    wallNow,
+    onFault,
+  });
   return {
     ...domain,
     serverSecrets,
-    dispatch: createGateway({
-      domain,
-      handlers,
-      gatewayKey,
-      serverSecrets,
-      settleDue,
-      beforeHandler,
-      wallNow,
-      checkAnswer,
-      onFault,
+    answer,
+    dispatch: async (request, address) => toResponse(answer(await readRequest(request, address)), request.signal),
+    save: () => ({
+      shape: SAVED_SHAPE,
+      ...domain.store.save(),
+      clock: clock.position(),
+      random: domain.random.position(),
     }),
-    save: () => ({ rows: domain.store.save(), ahead: clock.ahead(), random: domain.random.position() }),
   };
 }

@@ -19,6 +19,21 @@ it('stands still until it is advanced', () => {
   expect(clock.now().toISOString()).toBe('1970-01-01T00:01:00.000Z');
 });
 
+it('stands still while it is held, and runs on from where it stood', () => {
+  let base = 1000;
+  const clock = createRunningClock(() => base);
+  clock.hold(true);
+  base = 5000;
+  expect(clock.now().getTime()).toBe(1000);
+  clock.advance(10);
+  const later = createRunningClock(() => base);
+  later.restore(clock.position());
+  expect(later.now().getTime()).toBe(1010);
+  clock.hold(false);
+  base = 6000;
+  expect(clock.now().getTime()).toBe(2010);
+});
+
 it('draws the same numbers from the same seed, and others from another', () => {
   const draw = (seed: number) => createRandom(seed).hex(32);
   expect(draw(1)).toBe(draw(1));

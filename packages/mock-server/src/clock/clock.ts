@@ -1,22 +1,42 @@
 /** The time of one world. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds that the world is ahead of the clock below it. */
-  ahead(): number;
   /** Moves the world forward; time never runs backward. */
   advance(milliseconds: number): void;
+  /** Stands still, or runs on from where it stood. */
+  hold(still: boolean): void;
+  /** Where it stands, to go on from there another time. */
+  position(): ClockPosition;
+  restore(position: ClockPosition): void;
+}
+
+export interface ClockPosition {
+  /** Milliseconds that the world is ahead of the clock below it; negative when it stood still for longer. */
+  readonly ahead: number;
+  /** What the clock below showed when this one was stopped; null while it runs. */
+  readonly heldAt: number | null;
 }
 
 /** A clock that runs with the given one, by default the system's, ahead of it by what it was advanced. */
 export function createRunningClock(base: () => number = Date.now): Clock {
   let ahead = 0;
+  let heldAt: number | null = null;
   return {
-    now: () => new Date(base() + ahead),
-    ahead: () => ahead,
+    now: () => new Date((heldAt ?? base()) + ahead),
     advance(milliseconds) {
       if (milliseconds < 0) throw new RangeError('A clock never runs backward.');
       ahead += milliseconds;
     },
+    hold(still) {
+      if (still) {
+        heldAt ??= base();
+      } else if (heldAt !== null) {
+        ahead -= base() - heldAt;
+        heldAt = null;
+      }
+    },
+    position: () => ({ ahead, heldAt }),
+    restore: (position) => void ({ ahead, heldAt } = position),
   };
 }
 

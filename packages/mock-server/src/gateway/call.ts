@@ -2,9 +2,41 @@ import type { ServerRole } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 
+/** Headers by name, in any case; those of the Fetch standard are such. */
+export interface CallHeaders {
+  get(name: string): string | null;
+  has(name: string): boolean;
+}
+
+/** A call as it comes in, whatever brought it. */
+export interface IncomingCall {
+  readonly method: string;
+  /** The path, with the query when there is one. */
+  readonly target: string;
+  readonly headers: CallHeaders;
+  /** The body as text; empty when there is none. */
+  readonly body: string;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+/** How a call ends for whoever carries it; `delay` is how many milliseconds to wait before. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+      readonly delay: number;
+    }
+  /** The connection breaks off. */
+  | { readonly kind: 'reset'; readonly delay: number }
+  /** Nothing ever comes. */
+  | { readonly kind: 'silence' };
+
 /** One call on its way through the gateway; each stage adds what it found. */
 export interface Call {
-  readonly request: Request;
+  readonly request: IncomingCall;
   readonly url: URL;
   readonly operation: FoundOperation;
   readonly address: string;

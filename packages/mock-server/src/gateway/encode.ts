@@ -3,6 +3,7 @@ import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/refusal.ts';
 import { AnswerWithHeaders } from './handler.ts';
+import type { Outcome } from './call.ts';
 
 export interface EncodedAnswer {
   readonly status: number;
@@ -10,12 +11,12 @@ export interface EncodedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
+const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
-  return { status: 200, body, headers: { ...NO_STORE, ...headers } };
+  return { status: 200, body, headers: { ...HEADERS, ...headers } };
 }
 
 /** A refusal in the contract's frame; anything else that was thrown is a fault of the platform. */
@@ -33,10 +34,10 @@ export function encodeError(error: unknown, traceId: string): EncodedAnswer {
       ...(fieldErrors === undefined ? {} : { fieldErrors }),
       traceId,
     },
-    headers: retryAfter === undefined ? NO_STORE : { ...NO_STORE, 'Retry-After': String(retryAfter) },
+    headers: retryAfter === undefined ? HEADERS : { ...HEADERS, 'Retry-After': String(retryAfter) },
   };
 }
 
-export function toResponse({ status, body, headers }: EncodedAnswer): Response {
-  return Response.json(body, { status, headers });
+export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): Outcome {
+  return { kind: 'answer', status, headers, body: JSON.stringify(body), delay };
 }

@@ -35,5 +35,14 @@ export function createOperationIndex(): (method: string, path: string) => FoundO
 }
 
 function decode(groups: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeStep(value)]));
+}
+
+/** One step of a path; what is not well encoded stays as it came, for the request schema to judge. */
+function decodeStep(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }

@@ -3,9 +3,10 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { Call } from './call.ts';
+import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
-import { encodeError, encodeSuccess, toResponse, type EncodedAnswer } from './encode.ts';
+import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
+import { endEarly, endLate, meetFaults } from './faults.ts';
 import { createTurns } from './once.ts';
 import { createOperationIndex } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
@@ -29,10 +30,11 @@ export interface GatewayOptions {
   readonly serverSecrets: ServerSecrets;
   /** Does what has become due by the world's clock; runs before every handler. */
   readonly settleDue: (context: DomainContext) => void;
-  /** Runs between the idempotency key's check and the handler; a test waits in it to see a call that still runs. */
-  readonly beforeHandler?: ((operation: OperationId) => void | Promise<void>) | undefined;
   /** Real time in milliseconds, for what is about the network and not the world. */
   readonly wallNow: () => number;
+  readonly callsPerMinute?: number | undefined;
+  /** Milliseconds that every call takes longer. */
+  readonly latency?: number | undefined;
   /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
   readonly checkAnswer?: AnswerCheck | undefined;
   /** Hears of faults of the mock itself. */
@@ -41,20 +43,21 @@ export interface GatewayOptions {
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
 
-/** Answers one call; `address` is the caller's network address. */
-export type Dispatch = (request: Request, address?: string) => Promise<Response>;
+/** Answers one call, at once: what takes time is for whoever carries the outcome. */
+export type Answer = (call: IncomingCall) => Outcome;
 
-const LOOPBACK = '127.0.0.1';
+/** Only makes a target a whole address; nothing is ever there. */
+const ORIGIN = 'http://platform.example';
 
 /** What every call passes, in this order, before its handler. */
-export function createGateway(options: GatewayOptions): Dispatch {
+export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKey, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
-  const takeTurn = createTurns();
+  const takeTurn = createTurns(wallNow);
   const stages: readonly Stage[] = [
     refuseClosedRegion,
     refuseInMaintenance,
-    createRateLimit(wallNow),
+    createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKey, wallNow),
     findCallersSession,
     createSignatureCheck(options.serverSecrets),
@@ -64,54 +67,58 @@ export function createGateway(options: GatewayOptions): Dispatch {
     checkRequest,
   ];
 
-  const runOnce = async (call: Call, context: CallContext): Promise<unknown> => {
+  const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
     const turn = takeTurn(call, domain);
     try {
       if (turn.known !== undefined) return turn.known.value;
-      const delay = options.beforeHandler?.(call.operation.id);
-      // Waiting for nothing would let another call in between.
-      if (delay !== undefined) await delay;
       options.settleDue(domain);
       return turn.commit(() => handle(options.handlers, call, context));
     } finally {
-      turn.end();
+      turn.end(delay);
     }
   };
 
-  const settle = async (call: Call): Promise<EncodedAnswer> => {
+  const settle = (call: Call, delay: number): EncodedAnswer => {
     try {
-      call.bodyText = await call.request.text();
       // Each stage needs what the one before it found.
-      for (const stage of stages) await stage(call, domain);
+      for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const context = { ...domain, address: call.address, userAgent, session: call.session, gatewayKey };
-      return encodeSuccess(await runOnce(call, context), call.traceId);
+      return encodeSuccess(runOnce(call, context, delay), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onFault(error, call.traceId);
       return encodeError(error, call.traceId);
     }
   };
+  const settleChecked = (call: Call, delay = 0): EncodedAnswer => {
+    const answer = settle(call, delay);
+    const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
+    if (problems.length === 0) return answer;
+    throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
+  };
 
-  return async (request, address = LOOPBACK) => {
+  return (request) => {
     const traceId = crypto.randomUUID();
-    const url = new URL(request.url);
-    const operation = find(request.method, url.pathname);
-    if (operation === undefined) return toResponse(encodeError(new Refusal('NOT_FOUND'), traceId));
-    const answer = await settle({
-      request,
-      url,
-      operation,
-      address,
-      traceId,
-      bodyText: '',
-      session: undefined,
-      server: undefined,
-      input: {},
-    });
-    const problems = checkAnswer?.(operation.id, answer.status, answer.body) ?? [];
-    if (problems.length === 0) return toResponse(answer);
-    onFault(new Error(`${operation.id} does not answer by the contract: ${problems.join('; ')}`), traceId);
-    return toResponse(encodeError(new Refusal('INTERNAL_ERROR'), traceId));
+    const url = URL.parse(ORIGIN + request.target);
+    const operation = url === null ? undefined : find(request.method, url.pathname);
+    if (url === null || operation === undefined) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));
+    const startCall = (): Call => {
+      const { address, body } = request;
+      const unknown = { session: undefined, server: undefined, input: {} };
+      return { request, url, operation, address, traceId, bodyText: body, ...unknown };
+    };
+    try {
+      const met = meetFaults(domain, operation.id, options.latency);
+      const ended = endEarly(met, traceId);
+      if (ended !== undefined) return ended;
+      const answer = settleChecked(startCall(), met.delay);
+      // The network brings the call a second time; the caller hears the first answer.
+      if (met.fault?.kind === 'duplicate') settleChecked(startCall());
+      return endLate(met, operation.id, answer);
+    } catch (error) {
+      onFault(error, traceId);
+      return toOutcome(encodeError(error, traceId));
+    }
   };
 }
 

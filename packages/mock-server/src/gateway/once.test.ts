@@ -58,19 +58,15 @@ describe('a call with a key', () => {
   });
 
   it('is told to wait while the first one still runs, and gets its answer afterwards', async () => {
-    const { promise: goOn, resolve } = Promise.withResolvers<void>();
-    let waits = 0;
-    const beforeHandler = (operation: string) => {
-      if (operation !== 'transferWallet') return;
-      waits += 1;
-      return goOn;
-    };
-    const player = await createPlayer(personas.member, { beforeHandler });
+    const player = await createPlayer();
+    const { store } = player.world;
+    const slow = { id: 'slow', operation: 'transferWallet', kind: 'slow', left: 1, milliseconds: 300 } as const;
+    const plain = { probability: 1, hits: 0, status: null, code: null, retryAfter: null, field: null };
+    store.transact(() => store.faults.insert({ ...slow, ...plain }));
     const first = pay(player, 'slow');
-    await expect.poll(() => waits).toBe(1);
+    await expect.poll(() => store.requestKeys.all()).toHaveLength(1);
     const during = await Promise.all([pay(player, 'slow'), pay(player, 'slow', transfer('200.00'))]);
     expect(codes(during)).toEqual(['REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST']);
-    resolve();
     const { value } = await first;
     expect((await pay(player, 'slow')).value).toEqual(value);
     expect(await balanceOf(player)).toBe('12380.50');

@@ -10,8 +10,11 @@ export interface Turn {
   readonly known: { readonly value: unknown } | undefined;
   /** Runs the handler, and keeps its answer in the same transaction. */
   commit(handle: () => unknown): unknown;
-  /** Ends the turn. Until then the same key is told that the first request is still running. */
-  end(): void;
+  /**
+   * Ends the turn, for the caller that many milliseconds from now. Until then the same key is told that the first
+   * request is still running.
+   */
+  end(delay: number): void;
 }
 
 /**
@@ -19,23 +22,28 @@ export interface Turn {
  * DUPLICATE_REQUEST when the same key came with something else. Which calls still run is known to this process alone: a
  * call that died with it had no effect, so its key is free.
  */
-export function createTurns(): (call: Call, context: DomainContext) => Turn {
-  const running = new Map<string, string>();
+export function createTurns(wallNow: () => number): (call: Call, context: DomainContext) => Turn {
+  const running = new Map<string, { readonly fingerprint: string; readonly until: number }>();
   return (call, context) => {
     const key = keyOf(call);
     if (key === undefined) return { known: undefined, commit: (handle) => handle(), end: () => {} };
     const other = running.get(key.id);
-    if (other !== undefined) {
+    if (other !== undefined && other.until > wallNow()) {
       // The contract has no such answer for servers; the one that they know makes them try again.
       const busy = call.server === undefined ? 'REQUEST_IN_PROGRESS' : 'RATE_LIMITED';
-      throw new Refusal(other === key.fingerprint ? busy : 'DUPLICATE_REQUEST');
+      throw new Refusal(other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST');
     }
     const known = findAnswer(context, key);
-    if (known === undefined) running.set(key.id, key.fingerprint);
+    const { fingerprint } = key;
+    if (known === undefined) running.set(key.id, { fingerprint, until: Infinity });
     return {
       known,
       commit: (handle) => answerOnce(context, key, handle),
-      end: () => void (known === undefined && running.delete(key.id)),
+      end(delay) {
+        if (known !== undefined) return;
+        if (delay === 0) running.delete(key.id);
+        else running.set(key.id, { fingerprint, until: wallNow() + delay });
+      },
     };
   };
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldError } from '@croupier/sdk/types';
 import { requestSchemas } from '@croupier/sdk/zod';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import { Refusal } from '../domain/refusal.ts';
-import type { Call } from './call.ts';
+import type { Call, CallHeaders } from './call.ts';
 import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
@@ -25,7 +25,7 @@ export const checkRequest: Stage = (call) => {
   call.input = {
     body: parse(body, bodyOf(call)),
     query: parse(query, query === undefined ? undefined : readParameters(query, call.url.searchParams)),
-    headers: parse(headers, headersOf(call.request)),
+    headers: parse(headers, headersOf(call.request.headers, headers)),
     path: parse(path, call.operation.pathParameters),
   };
   if (failures.length === 0) return;
@@ -41,10 +41,14 @@ function bodyOf({ bodyText, request }: Call): unknown {
   return isForm ? Object.fromEntries(new URLSearchParams(bodyText)) : parseJson(bodyText);
 }
 
-/** Header names travel in lower case; the contract writes them as `X-Captcha-Id`. */
-function headersOf(request: Request): Record<string, string> {
-  const capitalise = (name: string): string => name.replaceAll(/(^|-)([a-z])/g, (letters) => letters.toUpperCase());
-  return Object.fromEntries([...request.headers].map(([name, value]) => [capitalise(name), value]));
+/** The headers that the schema names. */
+function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Record<string, string> {
+  const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  const sent = names.flatMap((name): Array<[string, string]> => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(sent);
 }
 
 function toFieldError(issue: z.core.$ZodIssue): FieldError {

@@ -12,7 +12,7 @@ import type { Call } from './call.ts';
 const PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
 
 /** One step that every call passes. It refuses by throwing. */
-export type Stage = (call: Call, context: DomainContext) => void | Promise<void>;
+export type Stage = (call: Call, context: DomainContext) => void;
 
 export const refuseClosedRegion: Stage = ({ operation, address }, context) => {
   if (operation.description.openWhenClosed || !getPlatform(context).regionRestriction) return;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { createEntityTable, createLargeTable } from './entity-table.ts';
+import { createEntityTable, createLargeTable, type EntityTable } from './entity-table.ts';
+import { createRowIndex, type Place } from './row-index.ts';
 import type { UndoLog } from './undo-log.ts';
 
 export interface Row {
@@ -20,88 +21,82 @@ export interface Collection<Item extends Row> {
   get(id: string): Item | undefined;
   /** The rows whose indexed field has this value, oldest first. */
   findBy(field: keyof Item & string, value: unknown): Item[];
+  /** Every row, oldest first. */
   all(): Item[];
   insert(item: Item): Item;
   /** Inserts a row of unknown shape. Throws when the schema does not accept it. */
   restoreRow(row: unknown): void;
+  /** Changes a row, which keeps its place in the order. */
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
 }
 
+/**
+ * The table in @mswjs/data is the record of what exists, and it is slow to ask. Beside it stands a frozen copy of each
+ * row, written in the same step and never apart from it; reads take the copies, by id and by index.
+ */
 export function createCollection<Item extends Row>(
   { schema, indexes, large = false }: CollectionDefinition<Item>,
   log: UndoLog,
+  table: EntityTable = large ? createLargeTable() : createEntityTable(schema),
 ): Collection<Item> {
-  const table = large ? createLargeTable() : createEntityTable(schema);
-  const fields = Object.keys(schema.shape);
-  const ids = new Map(indexes.map((field) => [field, new Map<unknown, Set<string>>()]));
+  const index = createRowIndex<Item>(indexes);
 
-  const read = (entity: object): Item => {
-    const row = Object.fromEntries(fields.map((field) => [field, Reflect.get(entity, field)]));
-    // The schema has checked this row when it was written.
-    return row as unknown as Item;
+  const existing = (id: string): Place<Item> => {
+    const place = index.get(id);
+    if (place === undefined) throw new Error(`There is no row ${id}.`);
+    return place;
   };
-  const index = (item: Item): void => {
-    for (const [field, values] of ids) {
-      const found = values.get(item[field]) ?? new Set();
-      values.set(item[field], found.add(item.id));
-    }
+  const put = (place: Place<Item>): void => {
+    table.put(place.row);
+    index.add(place);
   };
-  const unindex = (item: Item): void => {
-    for (const [field, values] of ids) values.get(item[field])?.delete(item.id);
+  const drop = (place: Place<Item>): void => {
+    table.drop(place.row.id);
+    index.remove(place);
   };
-  const get = (id: string): Item | undefined => {
-    const entity = table.get(id);
-    return entity === undefined ? undefined : read(entity);
+  const replace = (before: Place<Item>, after: Place<Item>): void => {
+    table.drop(before.row.id);
+    table.put(after.row);
+    index.replace(before, after);
   };
-  const existing = (id: string): Item => {
-    const item = get(id);
-    if (item === undefined) throw new Error(`There is no row ${id}.`);
-    return item;
-  };
-  const put = (item: Item): void => {
-    table.put(item);
-    index(item);
-  };
-  const drop = (item: Item): void => {
-    table.drop(item.id);
-    unindex(item);
-  };
+  const check = (row: unknown): Item => freeze(z.parse(schema, row));
 
-  const insert = (item: Item): Item => {
-    if (get(item.id) !== undefined) throw new Error(`The row ${item.id} exists already.`);
-    z.parse(schema, item);
-    put(item);
-    log.record(() => drop(item));
-    return item;
+  const insert = (item: unknown): Item => {
+    const row = check(item);
+    if (index.get(row.id) !== undefined) throw new Error(`The row ${row.id} exists already.`);
+    const place = { rank: index.nextRank(), row };
+    put(place);
+    log.record(() => drop(place));
+    return row;
   };
 
   return {
-    get,
+    get: (id) => index.get(id)?.row,
     findBy(field, value) {
-      const values = ids.get(field);
-      if (values === undefined) throw new Error(`"${field}" has no index; declare one or look up by another field.`);
-      return [...(values.get(value) ?? [])].map(existing);
+      const found = index.find(field, value);
+      if (found === undefined) throw new Error(`"${field}" has no index; declare one or look up by another field.`);
+      return found;
     },
-    all: () => table.all().map(read),
+    all: () => index.all(),
     insert,
-    restoreRow: (row) => void insert(z.parse(schema, row)),
+    restoreRow: (row) => void insert(row),
     update(id, change) {
       const before = existing(id);
-      const after: Item = { ...before, ...change };
-      z.parse(schema, after);
-      drop(before);
-      put(after);
-      log.record(() => {
-        drop(after);
-        put(before);
-      });
-      return after;
+      const after = { rank: before.rank, row: check({ ...before.row, ...change }) };
+      replace(before, after);
+      log.record(() => replace(after, before));
+      return after.row;
     },
     remove(id) {
-      const item = existing(id);
-      drop(item);
-      log.record(() => put(item));
+      const place = existing(id);
+      drop(place);
+      log.record(() => put(place));
     },
   };
+}
+
+function freeze<Item extends Row>(row: Item): Item {
+  for (const value of Object.values(row)) if (Array.isArray(value)) Object.freeze(value);
+  return Object.freeze(row);
 }

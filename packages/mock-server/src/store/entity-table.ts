@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 
 /** The rows of one kind. */
 export interface EntityTable {
-  get(id: string): object | undefined;
   all(): object[];
   put(row: { readonly id: string }): void;
   drop(id: string): void;
@@ -12,6 +11,9 @@ export interface EntityTable {
 // An alias, not an interface: only an alias fits the library's index signature.
 type KeyedDefinition = { id: ReturnType<typeof primaryKey<string>> };
 
+/** The library looks at every entity of a model to remove one, so a model holds no more than this. */
+const BOOK_SIZE = 128;
+
 const INITIAL = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
 type FlatType = keyof typeof INITIAL;
 
@@ -19,7 +21,6 @@ type FlatType = keyof typeof INITIAL;
 export function createLargeTable(): EntityTable {
   const rows = new Map<string, object>();
   return {
-    get: (id) => rows.get(id),
     all: () => [...rows.values()],
     put: (row) => void rows.set(row.id, { ...row }),
     drop: (id) => void rows.delete(id),
@@ -31,13 +32,41 @@ export function createLargeTable(): EntityTable {
  * booleans, lists of them, and each of these or null; `id` is its key. Anything deeper belongs in a collection of its own.
  */
 export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
-  const { row: model } = factory({ row: definitionOf(schema) });
+  const definition = definitionOf(schema);
+  const openBook = () => ({ model: factory({ row: definition }).row, rows: 0 });
+  type Book = ReturnType<typeof openBook>;
+  const books: Book[] = [];
+  const bookOf = new Map<string, Book>();
+
+  const bookWithRoom = (): Book => {
+    const last = books.findLast(({ rows }) => rows < BOOK_SIZE);
+    if (last !== undefined) return last;
+    const book = openBook();
+    books.push(book);
+    return book;
+  };
   const byId = (id: string) => ({ where: { id: { equals: id } } });
   return {
-    get: (id) => model.findFirst(byId(id)) ?? undefined,
-    all: () => model.getAll(),
-    put: (row) => void model.create(row),
-    drop: (id) => void model.delete(byId(id)),
+    all: () => books.flatMap(({ model }) => model.getAll()),
+    put(row) {
+      const book = bookWithRoom();
+      try {
+        book.model.create(row);
+      } catch {
+        // In browsers the library copies what other tabs write into models of the same rank; our own row counts.
+        book.model.delete(byId(row.id));
+        book.model.create(row);
+      }
+      book.rows += 1;
+      bookOf.set(row.id, book);
+    },
+    drop(id) {
+      const book = bookOf.get(id);
+      if (book === undefined) return;
+      book.model.delete(byId(id));
+      book.rows -= 1;
+      bookOf.delete(id);
+    },
   };
 }
 

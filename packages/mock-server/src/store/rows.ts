@@ -1,6 +1,7 @@
 import type { CollectionDefinition } from './collection.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
+import { faultCollections } from './rows/faults.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -10,6 +11,7 @@ import { verificationCollections } from './rows/verification.ts';
 export const collections = {
   ...moneyCollections,
   ...profileCollections,
+  ...faultCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

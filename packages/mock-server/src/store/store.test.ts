@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { createCollection } from './collection.ts';
+import { createEntityTable } from './entity-table.ts';
+import { sessionCollections, sessionRow } from './rows/session.ts';
 import { createStore } from './store.ts';
+import { createUndoLog } from './undo-log.ts';
 
 const failure = (id: string, count: number) => ({ id, count, lastAt: '2026-11-21T06:00:00.000Z', lockedUntil: null });
 
@@ -16,7 +20,7 @@ describe('a transaction', () => {
       fc.property(fc.array(write), (writes) => {
         const store = createStore();
         store.transact(() => ['a', 'b'].forEach((id) => store.loginFailures.insert(failure(id, 0))));
-        const before = JSON.stringify(store.loginFailures.all());
+        const before = store.loginFailures.all();
         expect(() =>
           store.transact(() => {
             for (const { kind, id, count } of writes) {
@@ -28,9 +32,7 @@ describe('a transaction', () => {
             throw new Error('stop');
           }),
         ).toThrow('stop');
-        const byId = (text: string): string =>
-          JSON.stringify(JSON.parse(text).toSorted((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)));
-        expect(byId(JSON.stringify(store.loginFailures.all()))).toBe(byId(before));
+        expect(store.loginFailures.all()).toEqual(before);
       }),
       { numRuns: 100 },
     );
@@ -60,6 +62,53 @@ describe('a transaction', () => {
 });
 
 describe('a collection', () => {
+  it('and its record in @mswjs/data never differ, whatever was written or taken back', () => {
+    const write = fc.record({
+      kind: fc.constantFrom('insert', 'update', 'remove'),
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      memberId: fc.constantFrom('m1', 'm2'),
+      isTakenBack: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(write), (writes) => {
+        const log = createUndoLog(() => {});
+        const table = createEntityTable(sessionRow);
+        const sessions = createCollection(sessionCollections.sessions, log, table);
+        for (const { kind, id, memberId, isTakenBack } of writes) {
+          const attempt = () =>
+            log.transact(() => {
+              const exists = sessions.get(id) !== undefined;
+              const session = { id, memberId, expiresAt: '2026-11-21T06:00:00.000Z' };
+              if (kind === 'insert' && !exists) sessions.insert(session);
+              if (kind === 'update' && exists) sessions.update(id, { memberId });
+              if (kind === 'remove' && exists) sessions.remove(id);
+              if (isTakenBack) throw new Error('stop');
+            });
+          try {
+            attempt();
+          } catch (error) {
+            if (!isTakenBack) throw error;
+          }
+        }
+        const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+        const record = table.all().map((entity) => sessionRow.parse(entity));
+        expect(record.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
+        const indexed = ['m1', 'm2'].flatMap((memberId) => sessions.findBy('memberId', memberId));
+        expect(indexed.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps its order when a row changes, and hands out rows that nobody can change', () => {
+    const store = createStore();
+    store.transact(() => ['a', 'b', 'c'].forEach((id) => store.loginFailures.insert(failure(id, 1))));
+    store.transact(() => store.loginFailures.update('a', { count: 2 }));
+    const [first] = store.loginFailures.all();
+    expect(first).toMatchObject({ id: 'a', count: 2 });
+    expect(() => Object.assign(first ?? {}, { count: 3 })).toThrow('read only');
+  });
+
   it('refuses a write outside a transaction', () => {
     const store = createStore();
     expect(() => store.loginFailures.insert(failure('a', 1))).toThrow('transaction');

@@ -6,8 +6,11 @@ import { createUndoLog } from './undo-log.ts';
 type CollectionName = keyof typeof collections;
 type Collections = { readonly [Name in CollectionName]: Collection<RowOf<Name>> };
 
-/** Every row of every collection and the journal, as plain data. */
-export type StoredRows = Readonly<Record<CollectionName, readonly unknown[]>> & { readonly journal: StoredJournal };
+/** Every row of every collection and every movement of money, as plain data. */
+export interface StoredWorld {
+  readonly rows: Readonly<Record<string, readonly unknown[]>>;
+  readonly journal: StoredJournal;
+}
 
 /** Everything that one world remembers. */
 export interface Store extends Collections {
@@ -15,10 +18,10 @@ export interface Store extends Collections {
   readonly journal: Journal;
   /** All writes of the work happen, or none. */
   transact<Result>(work: () => Result): Result;
-  /** Every row, to be kept somewhere. */
-  save(): StoredRows;
-  /** Puts saved rows into this store, which must be empty. Throws when they are not of this version's shape. */
-  restore(rows: StoredRows): void;
+  /** All of it, to be kept somewhere. */
+  save(): StoredWorld;
+  /** Puts saved data into this store, which must be empty. Throws when it is not of this version's shape. */
+  restore(saved: { readonly rows: StoredWorld['rows']; readonly journal?: unknown }): void;
 }
 
 export function createStore(onCommit: () => void = () => {}): Store {
@@ -31,20 +34,19 @@ export function createStore(onCommit: () => void = () => {}): Store {
   // So each name has its own kind of collection again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
   const journal = createJournal(log);
-  const saveRows = (): Omit<StoredRows, 'journal'> => {
-    const rows: unknown = Object.fromEntries(names.map((name) => [name, all[name].all()]));
-    // The same keys again.
-    return rows as Omit<StoredRows, 'journal'>;
-  };
   return {
     ...all,
     journal,
     transact: (work) => log.transact(work),
-    save: () => ({ ...saveRows(), journal: journal.save() }),
-    restore(rows) {
+    save: () => ({ rows: Object.fromEntries(names.map((name) => [name, all[name].all()])), journal: journal.save() }),
+    restore(saved) {
       log.transact(() => {
-        for (const name of names) for (const row of rows[name]) all[name].restoreRow(row);
-        journal.restore(rows.journal);
+        for (const name of names) {
+          const rows = saved.rows[name];
+          if (rows === undefined) throw new Error(`There is nothing about ${name}.`);
+          for (const row of rows) all[name].restoreRow(row);
+        }
+        journal.restore(saved.journal);
       });
     },
   };

@@ -1,0 +1,79 @@
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { operations } from '@croupier/sdk/operations';
+
+import { load, type Load } from './load.ts';
+import { createMix, type NextRequest } from './mix.ts';
+import { measureStore } from './store-cost.ts';
+
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const WARM_UP_MS = 1500;
+const ROUND_MS = 3000;
+const LOGINS = 4000;
+
+interface Started {
+  readonly name: string;
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly rounds: Load[];
+}
+
+/** Servers share one core and the load has another, where the system can do that. */
+function pin(core: number, pid: number | undefined): void {
+  try {
+    execFileSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' });
+  } catch {
+    console.log('taskset is not there: nothing is pinned to a core.');
+  }
+}
+
+async function start(name: string): Promise<Started> {
+  const child = fork(path.join(import.meta.dirname, `${name}-server.ts`), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [address]: unknown[] = await once(child, 'message');
+  const port = typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0;
+  pin(0, child.pid);
+  return { name, process: child, port, rounds: [] };
+}
+
+async function mixFor({ port }: Started): Promise<NextRequest> {
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}${operations.getEncryptionKey.path}`);
+  const { value } = await answer.json();
+  const login = await fetch(`${origin}/__mock/login`, { method: 'POST', body: '{"persona":"member"}' });
+  const token = login.ok ? (await login.json()).token : 'any';
+  return createMix(`127.0.0.1:${port}`, token, value, LOGINS);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+async function measureServers(): Promise<void> {
+  pin(1, process.pid);
+  const servers = [await start('raw'), await start('mock')];
+  try {
+    for (const server of servers) await load(server.port, await mixFor(server), CONNECTIONS, WARM_UP_MS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+        server.rounds.push(await load(server.port, await mixFor(server), CONNECTIONS, ROUND_MS));
+      }
+    }
+  } finally {
+    for (const server of servers) server.process.kill();
+  }
+  const rows = servers.map(({ name, rounds }) => ({
+    server: name,
+    'calls/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
+    'p50 ms': Number(median(rounds.map(({ p50 }) => p50)).toFixed(2)),
+    'p99 ms': Number(median(rounds.map(({ p99 }) => p99)).toFixed(2)),
+    'not 200': rounds.reduce((sum, { refused }) => sum + refused, 0),
+  }));
+  console.table(rows);
+}
+
+await measureServers();
+console.table(measureStore());

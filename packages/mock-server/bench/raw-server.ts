@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+
+import { operations } from '@croupier/sdk/operations';
+
+import { personas } from '../src/seed/personas.ts';
+import { createWorld } from '../src/world.ts';
+import { announce } from './announce.ts';
+
+/** The floor: node:http alone, which finds a ready answer by method and path, and parses what is posted. */
+const world = createWorld();
+const headers = { get: () => null, has: () => false };
+const answers = new Map<string, Buffer>();
+for (const id of ['getSiteConfiguration', 'getMemberInfo', 'getEncryptionKey', 'login'] as const) {
+  const { method, path } = operations[id];
+  const outcome = world.answer({ method, target: `${path}?device=WEB`, headers, body: '', address: '' });
+  const text = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : JSON.stringify(personas).repeat(2);
+  answers.set(`${method} ${path}`, Buffer.from(text));
+}
+
+const server = createServer((request, response) => {
+  const { method = '', url = '' } = request;
+  const body = answers.get(`${method} ${url.split('?', 1)[0]}`);
+  const answer = (): void => {
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': 'application/json',
+      'Content-Length': body?.length ?? 0,
+    });
+    response.end(body);
+  };
+  if (method === 'GET') {
+    answer();
+    return;
+  }
+  let sent = '';
+  request.on('data', (part: Buffer) => (sent += part.toString()));
+  request.on('end', () => {
+    JSON.parse(sent);
+    answer();
+  });
+});
+announce(server);

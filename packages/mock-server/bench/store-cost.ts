@@ -1,0 +1,31 @@
+import { createStore } from '../src/store/store.ts';
+
+const TIMES = 200;
+
+/** Microseconds that one operation of the store takes, at so many rows of one collection. */
+export function measureStore(): unknown[] {
+  return [100, 1000, 10_000].map((rows) => {
+    const store = createStore();
+    const expiresAt = '2026-11-21T06:00:00.000Z';
+    const session = (number: number) => ({ id: `t${number}`, memberId: `m${number % 50}`, expiresAt });
+    store.transact(() => {
+      for (let number = 0; number < rows; number += 1) store.sessions.insert(session(number));
+    });
+    const cost = (work: (number: number) => void): number => {
+      const began = performance.now();
+      for (let number = 0; number < TIMES; number += 1) work(number);
+      return Math.round(((performance.now() - began) * 1e4) / TIMES) / 10;
+    };
+    const spread = (number: number): string => `t${(number * 7919) % rows}`;
+    return {
+      rows,
+      get: cost((number) => store.sessions.get(spread(number))),
+      findBy: cost((number) => store.sessions.findBy('memberId', `m${number % 50}`)),
+      all: cost(() => store.sessions.all()),
+      insert: cost((number) => store.transact(() => store.sessions.insert(session(rows + number)))),
+      update: cost((number) => store.transact(() => store.sessions.update(spread(number), { expiresAt }))),
+      remove: cost((number) => store.transact(() => store.sessions.remove(`t${rows + number}`))),
+      save: cost(() => store.save()),
+    };
+  });
+}

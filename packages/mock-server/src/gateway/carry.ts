@@ -1,0 +1,38 @@
+import type { IncomingCall, Outcome } from './call.ts';
+
+/** Answers one call; `address` is the caller's network address. A call that is reset fails as `fetch` does. */
+export type Dispatch = (request: Request, address?: string) => Promise<Response>;
+
+const LOOPBACK = '127.0.0.1';
+
+/** A call in the shape of the Fetch standard, as the gateway takes it. */
+export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
+  const { method, url, headers } = request;
+  const { pathname, search } = new URL(url);
+  return { method, target: pathname + search, headers, body: await request.text(), address };
+}
+
+/** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
+export async function toResponse(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+  if (outcome.kind === 'silence') return givenUp(signal);
+  if (outcome.delay > 0) await wait(outcome.delay, signal);
+  if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
+  const { status, headers, body } = outcome;
+  // These must not have a body, and the standard's own Response refuses one.
+  const isEmpty = status === 204 || status === 205 || status === 304;
+  return new Response(isEmpty ? null : body, { status, headers });
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  return Promise.race([promise, givenUp(signal)]).finally(() => clearTimeout(timer));
+}
+
+/** Never comes, unless the caller gives up. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  if (signal.aborted) reject(signal.reason);
+  else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
+}

@@ -1,0 +1,167 @@
+import { getMemberInfo, getSiteConfiguration, login, logout } from '@croupier/sdk/client';
+import type { OperationId } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import type { FaultRow } from '../store/rows/faults.ts';
+import { spoilEnum } from './spoil.ts';
+import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+
+const NONE = {
+  status: null,
+  code: null,
+  retryAfter: null,
+  milliseconds: null,
+  field: null,
+  left: null,
+  probability: 1,
+  hits: 0,
+};
+let planned = 0;
+
+function plan({ world }: Caller, kind: FaultRow['kind'], details: Partial<FaultRow> = {}) {
+  planned += 1;
+  const row = { ...NONE, operation: 'getSiteConfiguration', id: `fault-${planned}`, kind, ...details };
+  world.store.transact(() => world.store.faults.insert(row));
+}
+
+const ask = ({ world }: Caller, signal?: AbortSignal) =>
+  world.dispatch(
+    new Request('http://platform.example/wps/system/siteConfig?device=WEB', signal === undefined ? {} : { signal }),
+  );
+const askBySdk = ({ client }: Caller) => getSiteConfiguration({ client, query: { device: 'WEB' } });
+
+describe('a planned fault', () => {
+  it('breaks the connection off', async () => {
+    const caller = createCaller();
+    plan(caller, 'reset');
+    await expect(ask(caller)).rejects.toThrow(TypeError);
+  });
+
+  it('lets a call wait until its caller gives up', async () => {
+    const caller = createCaller();
+    plan(caller, 'noAnswer');
+    await expect(ask(caller, AbortSignal.timeout(20))).rejects.toThrow('timeout');
+  });
+
+  it('answers an empty status, or an HTML page', async () => {
+    const caller = createCaller();
+    plan(caller, 'status', { status: 503, left: 1 });
+    plan(caller, 'html', { left: 1 });
+    const empty = await ask(caller);
+    expect([empty.status, await empty.text()]).toEqual([503, '']);
+    const page = await ask(caller);
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    expect(await page.text()).toContain('<h1>');
+  });
+
+  it('answers an error of the contract with its status and its waiting time [ERR-03]', async () => {
+    const caller = createCaller();
+    plan(caller, 'error', { code: 'RATE_LIMITED', retryAfter: 7 });
+    const answer = await ask(caller);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7']);
+    expect(await answer.json()).toMatchObject({ success: false, errorCode: 'RATE_LIMITED' });
+  });
+
+  it('cuts the answer off', async () => {
+    const caller = createCaller();
+    plan(caller, 'truncated');
+    const text = await (await ask(caller)).text();
+    expect(text).toMatch(/^\{"success":true/);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  it('gives a named field, or any, another type', async () => {
+    const caller = createCaller();
+    plan(caller, 'wrongType', { field: 'location.ip', left: 1 });
+    plan(caller, 'wrongType', { left: 1 });
+    expect(await (await ask(caller)).json()).toMatchObject({ value: { location: { ip: 0 } } });
+    const error = await refusalOf(askBySdk(caller));
+    expect(error.kind).toBe('malformed');
+  });
+
+  it('puts an unknown word where the contract lists the words', async () => {
+    const caller = createCaller({ onFault: () => {} });
+    const { value } = await login({ client: caller.client, body: bodyOf(personas.member) });
+    caller.setToken(value.token);
+    plan(caller, 'unknownEnum', { operation: 'getMemberInfo', field: 'currency' });
+    const me = await getMemberInfo({ client: caller.client });
+    expect(me.value.currency).toBe('SOMETHING_NEW');
+  });
+
+  it('finds such a place by itself', () => {
+    const language = { code: 'EN', bcp47: 'en', nativeName: 'English', direction: 'ltr' };
+    const spoilt = spoilEnum(
+      { success: true, value: { list: [language], default: 'EN' }, traceId: 't' },
+      null,
+      'listLanguages',
+    );
+    expect(spoilt['value']).toEqual({ list: [{ ...language, code: 'SOMETHING_NEW' }], default: 'EN' });
+  });
+
+  it('that has nothing to spoil is reported as a fault of the plan', async () => {
+    const heard: unknown[] = [];
+    const caller = createCaller({ onFault: (error) => heard.push(error) });
+    plan(caller, 'wrongType', { field: 'nothing.there' });
+    expect((await ask(caller)).status).toBe(500);
+    expect(String(heard)).toContain('name a field');
+  });
+
+  it('loses the answer of a call that has happened', async () => {
+    const caller = createCaller();
+    plan(caller, 'lostAfterCommit', { operation: 'login' });
+    const error = await refusalOf(login({ client: caller.client, body: bodyOf(personas.member) }));
+    expect(error.kind).toBe('network');
+    expect(caller.world.store.sessions.all()).toHaveLength(1);
+  });
+
+  it('delivers a call twice and answers what came first', async () => {
+    const handled: OperationId[] = [];
+    const caller = createCaller({
+      checkAnswer(operation) {
+        handled.push(operation);
+        return [];
+      },
+    });
+    const { value } = await login({ client: caller.client, body: bodyOf(personas.member) });
+    caller.setToken(value.token);
+    plan(caller, 'duplicate', { operation: 'logout' });
+    await expect(logout({ client: caller.client })).resolves.toMatchObject({ success: true });
+    expect(handled.filter((operation) => operation === 'logout')).toHaveLength(2);
+  });
+});
+
+describe('a fault', () => {
+  it('meets as many calls as it was planned for, only of its operation, and counts them', async () => {
+    const caller = createCaller();
+    plan(caller, 'status', { id: 'counted', left: 2 });
+    plan(caller, 'reset', { operation: 'getMemberInfo' });
+    const statuses = [await ask(caller), await ask(caller), await ask(caller)].map(({ status }) => status);
+    expect(statuses).toEqual([503, 503, 200]);
+    expect(caller.world.store.faults.get('counted')).toMatchObject({ left: 0, hits: 2 });
+  });
+
+  it('meets about as many calls as its probability says, the same ones from the same seed', async () => {
+    const draw = async (): Promise<number[]> => {
+      const caller = createCaller({ seed: 5 });
+      plan(caller, 'status', { probability: 0.5 });
+      const statuses: number[] = [];
+      for (let calls = 0; calls < 100; calls += 1) statuses.push((await ask(caller)).status);
+      return statuses;
+    };
+    const first = await draw();
+    expect(first.filter((status) => status === 503).length).toBeGreaterThan(30);
+    expect(first.filter((status) => status === 200).length).toBeGreaterThan(30);
+    expect(await draw()).toEqual(first);
+  });
+
+  it('of every call is latency, which adds up and leaves the answer whole', async () => {
+    const caller = createCaller({ latency: 10 });
+    plan(caller, 'slow', { operation: '*', milliseconds: 20 });
+    plan(caller, 'slow', { milliseconds: 30 });
+    const headers = new Headers();
+    const call = { method: 'GET', target: '/wps/system/siteConfig?device=WEB', headers, body: '', address: '' };
+    expect(caller.world.answer(call)).toMatchObject({ kind: 'answer', status: 200, delay: 60 });
+    expect((await ask(caller)).status).toBe(200);
+  });
+});

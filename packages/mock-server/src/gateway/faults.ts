@@ -1,0 +1,94 @@
+import { errorStatuses, type ErrorCode } from '@croupier/sdk/errors';
+import type { OperationId } from '@croupier/sdk/operations';
+
+import type { DomainContext } from '../domain/context.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { FaultRow } from '../store/rows/faults.ts';
+import type { Outcome } from './call.ts';
+import { encodeError, toOutcome, type EncodedAnswer } from './encode.ts';
+import { spoilEnum, spoilType } from './spoil.ts';
+
+/** What a call meets: how long it takes, and at most one thing that goes wrong. */
+export interface Met {
+  readonly delay: number;
+  readonly fault: FaultRow | undefined;
+}
+
+const BAD_GATEWAY =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/** Draws what this call meets from the world's faults, and counts it. Delays add up to the latency; of the others the oldest counts. */
+export function meetFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): Met {
+  const planned = store.faults.all();
+  if (planned.length === 0) return { delay: latency, fault: undefined };
+  const hit = planned.filter(
+    ({ operation: meant, left, probability }) =>
+      (meant === '*' || meant === operation) && left !== 0 && (probability >= 1 || random.next() < probability),
+  );
+  const fault = hit.find(({ kind }) => kind !== 'slow');
+  const slow = hit.filter(({ kind }) => kind === 'slow');
+  const counted = fault === undefined ? slow : [...slow, fault];
+  if (counted.length === 0) return { delay: latency, fault: undefined };
+  store.transact(() => {
+    for (const { id, left, hits } of counted) {
+      store.faults.update(id, { left: left === null ? null : left - 1, hits: hits + 1 });
+    }
+  });
+  return { fault, delay: slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), latency) };
+}
+
+/** How a call ends that never reaches its handler; undefined when it does. */
+export function endEarly({ fault, delay }: Met, traceId: string): Outcome | undefined {
+  switch (fault?.kind) {
+    case 'noAnswer':
+      return { kind: 'silence' };
+    case 'reset':
+      return { kind: 'reset', delay };
+    case 'status':
+      return { kind: 'answer', status: fault.status ?? 503, headers: {}, body: '', delay };
+    case 'html':
+      return {
+        kind: 'answer',
+        status: fault.status ?? 502,
+        headers: { 'Content-Type': 'text/html' },
+        body: BAD_GATEWAY,
+        delay,
+      };
+    case 'error': {
+      const { code, retryAfter } = fault;
+      const refusal = new Refusal(
+        isErrorCode(code) ? code : 'INTERNAL_ERROR',
+        retryAfter === null ? {} : { retryAfter },
+      );
+      return toOutcome(encodeError(refusal, traceId), delay);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** How a call ends that its handler has answered. Throws when the answer has nothing that could be spoilt that way. */
+export function endLate({ fault, delay }: Met, operation: OperationId, answer: EncodedAnswer): Outcome {
+  const isRefusal = answer.body['success'] !== true;
+  switch (fault?.kind) {
+    case 'lostAfterCommit':
+      return { kind: 'reset', delay };
+    case 'truncated': {
+      const text = JSON.stringify(answer.body);
+      const { status, headers } = answer;
+      return { kind: 'answer', status, headers, body: text.slice(0, Math.ceil(text.length / 2)), delay };
+    }
+    case 'wrongType':
+      if (isRefusal) return toOutcome(answer, delay);
+      return toOutcome({ ...answer, body: spoilType(answer.body, fault.field) }, delay);
+    case 'unknownEnum':
+      if (isRefusal) return toOutcome(answer, delay);
+      return toOutcome({ ...answer, body: spoilEnum(answer.body, fault.field, operation) }, delay);
+    default:
+      return toOutcome(answer, delay);
+  }
+}
+
+function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(errorStatuses, code);
+}

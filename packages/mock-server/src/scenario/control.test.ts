@@ -1,0 +1,176 @@
+import { createApiClient, getMemberInfo } from '@croupier/sdk/client';
+import { operations } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { createWorlds, type WorldsOptions } from '../worlds.ts';
+import { readRequest, toResponse } from '../gateway/carry.ts';
+
+const ORIGIN = 'http://platform.example';
+
+/** Worlds without a network: control calls with their JSON, and calls of the platform. */
+function open(options: WorldsOptions = {}) {
+  const worlds = createWorlds(options);
+  const headersOf = (world?: string): Record<string, string> => (world === undefined ? {} : { 'X-Mock-World': world });
+  return {
+    async control(method: string, path: string, body?: unknown, world?: string) {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const request = new Request(`${ORIGIN}/__mock${path}`, { method, headers: headersOf(world), ...sent });
+      const answer = await toResponse(await worlds.control(await readRequest(request)), request.signal);
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    async fetch(request: Request) {
+      return toResponse(await worlds.answer(await readRequest(request)), request.signal);
+    },
+    async ask(path: string, world?: string) {
+      const request = new Request(ORIGIN + path, { headers: headersOf(world) });
+      const answer = await toResponse(await worlds.answer(await readRequest(request)), request.signal);
+      return answer.json();
+    },
+  };
+}
+
+const SITE = `${operations.getSiteConfiguration.path}?device=WEB`;
+
+describe('control calls', () => {
+  it('list themselves, and say what is wrong with a call', async () => {
+    const { control } = open();
+    const { body } = await control('GET', '');
+    expect(body.calls).toContainEqual({ method: 'POST', path: '/__mock/reset', does: expect.any(String) });
+    expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
+    expect(await control('GET', '/reset')).toMatchObject({ status: 405, body: { error: 'Here is only POST.' } });
+    expect(await control('PATCH', '/clock', { advance: -1 })).toMatchObject({
+      status: 400,
+      body: { problems: [expect.stringContaining('advance')] },
+    });
+    expect(await control('PATCH', '/site', { flags: { NO_SUCH_FLAG: true } })).toMatchObject({ status: 400 });
+  });
+
+  it('log in as a persona, whatever its password and its lockout', async () => {
+    const { control, fetch } = open();
+    const { body } = await control('POST', '/login', { persona: 'agent' });
+    const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => body.token });
+    const { value } = await getMemberInfo({ client });
+    expect(value).toMatchObject({ account: personas.agent.account, isAgent: true });
+    expect(await control('POST', '/login', { persona: 'nobody' })).toMatchObject({ status: 404 });
+    expect((await control('GET', '/personas')).body.personas).toEqual(personas);
+  });
+
+  it('reset a world to the same beginning, or to that of another seed', async () => {
+    const { control } = open();
+    const tokenOf = async () => (await control('POST', '/login', { persona: 'member' })).body.token;
+    const first = await tokenOf();
+    await control('POST', '/reset');
+    expect(await tokenOf()).toBe(first);
+    await control('POST', '/reset', { seed: 7 });
+    expect(await tokenOf()).not.toBe(first);
+  });
+
+  it('stop the clock, move it forward and let it run, but never move it back', async () => {
+    const { control } = open();
+    await control('PATCH', '/clock', { frozen: true });
+    const { body: before } = await control('GET', '/clock');
+    const { body: after } = await control('PATCH', '/clock', { advance: 60_000 });
+    expect(Date.parse(after.now) - Date.parse(before.now)).toBe(60_000);
+    const to = new Date(Date.parse(after.now) + 1000).toISOString();
+    expect(await control('PATCH', '/clock', { to })).toMatchObject({ body: { now: to, frozen: true } });
+    expect(await control('PATCH', '/clock', { to: before.now })).toMatchObject({ status: 409 });
+    expect(await control('PATCH', '/clock', { frozen: false })).toMatchObject({ body: { frozen: false } });
+  });
+
+  it('change flags, registration, maintenance and region of a world [SYS-07] [SYS-08]', async () => {
+    const { control, ask } = open();
+    const maintenanceEnd = '2026-11-21T14:00:00Z';
+    const register = { email: { enabled: true, required: false, maxLength: 60 } };
+    await control('PATCH', '/site', { flags: { FREEPLAY3: true }, register, maintenance: true, maintenanceEnd }, 'w');
+    expect((await ask(SITE, 'w')).value).toMatchObject({
+      whitelabel: { FREEPLAY3: true, PWDEXPFORCECHANGE3: true },
+      register: { ...register, username: { enabled: true } },
+      maintenance: true,
+      maintenanceEnd,
+    });
+    await control('PATCH', '/site', { flags: { FREEPLAY3: false }, regionRestriction: true, maintenance: false }, 'w');
+    expect((await ask(SITE, 'w')).value).toMatchObject({
+      whitelabel: { FREEPLAY3: false },
+      maintenance: false,
+      regionRestriction: true,
+    });
+    expect((await ask(SITE)).value).toMatchObject({ regionRestriction: false });
+  });
+
+  it('plan, show and clear faults', async () => {
+    const { control, ask } = open();
+    const { body: fault } = await control('POST', '/faults', {
+      operation: 'getSiteConfiguration',
+      kind: 'error',
+      code: 'RATE_LIMITED',
+      count: 5,
+    });
+    expect(await ask(SITE)).toMatchObject({ errorCode: 'RATE_LIMITED' });
+    expect((await control('GET', '/faults')).body.faults).toMatchObject([{ id: fault.id, left: 4, hits: 1 }]);
+    expect(await control('DELETE', `/faults/${fault.id}`)).toMatchObject({ status: 204 });
+    expect(await ask(SITE)).toMatchObject({ success: true });
+    await control('POST', '/faults', { kind: 'html' });
+    await control('DELETE', '/faults');
+    expect(await ask(SITE)).toMatchObject({ success: true });
+    expect(await control('POST', '/faults', { kind: 'slow' })).toMatchObject({ status: 400 });
+    expect(await control('POST', '/faults', { kind: 'html', operation: 'noSuchCall' })).toMatchObject({ status: 400 });
+    expect(await control('DELETE', '/faults/fault-9')).toMatchObject({ status: 404 });
+  });
+
+  it('hand a world out as data and take it back, in another world too', async () => {
+    const { control, fetch } = open();
+    const { body } = await control('POST', '/login', { persona: 'member' });
+    const { body: saved } = await control('GET', '/world');
+    await control('POST', '/reset');
+    const client = createApiClient({
+      baseUrl: ORIGIN,
+      getToken: () => body.token,
+      fetch(request) {
+        request.headers.set('X-Mock-World', 'copy');
+        return fetch(request);
+      },
+    });
+    expect(await control('PUT', '/world', saved, 'copy')).toMatchObject({ status: 204 });
+    const { value } = await getMemberInfo({ client });
+    expect(value.account).toBe(personas.member.account);
+    const other = { ...saved, rows: { ...saved.rows, members: [{ id: 'm_1' }] } };
+    expect(await control('PUT', '/world', other, 'copy')).toMatchObject({ status: 400 });
+    expect((await getMemberInfo({ client })).value.account).toBe(personas.member.account);
+  });
+
+  it('count what is modelled', async () => {
+    const { control } = open();
+    const { body } = await control('GET', '/coverage');
+    expect(body.operations).toBe(Object.keys(operations).length);
+    expect(body.modelled + body.notModelled.length).toBe(body.operations);
+  });
+
+  it('show an empty outbox when nothing was sent', async () => {
+    const { control } = open();
+    expect((await control('GET', '/outbox?to=maricel')).body).toEqual({ messages: [] });
+  });
+});
+
+describe('worlds', () => {
+  it('open by a control call or by their first use, and close', async () => {
+    const { control, ask } = open();
+    await control('PUT', '/worlds/first', { seed: 3 });
+    await ask(SITE, 'second');
+    expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['first', 'second'] });
+    expect(await control('DELETE', '/worlds/first')).toMatchObject({ status: 204 });
+    expect(await control('DELETE', '/worlds/first')).toMatchObject({ status: 404 });
+    expect(await control('PUT', '/worlds/not_well_formed')).toMatchObject({ status: 400 });
+    expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['second'] });
+  });
+
+  it('close when there are too many, the one first that has been idle for longest', async () => {
+    const { control, ask } = open({ limit: 2 });
+    for (const world of ['a', 'b', 'a', 'c']) {
+      // The order of use is what counts.
+      await ask(SITE, world);
+    }
+    expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['a', 'c'] });
+  });
+});

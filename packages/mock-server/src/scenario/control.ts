@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+import type { ControlCall } from './control-call.ts';
+import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+import { faultCalls } from './fault-calls.ts';
+import { parseBody } from './parse-body.ts';
+import { peopleCalls } from './people-calls.ts';
+import { siteCalls } from './site-calls.ts';
+import { worldCalls } from './world-calls.ts';
+
+export interface ControlRequest {
+  readonly method: string;
+  /** The path, with the query when there is one. */
+  readonly target: string;
+  readonly body: string;
+  /** The world that the call names; the default one when undefined. */
+  readonly worldId: string | undefined;
+}
+
+/** A text body is plain text, undefined none, anything else JSON. */
+export interface ControlAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const PREFIX = '/__mock';
+const ORIGIN = 'http://platform.example';
+
+const calls: readonly ControlCall[] = [...worldCalls, ...peopleCalls, ...siteCalls, ...faultCalls];
+const routes = calls.map((call) => ({
+  call,
+  pattern: new RegExp(`^${PREFIX}${call.path.replace('{id}', '(?<id>[^/]+)')}/?$`),
+}));
+
+export function isControlPath(path: string): boolean {
+  return path === PREFIX || path.startsWith(`${PREFIX}/`);
+}
+
+/** Answers the calls that put worlds into a state. */
+export function createControl(port: ControlPort): (request: ControlRequest) => Promise<ControlAnswer> {
+  return async ({ method, target, body, worldId }) => {
+    const url = URL.parse(ORIGIN + target);
+    const here = routes.flatMap(({ call, pattern }) => {
+      const match = pattern.exec(url?.pathname ?? '');
+      return match === null ? [] : [{ call, id: match.groups?.['id'] ?? '' }];
+    });
+    if (url?.pathname.replace(/\/$/, '') === PREFIX && method === 'GET') return { status: 200, body: describe() };
+    const found = here.find(({ call }) => call.method === method);
+    if (url === null || found === undefined) {
+      const methods = here.map(({ call }) => call.method).join(', ');
+      return here.length > 0
+        ? { status: 405, body: { error: `Here is only ${methods}.` } }
+        : { status: 404, body: { error: `There is no such control call; GET ${PREFIX} lists them.` } };
+    }
+    try {
+      const context = {
+        port,
+        id: found.id,
+        query: url.searchParams,
+        use: <Result>(work: (held: ControlledWorld) => Result) => port.use(worldId, work),
+      };
+      const value = await found.call.run(parseBody(body), context);
+      return value === undefined ? { status: 204, body: undefined } : { status: 200, body: value };
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+function describe(): unknown {
+  return { calls: calls.map(({ method, path, does }) => ({ method, path: PREFIX + path, does })) };
+}
+
+function refuse(error: unknown): ControlAnswer {
+  if (error instanceof z.core.$ZodError) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
+    return { status: 400, body: { error: 'The body is not as it should be.', problems } };
+  }
+  if (error instanceof ControlRefusal) return { status: error.status, body: { error: error.message } };
+  throw error;
+}

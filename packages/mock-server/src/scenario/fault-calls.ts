@@ -1,0 +1,64 @@
+import { errorStatuses } from '@croupier/sdk/errors';
+import { operations } from '@croupier/sdk/operations';
+import * as z from 'zod/mini';
+
+import { faultKind, type FaultRow } from '../store/rows/faults.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { ControlRefusal, type ControlledWorld } from './control-port.ts';
+
+const LONGEST_DELAY = 10 * 60_000;
+
+const faultPlan = z.strictObject({
+  /** The call that meets it; every call when left out. */
+  operation: z._default(z.enum(['*', ...Object.keys(operations)]), '*'),
+  kind: faultKind,
+  /** For `status` and `html`. */
+  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** For `error`: a code of the contract. */
+  code: z.optional(z.enum(Object.keys(errorStatuses))),
+  /** For `error`, in seconds. */
+  retryAfter: z.optional(z.int().check(z.gte(0))),
+  /** For `slow`. */
+  milliseconds: z.optional(z.int().check(z.gte(1), z.lte(LONGEST_DELAY))),
+  /** For `wrongType` and `unknownEnum`: where in the answer's value. */
+  field: z.optional(z.string()),
+  /** How many calls meet it; all when left out. */
+  count: z.optional(z.int().check(z.gte(1))),
+  /** How likely a call meets it. */
+  probability: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
+});
+
+/** What goes wrong on purpose. */
+export const faultCalls: readonly ControlCall[] = [
+  define({ method: 'GET', path: '/faults', does: 'the planned faults and how often each was met' }, ({ use }) =>
+    use(({ world }) => ({ faults: world.store.faults.all() })),
+  ),
+  defineWithBody({ method: 'POST', path: '/faults', does: 'plans a fault' }, faultPlan, (plan, { use }) =>
+    use((held) => add(held, plan)),
+  ),
+  define({ method: 'DELETE', path: '/faults', does: 'clears all faults' }, ({ use }) =>
+    use(({ world: { store } }) =>
+      store.transact(() => store.faults.all().forEach(({ id }) => store.faults.remove(id))),
+    ),
+  ),
+  define({ method: 'DELETE', path: '/faults/{id}', does: 'clears one fault' }, ({ use, id }) =>
+    use(({ world: { store } }) => {
+      if (store.faults.get(id) === undefined) throw new ControlRefusal(404, 'There is no such fault.');
+      store.transact(() => store.faults.remove(id));
+    }),
+  ),
+];
+
+function add({ world: { store } }: ControlledWorld, plan: z.infer<typeof faultPlan>): FaultRow {
+  if (plan.kind === 'slow' && plan.milliseconds === undefined)
+    throw new ControlRefusal(400, '"slow" needs milliseconds.');
+  if (plan.kind === 'error' && plan.code === undefined) throw new ControlRefusal(400, '"error" needs a code.');
+  const { count = null, status = null, code = null, retryAfter = null, milliseconds = null, field = null } = plan;
+  const { operation, kind, probability } = plan;
+  const last = store.faults.all().at(-1)?.id ?? 'fault-0';
+  const id = `fault-${Number.parseInt(last.slice('fault-'.length), 10) + 1}`;
+  const details = { status, code, retryAfter, milliseconds, field };
+  return store.transact(() =>
+    store.faults.insert({ id, operation, kind, ...details, left: count, probability, hits: 0 }),
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+import { openSession } from '../domain/session.ts';
+import { personas } from '../seed/personas.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { ControlRefusal, type ControlledWorld } from './control-port.ts';
+
+const who = z.union([z.strictObject({ persona: z.string() }), z.strictObject({ account: z.string() })]);
+
+const CONTROL = { address: '127.0.0.1', userAgent: '' };
+
+/** Who lives in the world, and what was sent to them. */
+export const peopleCalls: readonly ControlCall[] = [
+  define({ method: 'GET', path: '/personas', does: 'the accounts to log in with' }, () => ({ personas })),
+  defineWithBody({ method: 'POST', path: '/login', does: 'a token of an account' }, who, (body, { use }) => {
+    const account = 'account' in body ? body.account : accountOf(body.persona);
+    return use((held) => logIn(held, account));
+  }),
+  define({ method: 'GET', path: '/outbox', does: 'codes and mails that were sent, newest first' }, ({ use, query }) =>
+    use(({ world }) => readOutbox(world.store.outbox.all(), query.get('to'))),
+  ),
+];
+
+function accountOf(name: string): string {
+  const persona = Object.entries(personas).find(([own]) => own === name)?.[1];
+  if (persona !== undefined) return persona.account;
+  throw new ControlRefusal(404, `There is no such persona; there are ${Object.keys(personas).join(', ')}.`);
+}
+
+function logIn({ world }: ControlledWorld, account: string): { token: string; account: string } {
+  const [member] = world.store.members.findBy('account', account);
+  if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
+  return { token: openSession(world, member, CONTROL).token, account };
+}
+
+/** Messages, or only those of which some field is the given text: an account, a number, an address. */
+function readOutbox(messages: readonly unknown[], to: string | null): { messages: readonly unknown[] } {
+  const isFor = (message: unknown): boolean =>
+    to === null || (typeof message === 'object' && message !== null && Object.values(message).includes(to));
+  return { messages: messages.filter(isFor).toReversed() };
+}

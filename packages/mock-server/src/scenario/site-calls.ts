@@ -1,0 +1,32 @@
+import { zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
+import * as z from 'zod/mini';
+
+import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import type { ControlledWorld } from './control-port.ts';
+
+const siteChange = z.strictObject({
+  flags: z.optional(z.strictObject(z.partial(zWhitelabelFlags).shape)),
+  register: z.optional(z.record(z.string(), zRegistrationFieldConfig)),
+  maintenance: z.optional(z.boolean()),
+  maintenanceEnd: z.optional(z.nullable(z.iso.datetime())),
+  regionRestriction: z.optional(z.boolean()),
+});
+
+/** What the site offers, and whether it is open. */
+export const siteCalls: readonly ControlCall[] = [
+  define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region' }, ({ use }) =>
+    use(tellSite),
+  ),
+  defineWithBody({ method: 'PATCH', path: '/site', does: 'changes what is named' }, siteChange, (change, { use }) =>
+    use((held) => {
+      changeSite(held.world, change);
+      return tellSite(held);
+    }),
+  ),
+];
+
+function tellSite({ world }: ControlledWorld): unknown {
+  const { id: _id, ...platform } = getPlatform(world);
+  return { flags: getFlags(world), register: getRegistration(world), ...platform };
+}

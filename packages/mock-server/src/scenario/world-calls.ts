@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import type { SavedWorld } from '../store/world-storage.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+
+const origin = z.strictObject({ seed: z.optional(z.int().check(z.gte(0))) });
+
+const savedWorld = z.object({
+  shape: z.int(),
+  rows: z.record(z.string(), z.array(z.unknown())),
+  journal: z.unknown(),
+  clock: z.object({ ahead: z.number(), heldAt: z.nullable(z.number()) }),
+  random: z.int(),
+});
+
+const clockChange = z.strictObject({
+  /** Milliseconds forward. */
+  advance: z.optional(z.number().check(z.gte(0))),
+  /** A moment that is not in the past. */
+  to: z.optional(z.iso.datetime()),
+  frozen: z.optional(z.boolean()),
+});
+
+/** Worlds, their state and their time. */
+export const worldCalls: readonly ControlCall[] = [
+  defineWithBody({ method: 'POST', path: '/reset', does: 'begins the world anew' }, origin, (body, { use }) =>
+    use((held) => held.renew(body)),
+  ),
+  define({ method: 'GET', path: '/world', does: 'the world as data' }, ({ use }) => use(({ world }) => world.save())),
+  defineWithBody({ method: 'PUT', path: '/world', does: 'puts saved data in place' }, savedWorld, (saved, { use }) =>
+    use((held) => putInPlace(held, saved)),
+  ),
+  define({ method: 'GET', path: '/worlds', does: 'the open worlds besides the default one' }, ({ port }) => ({
+    worlds: port.list(),
+  })),
+  defineWithBody(
+    { method: 'PUT', path: '/worlds/{id}', does: 'opens a world, anew when there is one' },
+    origin,
+    (body, { port, id }) => port.open(checkId(port, id), body),
+  ),
+  define({ method: 'DELETE', path: '/worlds/{id}', does: 'closes a world' }, ({ port, id }) => {
+    if (!port.close(id)) throw new ControlRefusal(404, 'There is no such world.');
+  }),
+  define({ method: 'GET', path: '/clock', does: 'the time of the world' }, ({ use }) => use(tellTime)),
+  defineWithBody(
+    { method: 'PATCH', path: '/clock', does: 'moves the time forward, stops it, lets it run' },
+    clockChange,
+    (change, { use }) => use((held) => changeTime(held, change)),
+  ),
+  define({ method: 'GET', path: '/coverage', does: 'which calls are modelled' }, ({ port }) => ({
+    operations: port.operations,
+    modelled: port.operations - port.notModelled.length,
+    notModelled: port.notModelled,
+  })),
+];
+
+function putInPlace(held: ControlledWorld, saved: SavedWorld): void {
+  try {
+    held.renew({ saved });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ControlRefusal(400, `This is not a world of this version: ${reason}`);
+  }
+}
+
+function checkId(port: ControlPort, id: string): string {
+  if (!port.isWorldId(id)) throw new ControlRefusal(400, 'A world is named by letters, digits and hyphens.');
+  return id;
+}
+
+function tellTime({ world: { clock } }: ControlledWorld): { now: string; frozen: boolean } {
+  return { now: clock.now().toISOString(), frozen: clock.position().heldAt !== null };
+}
+
+function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<typeof clockChange>): unknown {
+  const { clock } = held.world;
+  const distance = to === undefined ? 0 : Date.parse(to) - clock.now().getTime();
+  if (distance < 0)
+    throw new ControlRefusal(409, 'Time never runs backward: reset the world, or choose a later moment.');
+  if (frozen !== undefined) clock.hold(frozen);
+  clock.advance(distance + (advance ?? 0));
+  return tellTime(held);
+}

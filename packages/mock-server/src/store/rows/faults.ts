@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+import { define } from './define.ts';
+
+/** What can go wrong with a call. */
+export const faultKind = z.enum([
+  'noAnswer',
+  'reset',
+  'status',
+  'error',
+  'html',
+  'truncated',
+  'wrongType',
+  'unknownEnum',
+  'slow',
+  'lostAfterCommit',
+  'duplicate',
+]);
+
+/** A fault that calls of one operation, or of all by `*`, meet; unused details are null. */
+export const faultRow = z.object({
+  id: z.string(),
+  operation: z.string(),
+  kind: faultKind,
+  status: z.nullable(z.int()),
+  /** An error code of the contract. */
+  code: z.nullable(z.string()),
+  retryAfter: z.nullable(z.int()),
+  milliseconds: z.nullable(z.int()),
+  /** Where in the answer's value, as `user.balance`. */
+  field: z.nullable(z.string()),
+  /** How many calls more meet it; null for any number. */
+  left: z.nullable(z.int()),
+  probability: z.number(),
+  hits: z.int(),
+});
+export type FaultRow = z.infer<typeof faultRow>;
+
+export const faultCollections = {
+  faults: define<FaultRow>(faultRow),
+};

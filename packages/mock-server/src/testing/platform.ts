@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+
+import { createApiListener, createWorlds, type ApiListenerOptions, type Worlds } from '../server.ts';
+
+export interface Platform {
+  readonly origin: string;
+  /** Sends a control call, in the world of this name, and gives its status and JSON. */
+  control(method: string, path: string, body?: unknown, world?: string): Promise<{ status: number; body: unknown }>;
+  close(): void;
+}
+
+/** Worlds behind a real HTTP server on a port of its own. */
+export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
+  const server = createServer(createApiListener(worlds, options));
+  const origin = `http://127.0.0.1:${await portOf(server)}`;
+  return {
+    origin,
+    async control(method, path, body, world) {
+      const headers: Record<string, string> = world === undefined ? {} : { 'X-Mock-World': world };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const answer = await fetch(`${origin}/__mock${path}`, { method, headers, ...sent });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A server that listens on TCP has such an address.
+  const { port } = server.address() as AddressInfo;
+  return port;
+}

@@ -1,0 +1,96 @@
+import { operations } from '@croupier/sdk/operations';
+
+import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import { notModelledIds } from './handlers/not-modelled.data.ts';
+import { createPassingHome, type WorldHome } from './kept-world.ts';
+import { createControl, isControlPath } from './scenario/control.ts';
+import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
+import type { WorldOptions } from './world.ts';
+
+/** How calls name their world; without a name it is the default one. */
+const WORLD_HEADER = 'X-Mock-World';
+const WORLD_COOKIE = 'mock-world';
+
+const WELL_FORMED = /^[a-z0-9][a-z0-9-]{0,39}$/i;
+const DEFAULT_LIMIT = 40;
+
+export interface WorldsOptions {
+  /** Where the default world lives; in this process only, by default. */
+  readonly home?: WorldHome;
+  /** What every other world begins with. */
+  readonly world?: WorldOptions;
+  /** Worlds besides the default one; one more closes the one that has been idle for longest. */
+  readonly limit?: number;
+}
+
+/** Worlds side by side. They share nothing. */
+export interface Worlds {
+  /** Answers one call in the world that it names; a name that was not used before opens one. */
+  readonly answer: (call: IncomingCall) => Promise<Outcome>;
+  /** Answers a control call, under `/__mock`. It is for the caller to have made sure of who asks. */
+  readonly control: (call: IncomingCall) => Promise<Outcome>;
+}
+
+export { isControlPath };
+
+export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT }: WorldsOptions = {}): Worlds {
+  const defaultHome = home ?? createPassingHome(options);
+  // In the order of their last use.
+  const homes = new Map<string, WorldHome>();
+
+  const settle = (id: string, next: WorldHome): WorldHome => {
+    homes.delete(id);
+    homes.set(id, next);
+    for (const idle of homes.keys()) {
+      if (homes.size <= limit) break;
+      homes.delete(idle);
+    }
+    return next;
+  };
+  const open = (id: string, origin: WorldOrigin): void => void settle(id, createPassingHome({ ...options, ...origin }));
+  const homeOf = (id: string | undefined): WorldHome =>
+    id === undefined ? defaultHome : settle(id, homes.get(id) ?? createPassingHome(options));
+
+  const port: ControlPort = {
+    use: (id, work) => homeOf(id).use(work),
+    open,
+    close: (id) => homes.delete(id),
+    list: () => [...homes.keys()],
+    isWorldId: (id) => WELL_FORMED.test(id),
+    notModelled: notModelledIds,
+    operations: Object.keys(operations).length,
+  };
+  const control = createControl(port);
+
+  return {
+    async answer(call) {
+      const id = findWorldId(call.headers);
+      if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
+      return homeOf(id).use(({ world }) => world.answer(call));
+    },
+    async control(call) {
+      const id = findWorldId(call.headers);
+      if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
+      const { status, body } = await control({ ...call, worldId: id });
+      const isText = typeof body === 'string';
+      const headers = { 'Content-Type': isText ? 'text/plain' : 'application/json', 'Cache-Control': 'no-store' };
+      return { kind: 'answer', status, headers, body: isText ? body : JSON.stringify(body), delay: 0 };
+    },
+  };
+}
+
+/** The world that a call names by header or cookie. */
+function findWorldId(headers: CallHeaders): string | undefined {
+  const named = headers.get(WORLD_HEADER);
+  if (named !== null) return named;
+  const cookies = headers.get('Cookie');
+  if (cookies?.includes(WORLD_COOKIE) !== true) return undefined;
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === WORLD_COOKIE)?.[1];
+}
+
+function refuseName(): Outcome {
+  const error = 'A world is named by up to 40 letters, digits and hyphens.';
+  const headers = { 'Content-Type': 'application/json' };
+  return { kind: 'answer', status: 400, headers, body: JSON.stringify({ error }), delay: 0 };
+}
