@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  newestCaptcha,
+  openAs,
+  personas,
+  test,
+} from './site.ts';
 
 test('a member logs in, is greeted by name, stays logged in over a reload and logs out [LOGIN-11] [LOGOUT-01] [LOGOUT-02]', async ({
   page,
@@ -41,6 +50,40 @@ test('a wrong password is refused in words, and the form keeps what was typed [L
   await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
   await logIn(page, personas.agent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amihan');
+});
+
+test('after three failures a captcha is asked for, and the right digits let in [LOGIN-05] [REG-12]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401, 422);
+  await openAs(page, { url: '/login' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Type the digits you see')).toHaveCount(0);
+  for (let failure = 1; failure <= 3; failure += 1) {
+    const refused = page.waitForResponse('**/wps/session/login');
+    await logIn(page, { account: personas.member.account, password: 'wrong' });
+    await refused;
+  }
+  const captcha = dialog.getByLabel('Type the digits you see');
+  const picture = dialog.getByRole('img', { name: 'Picture with digits' });
+  await expect(picture).toBeVisible();
+  await expectAccessible(page);
+
+  await logIn(page, personas.member);
+  await expect(dialog.getByText('Input cannot be empty')).toBeVisible();
+  await captcha.fill('none');
+  await logIn(page, personas.member);
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect captcha');
+
+  const before = await picture.getAttribute('src');
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Another picture' }).click();
+    expect(await picture.getAttribute('src')).not.toBe(before);
+  }).toPass();
+  await captcha.fill(await newestCaptcha(page));
+  await logIn(page, personas.member);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
 });
 
 test('a back-office account is told that it cannot log in [ROLE-12]', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, openOwnWorld, test } from './site.ts';
+import { expect, expectAccessible, openAs, changeSite, test } from './site.ts';
 
 test('the language changes every text, the document, and what is stored [I18N-03] [I18N-04] [HEADER-03]', async ({
   page,
@@ -103,17 +103,16 @@ test('code that does not load leaves the frame standing and offers to load again
 test('maintenance and a closed region replace the page and give way again [SYS-07] [SYS-08] [SYS-09]', async ({
   page,
 }) => {
-  const world = await openOwnWorld(page);
-  await world.setSite({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
+  await changeSite(page, { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
   await openAs(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('System maintenance');
   await expectAccessible(page);
-  await world.setSite({ regionRestriction: true });
+  await changeSite(page, { regionRestriction: true });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('Access restricted');
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
-  await world.setSite({ maintenance: false, regionRestriction: false });
+  await changeSite(page, { maintenance: false, regionRestriction: false });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('A seat is kept for you');
 });

@@ -14,7 +14,9 @@ interface Watch {
 /** A test that fails on any error in the console, any uncaught exception and any breach of the security policy. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page }, use) => {
+    async ({ page, context, baseURL }, use) => {
+      // Each test has a world of its own, so that failures and limits of one are not another's.
+      await context.addCookies([{ name: 'mock-world', value: crypto.randomUUID(), url: baseURL ?? '' }]);
       const problems: string[] = [];
       const statuses = new Set<number>();
       const patterns: RegExp[] = [];
@@ -57,23 +59,11 @@ export async function openAs(page: Page, choice: { lang?: string; theme?: string
   await page.goto(url);
 }
 
-/** What a journey changes of its own world. */
-interface OwnWorld {
-  /** Flags, maintenance, region: see the control call `/__mock/site`. */
-  setSite(change: Readonly<Record<string, unknown>>): Promise<void>;
-}
-
-/** Gives this browser a world of its own, which no other journey sees. To be called before the page is opened. */
-export async function openOwnWorld(page: Page): Promise<OwnWorld> {
-  const { baseURL = '' } = test.info().project.use;
-  await page.context().addCookies([{ name: 'mock-world', value: crypto.randomUUID(), url: baseURL }]);
-  return {
-    async setSite(data) {
-      // Calls of the page's own context carry its cookies.
-      const answer = await page.request.patch('/__mock/site', { data });
-      expect(answer.status()).toBe(200);
-    },
-  };
+/** Changes this test's world: flags, maintenance, region; see the control call `/__mock/site`. */
+export async function changeSite(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  // Calls of the page's own context carry its cookies.
+  const answer = await page.request.patch('/__mock/site', { data: change });
+  expect(answer.status()).toBe(200);
 }
 
 export async function logIn(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
@@ -100,4 +90,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(shown ?? 0);
+}
+
+/** The digits of the last captcha that was drawn in this test's world, as a person reads them from the picture. */
+export async function newestCaptcha(page: Page): Promise<string> {
+  const answer = await page.request.get('/__mock/world');
+  const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
+  return rows.captchas.at(-1)?.digits ?? '';
 }

@@ -7,6 +7,8 @@ declare module '../generated/core/types.gen.ts' {
      * Names the form intent of a call that must have its effect once, see `IdempotencyKeys`. Other calls ignore it.
      */
     intent?: string;
+    /** Hears the headers of a success, for the few answers that say something there, such as `X-Captcha-Id`. */
+    onHeaders?: (headers: Headers) => void;
   }
 }
 

@@ -45,6 +45,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     });
     checkFrame(answer.data, answer.response, now());
     await checks.answer(name, answer.data, answer.response.status);
+    call.meta?.onHeaders?.(answer.response.headers);
     return call.responseStyle === 'data' ? answer.data : answer;
   };
 

@@ -1,22 +1,30 @@
+import type { ApiError } from '@croupier/sdk/errors';
 import { getMemberInfoQueryKey, loginMutation } from '@croupier/sdk/query';
-import type { LoginResponse } from '@croupier/sdk/types';
+import type { LoginRequest, LoginResponse } from '@croupier/sdk/types';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { startSession } from '../../session/session-store.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 export interface LoginPopupProps {
   readonly onClose: () => void;
 }
 
-/** The login popup. A success starts the session and closes it. */
+/** Whether a failed login says that the next one needs a captcha. */
+const asksForCaptcha = ({ code, value }: ApiError): boolean =>
+  value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
+
+/** The login popup. A success starts the session and closes it; a failure may bring the captcha. */
 export function LoginPopup({ onClose }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
   const queryClient = useQueryClient();
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useCaptcha(needsCaptcha);
   const { mutate, isPending, error } = useMutation({
     ...loginMutation(),
     onSuccess: ({ value, traceId }: LoginResponse) => {
@@ -25,7 +33,14 @@ export function LoginPopup({ onClose }: LoginPopupProps): ReactNode {
       startSession(value.token);
       onClose();
     },
+    onError: (failure) => {
+      // A captcha is spent by the try, so each failure needs another one.
+      if (needsCaptcha) captcha.refresh();
+      else setNeedsCaptcha(asksForCaptcha(failure));
+    },
   });
+  const submit = (body: LoginRequest): void =>
+    mutate({ body, headers: captcha.id === undefined ? {} : { 'X-Captcha-Id': captcha.id } });
   return (
     <AuthFrame
       open
@@ -35,7 +50,7 @@ export function LoginPopup({ onClose }: LoginPopupProps): ReactNode {
       slogan={t('slogan')}
       closeLabel={site('close')}
     >
-      <LoginForm busy={isPending} error={error} onSubmit={(body) => mutate({ body })} />
+      <LoginForm busy={isPending} error={error} captcha={needsCaptcha ? captcha : undefined} onSubmit={submit} />
     </AuthFrame>
   );
 }
