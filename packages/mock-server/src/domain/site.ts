@@ -2,6 +2,8 @@ import type { SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
 import type { PlatformRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
+import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
+import { domains, mainDomain, resources } from './system/links.data.ts';
 
 /** What this site offers. A flag is on only when the calls behind it are modelled. */
 export const siteFlags: Required<WhitelabelFlags> = {
@@ -32,13 +34,13 @@ export function getPlatform({ store }: DomainContext): PlatformRow {
 export function getSiteConfiguration(context: DomainContext, address: string): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   return {
-    customerService: [],
-    customerServiceKey: '',
-    domainRoute: [],
-    resources: [],
+    customerService: listCustomerService(context),
+    customerServiceKey,
+    domainRoute: [...domains],
+    resources: [...resources],
     whitelabel: siteFlags,
     register: REGISTRATION,
-    mainDomain: 'play.croupier.example',
+    mainDomain,
     analytics: {},
     imageCDNs: [],
     launchGameCDNs: [],
@@ -47,4 +49,22 @@ export function getSiteConfiguration(context: DomainContext, address: string): S
     regionRestriction,
     ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
   };
+}
+
+/** The state of the platform in one number: 0 open, 1 maintenance, 2 closed for the visitor's region, which wins. */
+export function getSystemStatus(context: DomainContext, address: string) {
+  const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
+  const status = regionRestriction ? 2 : maintenance ? 1 : 0;
+  return {
+    status,
+    maintenance,
+    ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
+    regionRestriction,
+    location: { ip: address },
+  } as const;
+}
+
+/** The registration form's fields by name. */
+export function getRegistrationFields(): SiteConfiguration['register'] {
+  return REGISTRATION;
 }

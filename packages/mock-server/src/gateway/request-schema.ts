@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 
 import { Refusal } from '../domain/refusal.ts';
 import type { Call } from './call.ts';
+import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
@@ -20,7 +21,7 @@ export const checkRequest: Stage = (call) => {
   };
   call.input = {
     body: parse(body, bodyOf(call)),
-    query: parse(query, Object.fromEntries(call.url.searchParams)),
+    query: parse(query, query === undefined ? undefined : readParameters(query, call.url.searchParams)),
     headers: parse(headers, headersOf(call.request)),
     path: parse(path, call.operation.pathParameters),
   };

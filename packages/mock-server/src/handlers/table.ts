@@ -1,4 +1,8 @@
 import type { HandlerTable } from '../gateway/handler.ts';
+import * as content from './content.ts';
+import * as game from './game.ts';
+import * as live from './live.ts';
+import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import { notModelled } from './not-modelled.ts';
 import * as session from './session.ts';
@@ -10,6 +14,10 @@ import * as system from './system.ts';
  */
 export const handlers: HandlerTable = {
   ...notModelled,
+  ...content,
+  ...game,
+  ...live,
+  ...lottery,
   ...member,
   ...session,
   ...system,

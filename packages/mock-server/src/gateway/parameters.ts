@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** The query as its schema wants it: numbers, booleans and lists are texts in an address. */
+export function readParameters(schema: z.ZodMiniType, parameters: URLSearchParams): Record<string, unknown> {
+  const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const texts = parameters.getAll(name);
+      const kind = kindOf(shape[name]);
+      if (kind === 'array') return [name, texts];
+      return [name, readText(kind, texts.at(-1) ?? '')];
+    }),
+  );
+}
+
+/** Texts that are no number or boolean stay as they are, and the schema refuses them. */
+function readText(kind: string | undefined, text: string): unknown {
+  if ((kind === 'number' || kind === 'int') && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text);
+  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** What a schema is made for beneath `optional`, `default` and `nullable`. */
+function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
+  if (schema === undefined) return undefined;
+  if (
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniNullable
+  ) {
+    return kindOf(schema._zod.def.innerType);
+  }
+  // `const` and `enum` of numbers and booleans are texts in an address too.
+  if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
+  if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
+  return schema._zod.def.type;
+}
