@@ -15,6 +15,7 @@ export const ROOMS: readonly (readonly [place: string, room: string])[] = [
   ['packages/mock-server/src/clock/', 'mock/clock'],
   ['packages/mock-server/src/store/', 'mock/store'],
   ['packages/mock-server/src/domain/', 'mock/domain'],
+  ['packages/mock-server/src/art/', 'mock/art'],
   ['packages/mock-server/src/seed/', 'mock/seed'],
   ['packages/mock-server/src/scenario/', 'mock/scenario'],
   ['packages/mock-server/src/handlers/', 'mock/handlers'],

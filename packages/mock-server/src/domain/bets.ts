@@ -2,7 +2,7 @@ import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } f
 import type { BettingRecord } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow } from '../store/rows/money.ts';
-import { findGame, findVendor } from './catalogue-port.ts';
+import { findGame, findVendor } from './catalogue/catalogue.ts';
 import type { DomainContext } from './context.ts';
 
 const ZERO = '0.00';
@@ -87,7 +87,7 @@ function betOf({ store, clock, random }: DomainContext, { memberId, roundId, cur
       roundId,
       time: clock.now().toISOString(),
       settledAt: null,
-      gameType: game?.gameType ?? 'SPORTS',
+      gameType: game?.category ?? 'SPORTS',
       vendor: launch.vendor,
       gameName: game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
       stake: ZERO,

@@ -3,7 +3,11 @@ import type { LaunchMode } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
-import { closureOf, findGame, findVendor, type PlayableGame, type PlayableVendor } from './catalogue-port.ts';
+import type { CatalogueGame } from './catalogue/build-catalogue.ts';
+import { findGame, findVendor } from './catalogue/catalogue.ts';
+import { closureOf, maintenanceOf } from './catalogue/maintenance.ts';
+import { rememberRecent } from './catalogue/recent-games.ts';
+import type { Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet, vendorWallet } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/ledger.ts';
@@ -30,13 +34,14 @@ export function launchGame(
   refuseForeignAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   refuseClosed(context, vendor, 'VENDOR_MAINTENANCE');
-  if (game?.maintenance === true) throw new Refusal('GAME_MAINTENANCE');
+  refuseResting(context, game);
   const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
   if (compareAmounts(wallet, parseAmount(vendor.leastBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
   if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
+  if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
   return {
     launchUrl: addressOf('play', launch, request),
     launchMode: vendor.launchMode,
@@ -54,7 +59,7 @@ export function launchDemoGame(
   const { vendor, game } = findPlayable(request);
   // The contract has no other word for a demo whose vendor is closed.
   refuseClosed(context, vendor, 'GAME_MAINTENANCE');
-  if (game?.maintenance === true) throw new Refusal('GAME_MAINTENANCE');
+  refuseResting(context, game);
   return { launchUrl: addressOf('demo', openLaunch(context, { memberId, vendor, game, demo: true }), request) };
 }
 
@@ -84,8 +89,8 @@ export function walletOf(memberId: string, vendor: string): string {
 }
 
 function findPlayable({ vassalage, nodeId }: LaunchRequest): {
-  vendor: PlayableVendor;
-  game: PlayableGame | undefined;
+  vendor: Vendor;
+  game: CatalogueGame | undefined;
 } {
   const vendor = findVendor(vassalage);
   const game = nodeId === undefined ? undefined : findGame(nodeId);
@@ -96,7 +101,7 @@ function findPlayable({ vassalage, nodeId }: LaunchRequest): {
 
 function refuseClosed(
   context: DomainContext,
-  { code }: PlayableVendor,
+  { code }: Vendor,
   refusal: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE',
 ): void {
   const closure = closureOf(context, code);
@@ -104,9 +109,19 @@ function refuseClosed(
   throw new Refusal(refusal, closure.until === null ? {} : { value: { maintenanceEnd: closure.until } });
 }
 
+/** Refuses a game under maintenance. */
+function refuseResting(context: DomainContext, game: CatalogueGame | undefined): void {
+  const maintenance = game === undefined ? undefined : maintenanceOf(context, game);
+  if (maintenance === undefined) return;
+  throw new Refusal(
+    'GAME_MAINTENANCE',
+    maintenance.until === null ? {} : { value: { maintenanceEnd: maintenance.until } },
+  );
+}
+
 function openLaunch(
   { store, clock, random }: DomainContext,
-  launch: { memberId: string | null; vendor: PlayableVendor; game: PlayableGame | undefined; demo: boolean },
+  launch: { memberId: string | null; vendor: Vendor; game: CatalogueGame | undefined; demo: boolean },
 ): LaunchRow {
   return store.transact(() =>
     store.launches.insert({

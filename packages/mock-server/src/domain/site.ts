@@ -4,6 +4,8 @@ import type { Collection, Row } from '../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
 import { registrationForm, type RegistrationMethod } from './site/registration-form.ts';
+import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
+import { domains, mainDomain, resources } from './system/links.data.ts';
 
 /** What this site offers unless its world says otherwise. A flag is on only when the calls behind it are modelled. */
 const siteFlags: Required<WhitelabelFlags> = {
@@ -16,9 +18,6 @@ const siteFlags: Required<WhitelabelFlags> = {
   PWDEXPFORCECHANGE3: true,
   MOBILEVERCODELOGIN3: true,
 };
-
-/** The site's first host name. */
-export const MAIN_DOMAIN = 'play.croupier.example';
 
 const PLATFORM_ID = 'platform';
 const OPEN: PlatformRow = { id: PLATFORM_ID, maintenance: false, maintenanceEnd: null, regionRestriction: false };
@@ -87,13 +86,13 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
 export function getSiteConfiguration(context: DomainContext, address: string): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   return {
-    customerService: [],
-    customerServiceKey: '',
-    domainRoute: [],
-    resources: [],
+    customerService: listCustomerService(context),
+    customerServiceKey,
+    domainRoute: [...domains],
+    resources: [...resources],
     whitelabel: getFlags(context),
     register: getRegistration(context),
-    mainDomain: MAIN_DOMAIN,
+    mainDomain,
     analytics: {},
     imageCDNs: [],
     launchGameCDNs: [],
@@ -102,4 +101,17 @@ export function getSiteConfiguration(context: DomainContext, address: string): S
     regionRestriction,
     ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
   };
+}
+
+/** The state of the platform in one number: 0 open, 1 maintenance, 2 closed for the visitor's region, which wins. */
+export function getSystemStatus(context: DomainContext, address: string) {
+  const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
+  const status = regionRestriction ? 2 : maintenance ? 1 : 0;
+  return {
+    status,
+    maintenance,
+    ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
+    regionRestriction,
+    location: { ip: address },
+  } as const;
 }

@@ -3,7 +3,9 @@ import type { WalletBalance } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside, type MoneyInput } from './amounts.ts';
-import { closureOf, findVendor, vendorsWithWallet, type PlayableVendor } from './catalogue-port.ts';
+import { findVendor } from './catalogue/catalogue.ts';
+import { closureOf } from './catalogue/maintenance.ts';
+import { vendors as allVendors, type Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet, vendorWallet } from './ledger/accounts.ts';
 import { balanceOf, mainBalance, move } from './ledger/ledger.ts';
@@ -102,17 +104,20 @@ function recallWallet(context: DomainContext, member: MemberRow, code: string): 
   });
 }
 
+/** The vendors that play from a wallet of their own, in the order to show. */
+const vendorsWithWallet = (): readonly Vendor[] => allVendors.filter(({ ownWallet }) => ownWallet);
+
 function heldAt(context: DomainContext, member: MemberRow, code: string) {
   return balanceOf(context, vendorWallet(member.id, code), member.currency);
 }
 
-function ownWalletOf(field: string, code: string): PlayableVendor {
+function ownWalletOf(field: string, code: string): Vendor {
   const vendor = findVendor(code);
   if (vendor?.ownWallet !== true) throw invalidField(field, 'There is no such wallet.');
   return vendor;
 }
 
-function refuseClosed(context: DomainContext, { code }: PlayableVendor): void {
+function refuseClosed(context: DomainContext, { code }: Vendor): void {
   const closure = closureOf(context, code);
   if (closure === undefined) return;
   const value = closure.until === null ? {} : { value: { maintenanceEnd: closure.until } };
@@ -129,7 +134,7 @@ function describeMain(context: DomainContext, member: MemberRow): WalletBalance 
   };
 }
 
-function describe(context: DomainContext, member: MemberRow, { code, name }: PlayableVendor): WalletBalance {
+function describe(context: DomainContext, member: MemberRow, { code, name }: Vendor): WalletBalance {
   return {
     wallet: code,
     displayName: name,

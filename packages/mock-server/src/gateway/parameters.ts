@@ -30,5 +30,8 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   ) {
     return kindOf(schema._zod.def.innerType);
   }
+  // `const` and `enum` of numbers and booleans are texts in an address too.
+  if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
+  if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
   return schema._zod.def.type;
 }

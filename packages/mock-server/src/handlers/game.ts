@@ -1,3 +1,8 @@
+import { listFavouriteIds, listFavourites, addFavourite, removeFavourite } from '../domain/catalogue/favourites.ts';
+import * as games from '../domain/catalogue/list-games.ts';
+import { listRecentGames as listRecent } from '../domain/catalogue/recent-games.ts';
+import { listGameVendors as listVendors } from '../domain/catalogue/vendor-lanes.ts';
+import { listWinners as listWins } from '../domain/catalogue/winners.ts';
 import * as launches from '../domain/launches.ts';
 import { existingMember } from '../domain/member.ts';
 import { exitGame as leave } from '../domain/wallets.ts';
@@ -12,3 +17,31 @@ export const launchDemoGame: Handler<'launchDemoGame'> = ({ query }, context) =>
   launches.launchDemoGame(context, context.session?.memberId ?? null, query);
 
 export const exitGame: Handler<'exitGame'> = ({ body }, context) => leave(context, caller(context), body.launchId);
+
+export const listGames: Handler<'listGames'> = ({ query }, context) => games.listGames(context, query, query);
+
+export const listHotGames: Handler<'listHotGames'> = ({ query }, context) => games.listHotGames(context, query);
+
+export const getGame: Handler<'getGame'> = ({ path }, context) => games.getGame(context, path.nodeId);
+
+export const listVendorGameTypes: Handler<'listVendorGameTypes'> = ({ query }) =>
+  games.listVendorGameTypes(query.vassalage, query.language);
+
+export const listGameVendors: Handler<'listGameVendors'> = () => listVendors();
+
+export const listRecentGames: Handler<'listRecentGames'> = ({ query }, context) =>
+  listRecent(context, sessionOf(context).memberId, query, query);
+
+export const listWinners: Handler<'listWinners'> = ({ query }, context) => listWins(context, query.limitNum);
+
+export const listFavoriteGameIds: Handler<'listFavoriteGameIds'> = (_input, context) =>
+  listFavouriteIds(context, sessionOf(context).memberId);
+
+export const listFavoriteGames: Handler<'listFavoriteGames'> = ({ query }, context) =>
+  listFavourites(context, sessionOf(context).memberId, query, query);
+
+export const addFavoriteGame: Handler<'addFavoriteGame'> = ({ body }, context) =>
+  addFavourite(context, sessionOf(context).memberId, body.nodeId);
+
+export const removeFavoriteGame: Handler<'removeFavoriteGame'> = ({ query }, context) =>
+  removeFavourite(context, sessionOf(context).memberId, query.nodeId);

@@ -1,7 +1,53 @@
-import { getSiteConfiguration as describeSite } from '../domain/site.ts';
-import type { Handler } from '../gateway/handler.ts';
+import { listBanners as bannersOf } from '../domain/content/announcements.ts';
+import { getHelpCenter as helpIn } from '../domain/content/help-center.ts';
+import {
+  getFlags,
+  getRegistration,
+  getSiteConfiguration as describeSite,
+  getSystemStatus as describeStatus,
+} from '../domain/site.ts';
+import { appReleases } from '../domain/system/app-releases.data.ts';
+import { listCountryCodes as listCountries } from '../domain/system/countries.ts';
+import { listCustomerService } from '../domain/system/customer-service.ts';
+import { listLanguages as languagesOfSite } from '../domain/system/languages.ts';
+import { domains, resources } from '../domain/system/links.data.ts';
+import { answerWith, type Handler } from '../gateway/handler.ts';
 
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
   describeSite(context, context.address);
 
 export const getEncryptionKey: Handler<'getEncryptionKey'> = (_input, { gatewayKey }) => gatewayKey;
+
+export const getSystemStatus: Handler<'getSystemStatus'> = (_input, context) =>
+  describeStatus(context, context.address);
+
+export const getWhitelabel: Handler<'getWhitelabel'> = (_input, context) => getFlags(context);
+
+export const getRegisterSetting: Handler<'getRegisterSetting'> = (_input, context) => ({
+  fields: getRegistration(context),
+});
+
+export const listDomainRoutes: Handler<'listDomainRoutes'> = () => ({ domainList: [...domains] });
+
+export const pingDomain: Handler<'pingDomain'> = () =>
+  // It is measured from whatever domain the site is open on.
+  answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' });
+
+export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }) => helpIn(query.lang);
+
+export const listLanguages: Handler<'listLanguages'> = () => languagesOfSite();
+
+export const listCountryCodes: Handler<'listCountryCodes'> = () => listCountries();
+
+export const getAppDownload: Handler<'getAppDownload'> = () => appReleases;
+
+export const listResources: Handler<'listResources'> = () => ({ list: [...resources] });
+
+export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, context) => ({
+  list: listCustomerService(context),
+});
+
+export const listBanners: Handler<'listBanners'> = ({ query }) => ({ list: bannersOf(query.groupName) });
+
+/** The sandbox has no pool to show, so the client counts by itself and says that it is an illustration. */
+export const getJackpot: Handler<'getJackpot'> = () => ({ mode: 'DEMO' });

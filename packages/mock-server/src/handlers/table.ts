@@ -1,7 +1,10 @@
 import type { HandlerTable } from '../gateway/handler.ts';
 import * as deposit from './deposit.ts';
-import * as game from './game.ts';
 import * as agent from './agent.ts';
+import * as content from './content.ts';
+import * as game from './game.ts';
+import * as live from './live.ts';
+import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import { notModelled } from './not-modelled.ts';
 import * as report from './report.ts';
@@ -18,8 +21,11 @@ import * as verification from './verification.ts';
 export const handlers: HandlerTable = {
   ...notModelled,
   ...deposit,
-  ...game,
   ...agent,
+  ...content,
+  ...game,
+  ...live,
+  ...lottery,
   ...member,
   ...report,
   ...session,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../domain/context.ts';
 import { changeProfile } from '../domain/member/profile-row.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../domain/mobile-number.ts';
-import { MAIN_DOMAIN } from '../domain/site.ts';
+import { mainDomain } from '../domain/system/links.data.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { personas } from './personas.ts';
@@ -133,7 +133,7 @@ export function seedMembers(context: DomainContext): void {
       const isNew = person === 'newcomer' || person === 'firstLogin';
       changeProfile(context, ids[person], { registeredAt: before(isNew ? DAY : 200 * DAY), ...PROFILES[person] });
     }
-    const domains = [MAIN_DOMAIN];
+    const domains = [mainDomain];
     store.inviteCodes.insert({ id: 'AMIHAN19', kind: 'affiliate', memberId: ids.agent, domains });
     store.inviteCodes.insert({ id: 'MARICEL7', kind: 'referral', memberId: ids.member, domains: [] });
     store.identities.insert({ id: 'GOOGLE:maricel', memberId: ids.member });

@@ -2,10 +2,14 @@ import type { DomainContext } from '../domain/context.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedNotices } from './notices.ts';
 
 /** Fills an empty world with what every world starts with. */
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
   seedLoginHistory(context);
+  seedNotices(context);
+  seedCatalogue(context);
 }

@@ -2,6 +2,8 @@ import type { CollectionDefinition } from './collection.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
+import { catalogueCollections } from './rows/catalogue.ts';
+import { contentCollections } from './rows/content.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -12,6 +14,8 @@ export const collections = {
   ...moneyCollections,
   ...profileCollections,
   ...faultCollections,
+  ...catalogueCollections,
+  ...contentCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

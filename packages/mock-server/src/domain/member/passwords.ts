@@ -6,7 +6,7 @@ import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
-import { MAIN_DOMAIN } from '../site.ts';
+import { mainDomain } from '../system/links.data.ts';
 import { settingsOf } from '../site/settings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { sendMessage } from '../verification/outbox.ts';
@@ -50,7 +50,7 @@ export function sendResetLink(
   }
   const id = `rst_${random.hex(32)}`;
   const expiresAt = new Date(clock.now().getTime() + LINK_LIFE).toISOString();
-  const link = `https://${MAIN_DOMAIN}/forget?token=${id}`;
+  const link = `https://${mainDomain}/forget?token=${id}`;
   store.transact(() => {
     store.passwordResets.insert({ id, memberId, expiresAt });
     sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });

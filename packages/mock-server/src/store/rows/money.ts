@@ -67,10 +67,6 @@ export const vendorTransactionRow = z.object({
 });
 export type VendorTransactionRow = z.infer<typeof vendorTransactionRow>;
 
-/** A vendor that is closed; its id is the vendor's code. */
-export const vendorClosureRow = z.object({ id: z.string(), until: z.nullable(timeField) });
-export type VendorClosureRow = z.infer<typeof vendorClosureRow>;
-
 /** Money on its way in. */
 export const depositOrderRow = z.object({
   id: z.string(),
@@ -94,6 +90,5 @@ export const moneyCollections = {
   launches: define<LaunchRow>(launchRow, ['token'], { large: true }),
   bets: define<BetRow>(betRow, ['memberId', 'round'], { large: true }),
   vendorTransactions: define<VendorTransactionRow>(vendorTransactionRow, [], { large: true }),
-  vendorClosures: define<VendorClosureRow>(vendorClosureRow),
   depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status'], { large: true }),
 };

@@ -1,0 +1,176 @@
+import { createRandom } from '../../clock/random.ts';
+import { lotteries } from '../lottery/lotteries.data.ts';
+import { knownGames } from './known-games.data.ts';
+import {
+  classifiedSlots,
+  cockfightTails,
+  cockfightThemes,
+  duelTails,
+  duelThemes,
+  esportsTails,
+  esportsThemes,
+  fishTails,
+  fishThemes,
+  liveHalls,
+  liveThemes,
+  slotTails,
+  slotThemes,
+  sportsTails,
+  sportsThemes,
+  type ClassifiedTheme,
+  type Theme,
+} from './titles.data.ts';
+import { vendors } from './vendors.data.ts';
+
+/** What games are sorted by: the game types that have games. */
+export type PlayCategory = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'ELOTT';
+
+export interface CatalogueGame {
+  readonly nodeId: string;
+  readonly name: string;
+  /** The vendor's code. */
+  readonly vendor: string;
+  readonly category: PlayCategory;
+  readonly classify: string | undefined;
+  /** The vendor's code of the game. */
+  readonly gameCode: string;
+  readonly hot: boolean;
+  readonly isNew: boolean;
+  /** False: an entry that opens its vendor's list. */
+  readonly isGame: boolean;
+  /** What its picture shows. */
+  readonly motif: string;
+  /** The vendor has no address for it. */
+  readonly unanswered: boolean;
+}
+
+interface Title {
+  readonly name: string;
+  readonly motif: string;
+  readonly classify?: string | undefined;
+  readonly gameCode?: string;
+  readonly vendor?: string;
+}
+
+const FIRST_NUMBER: Readonly<Record<PlayCategory, number>> = {
+  RNG: 20_001,
+  LIVE: 30_001,
+  FISH: 3301,
+  PVP: 40_001,
+  SPORTS: 50_001,
+  ESPORTS: 60_001,
+  COCKFIGHT: 70_001,
+  ELOTT: 80_001,
+};
+const SLOTS = 1080;
+const SEED = 20_261_121;
+/** Vendors whose own entry stands among the hot games. */
+const VENDOR_ENTRIES = ['JDB', 'PG', 'EG2', 'BTI'];
+
+/** Every game, category by category, so mixed that neighbours differ in vendor and subject. The same at every call. */
+export function buildCatalogue(): readonly CatalogueGame[] {
+  const titles: readonly (readonly [PlayCategory, readonly Title[]])[] = [
+    ['RNG', mixed([...slots(), ...classifiedSlots.flatMap((theme) => combine([theme], theme.tails, theme.count))])],
+    ['LIVE', mixed(liveThemes.flatMap((theme) => combine([theme], liveHalls, theme.count)))],
+    ['FISH', mixed(combine(fishThemes, fishTails, 150))],
+    ['PVP', mixed(duelThemes.flatMap((theme) => combine([theme], duelTails, theme.count)))],
+    ['SPORTS', combine(sportsThemes, sportsTails, 60)],
+    ['ESPORTS', combine(esportsThemes, esportsTails, 48)],
+    ['COCKFIGHT', combine(cockfightThemes, cockfightTails, 42)],
+    ['ELOTT', lotteries.map(({ names, code, vendor, motif }) => ({ name: names.EN, motif, gameCode: code, vendor }))],
+  ];
+  const made = titles.flatMap(([category, list]) => numbered(category, list));
+  const known = new Map(knownGames.map((game) => [game.nodeId, game]));
+  const places = new Set(made.map(({ nodeId }) => nodeId));
+  const beyond = knownGames.filter(({ nodeId }) => !places.has(nodeId));
+  return [
+    ...made.map((game) => ({ ...game, ...known.get(game.nodeId) })),
+    ...beyond.map((game) => ({ ...plain(game.category, game, 0), ...game })),
+    ...VENDOR_ENTRIES.flatMap(vendorEntry),
+  ];
+}
+
+function slots(): Title[] {
+  return combine(slotThemes, slotTails, SLOTS).map((title, index) => ({
+    ...title,
+    classify: index % 7 === 3 ? 'JP' : undefined,
+  }));
+}
+
+/** Subjects and tails put together, each pair once, the subjects taking turns. */
+function combine(
+  themes: readonly (Theme & Partial<ClassifiedTheme>)[],
+  tails: readonly string[],
+  count: number,
+): Title[] {
+  const subjects = themes.flatMap(({ motif, classify, subjects: names }) =>
+    names.map((subject) => ({ motif, classify, subject })),
+  );
+  const pairs = Math.min(count, subjects.length * tails.length);
+  return Array.from({ length: pairs }, (_, index) => {
+    const round = Math.floor(index / subjects.length);
+    const at = index % subjects.length;
+    const { motif, classify, subject } = subjects[at] ?? { motif: '', classify: undefined, subject: '' };
+    return { name: `${subject} ${tails[(at * 5 + round) % tails.length] ?? ''}`, motif, classify };
+  });
+}
+
+function mixed(titles: readonly Title[]): readonly Title[] {
+  const random = createRandom(SEED);
+  const drawn = titles.map((title) => ({ title, at: random.next() })).toSorted((one, other) => one.at - other.at);
+  return drawn.map(({ title }) => title);
+}
+
+function numbered(category: PlayCategory, titles: readonly Title[]): CatalogueGame[] {
+  const takeTurns = createTurns(category);
+  return titles.map((title, index) => plain(category, { ...title, vendor: title.vendor ?? takeTurns() }, index));
+}
+
+function plain(category: PlayCategory, title: Title & { readonly vendor: string }, index: number): CatalogueGame {
+  return {
+    nodeId: `${category.toLowerCase()}_${FIRST_NUMBER[category] + index}`,
+    name: title.name,
+    vendor: title.vendor,
+    category,
+    classify: title.classify,
+    gameCode: title.gameCode ?? codeOf(title.name),
+    hot: index % 16 === 2,
+    isNew: index % 21 === 4,
+    isGame: true,
+    motif: title.motif,
+    unanswered: false,
+  };
+}
+
+function vendorEntry(code: string): CatalogueGame[] {
+  const vendor = vendors.find((candidate) => candidate.code === code);
+  const [category] = Object.keys(vendor?.shares ?? {});
+  if (vendor === undefined || !isPlayCategory(category)) return [];
+  const entry = plain(category, { name: vendor.name, motif: 'vendor', vendor: code }, 0);
+  return [{ ...entry, nodeId: `vendor_${code.toLowerCase()}`, isGame: false, hot: true, isNew: false }];
+}
+
+function isPlayCategory(name: string | undefined): name is PlayCategory {
+  return name !== undefined && Object.hasOwn(FIRST_NUMBER, name);
+}
+
+/** Vendors by turns, each as often as its share says and as far apart as can be. */
+function createTurns(category: PlayCategory): () => string {
+  const queue = vendors
+    .map(({ code, shares }) => ({ code, share: shares[category] ?? 0, credit: 0 }))
+    .filter(({ share }) => share > 0);
+  const whole = queue.reduce((sum, { share }) => sum + share, 0);
+  return () => {
+    for (const vendor of queue) vendor.credit += vendor.share;
+    const next = queue.reduce((best, vendor) => (vendor.credit > best.credit ? vendor : best));
+    next.credit -= whole;
+    return next.code;
+  };
+}
+
+function codeOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z\d]/g, '')
+    .toUpperCase();
+}

@@ -1,0 +1,31 @@
+import type { Game, GameType } from '@croupier/sdk/types';
+
+import { coverAddress } from '../asset-addresses.ts';
+import type { DomainContext } from '../context.ts';
+import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
+import { maintenanceOf } from './maintenance.ts';
+
+/** Sports on the wire are one category; clients tell e-sports and cockfights by their vendors. */
+export function wireType(category: PlayCategory): GameType {
+  return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
+}
+
+/** A game as its tile shows it. */
+export function describeGame(context: DomainContext, game: CatalogueGame): Game {
+  const maintenance = game.isGame ? maintenanceOf(context, game) : undefined;
+  const until = maintenance?.until ?? null;
+  return {
+    nodeId: game.nodeId,
+    gameType: wireType(game.category),
+    vassalage: game.vendor,
+    gameName: game.name,
+    ...(game.classify === undefined ? {} : { gameClassify: game.classify }),
+    isNew: game.isNew,
+    showIcon: coverAddress(game.nodeId),
+    isHot: game.hot ? 1 : 0,
+    gameCode: game.gameCode,
+    isGame: game.isGame,
+    state: maintenance === undefined ? 'ONLINE' : 'MAINTENANCE',
+    ...(until === null ? {} : { maintenanceEnd: until }),
+  };
+}

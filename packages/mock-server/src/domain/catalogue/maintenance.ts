@@ -1,0 +1,23 @@
+import type { DomainContext } from '../context.ts';
+import type { CatalogueGame } from './build-catalogue.ts';
+
+/** Whether a vendor is closed now, and until when if that is known. */
+export function closureOf(
+  { store, clock }: DomainContext,
+  vendor: string,
+): { readonly until: string | null } | undefined {
+  const closure = store.vendorClosures.get(vendor);
+  if (closure === undefined) return undefined;
+  const isOver = closure.until !== null && Date.parse(closure.until) <= clock.now().getTime();
+  return isOver ? undefined : closure;
+}
+
+/** Whether a game is under maintenance now, by itself or with its vendor, and until when if that is known. */
+export function maintenanceOf(
+  context: DomainContext,
+  { nodeId, vendor }: CatalogueGame,
+): { readonly until: string | null } | undefined {
+  const own = context.store.gameMaintenance.get(nodeId);
+  if (own !== undefined && Date.parse(own.until) > context.clock.now().getTime()) return own;
+  return closureOf(context, vendor);
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../context.ts';
+import { pageOf } from '../paging.ts';
+import type { CatalogueGame } from './build-catalogue.ts';
+import { findGame } from './catalogue.ts';
+import { describeGame } from './describe-game.ts';
+import { toGamePredicate, type GameFilter } from './select-games.ts';
+
+/** How many games are remembered of a member. */
+const REMEMBERED = 40;
+
+/** Remembers that a member opened a game; whoever launches games calls it. A game that no catalogue has is forgotten. */
+export function rememberRecent({ store, clock }: DomainContext, memberId: string, nodeId: string): void {
+  if (findGame(nodeId) === undefined) return;
+  const id = `${memberId}:${nodeId}`;
+  store.transact(() => {
+    if (store.recentGames.get(id) !== undefined) store.recentGames.remove(id);
+    const rows = store.recentGames.findBy('memberId', memberId);
+    for (const row of rows.slice(0, Math.max(0, rows.length + 1 - REMEMBERED))) store.recentGames.remove(row.id);
+    store.recentGames.insert({ id, memberId, nodeId, playedAt: clock.now().toISOString() });
+  });
+}
+
+/** The games that a member opened, newest first. */
+export function recentGamesOf({ store }: DomainContext, memberId: string): CatalogueGame[] {
+  const rows = store.recentGames.findBy('memberId', memberId).toReversed();
+  return rows
+    .toSorted((one, other) => Date.parse(other.playedAt) - Date.parse(one.playedAt))
+    .flatMap(({ nodeId }) => findGame(nodeId) ?? []);
+}
+
+export function listRecentGames(
+  context: DomainContext,
+  memberId: string,
+  filter: GameFilter,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): { list: Game[]; totalPages: number } {
+  const games = recentGamesOf(context, memberId).filter(toGamePredicate(filter));
+  const { content, totalPages } = pageOf(games, { pageNo: page, pageSize });
+  return { list: content.map((game) => describeGame(context, game)), totalPages };
+}

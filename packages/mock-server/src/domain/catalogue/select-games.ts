@@ -1,0 +1,43 @@
+import type { GameType } from '@croupier/sdk/types';
+
+import type { CatalogueGame } from './build-catalogue.ts';
+import { wireType } from './describe-game.ts';
+
+export interface GameFilter {
+  readonly gameType?: GameType | undefined;
+  /** A vendor's code, or several with commas: a category that is split off from sports is asked for by its vendors. */
+  readonly vassalage?: string | undefined;
+  readonly gameClassify?: string | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly gameName?: string | undefined;
+}
+
+/** Which games a list asks for. What is not asked for does not matter, and neither do empty texts. */
+export function toGamePredicate(filter: GameFilter): (game: CatalogueGame) => boolean {
+  const { gameType, gameClassify = '', isNew = false } = filter;
+  const vendors = listOf(filter.vassalage);
+  const name = fold(filter.gameName ?? '');
+  return (game) =>
+    isOfType(game, gameType) &&
+    (vendors.length === 0 || vendors.includes(game.vendor)) &&
+    (gameClassify === '' || game.classify === gameClassify) &&
+    (!isNew || game.isNew) &&
+    (name === '' || fold(game.name).includes(name));
+}
+
+function isOfType({ category }: CatalogueGame, asked: GameType | undefined): boolean {
+  if (asked === undefined || asked === 'HOME') return true;
+  return asked === category || asked === wireType(category);
+}
+
+function listOf(codes = ''): readonly string[] {
+  return codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+/** Without case and accents, as people type. */
+function fold(text: string): string {
+  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
+}

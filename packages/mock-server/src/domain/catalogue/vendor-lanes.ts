@@ -1,0 +1,51 @@
+import type { GameCategory, GameClassify, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
+
+import { allGames } from './catalogue.ts';
+import type { PlayCategory } from './build-catalogue.ts';
+import { classifyOf, vendorCard } from './describe-vendor.ts';
+import { vendors } from './vendors.data.ts';
+
+/** Rows of the home page. Sports hold e-sports and cockfights too, which clients split off. */
+const LANES: readonly (readonly [GameCategory, readonly PlayCategory[]])[] = [
+  ['RNG', ['RNG']],
+  ['LIVE', ['LIVE']],
+  ['FISH', ['FISH']],
+  ['SPORTS', ['SPORTS', 'ESPORTS', 'COCKFIGHT']],
+  ['PVP', ['PVP']],
+  ['ELOTT', ['ELOTT']],
+];
+/** Categories of the top navigation. */
+const NAVIGATION: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
+
+export function listGameVendors(): { lanes: VendorLane[]; sortedVendors: SortedVendorEntry[] } {
+  return {
+    lanes: LANES.map(([title, categories]) => ({
+      title,
+      cards: categories.flatMap(cardsOf),
+      gameClassify: categories.flatMap(classifiesOf),
+    })),
+    sortedVendors: NAVIGATION.map((gameCategory) => ({
+      gameCategory,
+      vendors: LANES.find(([title]) => title === gameCategory)?.[1].flatMap(cardsOf) ?? cardsOf(gameCategory),
+    })),
+  };
+}
+
+function cardsOf(category: GameCategory): GameVendor[] {
+  return vendors.filter(({ shares }) => shares[category] !== undefined).map(({ code }) => vendorCard(code, category));
+}
+
+function classifiesOf(category: PlayCategory): GameClassify[] {
+  const games = allGames().filter((game) => game.isGame && game.category === category);
+  const byCode = Map.groupBy(games, ({ classify }) => classify);
+  return [...byCode].flatMap(([code, list]) => {
+    if (code === undefined) return [];
+    const codes = new Set(list.map(({ vendor }) => vendor));
+    return [
+      classifyOf(
+        code,
+        vendors.filter((vendor) => codes.has(vendor.code)).map((vendor) => vendorCard(vendor.code, category)),
+      ),
+    ];
+  });
+}

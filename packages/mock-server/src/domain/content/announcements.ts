@@ -1,0 +1,101 @@
+import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
+
+import { bannerAddress } from '../asset-addresses.ts';
+import type { NoticeRow } from '../../store/rows/content.ts';
+import type { DomainContext } from '../context.ts';
+import { pageOf, type PageQuery } from '../paging.ts';
+import { textIn } from '../text.ts';
+import { announcedPromotions } from './announced-promotions.data.ts';
+import { banners } from './banners.data.ts';
+import { popups } from './popups.data.ts';
+
+/** How many notices go with the announcements; the list has them all. */
+const NOTICES_AT_ONCE = 9;
+
+export interface Announcements {
+  banners: Banner[];
+  player: Notice[];
+  popup: PopupItem[];
+  promotion: Promotion[];
+}
+
+export interface AnnouncementRequest {
+  readonly dataTypes: string;
+  /** Only popups for visitors. */
+  readonly execution?: 'B' | undefined;
+  readonly language?: LanguageCode | undefined;
+}
+
+/** What the site announces; popups depend on whether someone is logged in. */
+export function getAnnouncements(
+  context: DomainContext,
+  { dataTypes, execution, language }: AnnouncementRequest,
+  isLoggedIn: boolean,
+): Announcements {
+  const asked = new Set(dataTypes.split(','));
+  const forVisitors = execution === 'B' || !isLoggedIn;
+  const notices = shownNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
+  return {
+    banners: asked.has('B') ? listBanners('w_home') : [],
+    player: asked.has('PL') ? notices.slice(0, NOTICES_AT_ONCE).map((row) => describeNotice(row, language)) : [],
+    popup: asked.has('PU') ? popupsFor(forVisitors, language) : [],
+    promotion: asked.has('PR') ? promotionsIn(language) : [],
+  };
+}
+
+/** One page of the list, newest first. What is for the home page only is not in it. */
+export function listNotices(
+  context: DomainContext,
+  { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
+  page: PageQuery,
+) {
+  const notices = shownNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
+  const { content, ...place } = pageOf(notices, page);
+  return { content: content.map((row) => describeNotice(row, language)), ...place };
+}
+
+/** The banners of one place in the order to show. */
+export function listBanners(group: BannerGroup): Banner[] {
+  return banners.filter(({ groupName }) => groupName === group);
+}
+
+/** Those whose time has come, newest first. */
+function shownNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
+  const now = clock.now().getTime();
+  return store.notices
+    .findBy('audience', audience)
+    .filter(({ startAt }) => Date.parse(startAt) <= now)
+    .toSorted((one, other) => Date.parse(other.startAt) - Date.parse(one.startAt));
+}
+
+function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
+  return {
+    id: row.id,
+    title: textIn({ EN: row.titleEn, TY: row.titleTy }, language),
+    startDate: row.startAt,
+    content: textIn({ EN: row.contentEn, TY: row.contentTy }, language),
+  };
+}
+
+function popupsFor(forVisitors: boolean, language?: LanguageCode): PopupItem[] {
+  return popups
+    .filter(({ execution }) => (execution === 'B') === forVisitors)
+    .map(({ execution, title, content, promotionType }) => ({
+      execution,
+      title: textIn(title, language),
+      content: textIn(content, language),
+      ...(promotionType === undefined ? {} : { promotionType }),
+    }));
+}
+
+function promotionsIn(language?: LanguageCode): Promotion[] {
+  return announcedPromotions.map(({ promotionId, promotionType, action, banner, title, content }) => ({
+    promotionId,
+    promotionType,
+    title: textIn(title, language),
+    bannerUrl: bannerAddress(banner),
+    content: textIn(content, language),
+    action,
+    requiresImages: false,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Banner, BannerGroup } from '@croupier/sdk/types';
+
+import { bannerAddress } from '../asset-addresses.ts';
+
+const banner = (id: string, groupName: BannerGroup, linkageType: Banner['linkageType'], target?: string): Banner => ({
+  url: bannerAddress(id),
+  linkageType,
+  groupName,
+  ...(target === undefined ? {} : { target }),
+});
+
+/** Every banner in the order to show. The pictures hold no text, so they serve every language. */
+export const banners: readonly Banner[] = [
+  banner('home-parol', 'w_home', 'PROMOTION', 'promo_welcome100'),
+  banner('home-dragon', 'w_home', 'GAME', 'rng_20481'),
+  banner('home-sea', 'w_home', 'PAGE', '/fish'),
+  banner('home-table', 'w_home', 'PAGE', '/live'),
+  banner('home-fair', 'w_home', 'PROMOTION', 'promo_weekend_reload'),
+  banner('home-arena', 'w_home', 'PAGE', '/sports'),
+  banner('popup-coins', 'w_popup', 'PROMOTION', 'promo_welcome100'),
+  banner('forget-key', 'w_forget', 'NONE'),
+  banner('login-night', 'w_login', 'NONE'),
+  banner('register-gift', 'w_register', 'PROMOTION', 'promo_welcome100'),
+  banner('menu-vip', 'w_leftmenu', 'PAGE', '/promotions'),
+  banner('menu-friends', 'w_leftmenu', 'PAGE', '/member/referral'),
+];

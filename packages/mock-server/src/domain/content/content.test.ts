@@ -1,0 +1,111 @@
+import { getAnnouncements, getHelpCenter, listBanners, listNotices, login } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../../seed/personas.ts';
+import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
+
+const DAY = 86_400_000;
+const home = { dataTypes: 'B,PL,PU,PR,H', platform: 'W' } as const;
+const page = { pageNo: 1, pageSize: 9 } as const;
+
+async function callAs(persona: { account: string; password: string }) {
+  const caller = createCaller();
+  const { value } = await login({ client: caller.client, body: bodyOf(persona) });
+  caller.setToken(value.token);
+  return caller;
+}
+
+describe('announcements', () => {
+  it('show visitors the popups of execution B only [ANN-12]', async () => {
+    const { client } = createCaller();
+    const { value } = await getAnnouncements({ client, query: { ...home, language: 'EN' } });
+    expect(new Set(value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));
+    expect(value.popup[0]?.title).toBe('Welcome to Croupier');
+    expect(value.banners.length).toBeGreaterThan(3);
+    expect(value.promotion[0]).toMatchObject({ promotionId: 'promo_welcome100', promotionType: 'WELCOME' });
+  });
+
+  it('show a member those of A and F, and those of B when only they are asked for [ANN-11]', async () => {
+    const { client } = await callAs(personas.member);
+    const { value } = await getAnnouncements({ client, query: home });
+    expect(new Set(value.popup.map(({ execution }) => execution))).toEqual(new Set(['A', 'F']));
+    const query = { dataTypes: 'B,PL,PU,PR', execution: 'B', platform: 'W' } as const;
+    const before = await getAnnouncements({ client, query });
+    expect(new Set(before.value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));
+  });
+
+  it('have notices of the home page on the home page only', async () => {
+    const { client } = createCaller();
+    const ids = async (dataTypes: 'B,PL,PU,PR,H' | 'B,PL,PU,PR') =>
+      (await getAnnouncements({ client, query: { dataTypes, platform: 'W' } })).value.player.map(({ id }) => id);
+    expect(await ids('B,PL,PU,PR,H')).toContain('nt_330');
+    expect(await ids('B,PL,PU,PR')).not.toContain('nt_330');
+  });
+
+  it('are in Filipino unless another language is asked for [ANN-13]', async () => {
+    const { client } = createCaller();
+    const titles = async (language?: 'TY' | 'EN' | 'CN') => {
+      const query = language === undefined ? home : { ...home, language };
+      return (await getAnnouncements({ client, query })).value.player.map(({ title }) => title);
+    };
+    expect(await titles()).toEqual(await titles('TY'));
+    expect(await titles('EN')).not.toEqual(await titles('TY'));
+    expect(await titles('CN')).toEqual(await titles('EN'));
+  });
+});
+
+describe('the list of notices', () => {
+  it('comes in pages of nine, newest first [ANN-05]', async () => {
+    const { client } = createCaller();
+    const { value } = await listNotices({ client, query: page });
+    expect(value.content).toHaveLength(9);
+    expect(value).toMatchObject({ pageNum: 1, pageSize: 9, totalPages: 2, totalElements: 11 });
+    const dates = value.content.map(({ startDate }) => startDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const second = await listNotices({ client, query: { ...page, pageNo: 2 } });
+    expect(second.value.content).toHaveLength(2);
+  });
+
+  it('begins to show a notice when its time has come', async () => {
+    const { client, world } = createCaller();
+    world.clock.advance(DAY);
+    const { value } = await listNotices({ client, query: page });
+    expect(value.content[0]?.id).toBe('nt_331');
+  });
+
+  it("keeps agents' notices for agents", async () => {
+    const member = await callAs(personas.member);
+    const query = { ...page, audience: 'AGENT' } as const;
+    expect((await refusalOf(listNotices({ client: member.client, query }))).code).toBe('AGENT_ONLY');
+    const agent = await callAs(personas.agent);
+    const { value } = await listNotices({ client: agent.client, query });
+    expect(value.content.map(({ id }) => id)).toEqual(['na_108', 'na_107', 'na_106']);
+  });
+});
+
+describe('banners', () => {
+  it.each(['w_home', 'w_popup', 'w_forget', 'w_login', 'w_register', 'w_leftmenu'] as const)(
+    'stand in the place %s [BANNER-01]',
+    async (groupName) => {
+      const { client } = createCaller();
+      const { list } = (await listBanners({ client, query: { groupName } })).value;
+      expect(list.length).toBeGreaterThan(0);
+      expect(list.every((banner) => banner.groupName === groupName)).toBe(true);
+    },
+  );
+});
+
+describe('the help center', () => {
+  it.each(['TY', 'EN'] as const)('has the terms of use in %s [HELP-01]', async (lang) => {
+    const { client } = createCaller();
+    const { sections } = (await getHelpCenter({ client, query: { lang, device: 'WEB' } })).value;
+    expect(sections.length).toBeGreaterThan(5);
+    expect(sections.find(({ anchor }) => anchor === 'term')?.content).toContain('18');
+  });
+
+  it('refuses a language that the site does not offer', async () => {
+    const { client } = createCaller();
+    const error = await refusalOf(getHelpCenter({ client, query: { lang: 'FR', device: 'WEB' } }));
+    expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
+  });
+});

@@ -1,0 +1,18 @@
+import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
+
+import { Refusal } from '../refusal.ts';
+import { isOffered } from '../system/languages.ts';
+import { textIn } from '../text.ts';
+import { helpSections } from './help-sections.data.ts';
+
+/** All chapters in one language; refuses a language that the site does not offer. */
+export function getHelpCenter(language: LanguageCode): { sections: HelpSection[] } {
+  if (!isOffered(language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
+  return {
+    sections: helpSections.map(({ anchor, title, content }) => ({
+      anchor,
+      title: textIn(title, language),
+      content: textIn(content, language),
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import type { LiveModel, LiveRoom } from '@croupier/sdk/types';
+
+import { createRandom } from '../../clock/random.ts';
+import { presenterAddress, roomAddress } from '../asset-addresses.ts';
+import { closureOf } from '../catalogue/maintenance.ts';
+import type { DomainContext } from '../context.ts';
+import { pageOf } from '../paging.ts';
+import { presenters, rooms, type Presenter, type Room } from './live.data.ts';
+
+const HOUR = 3_600_000;
+const SHIFT = 4 * HOUR;
+/** Every so many rooms one is between shifts, another one in every shift. */
+const CLOSED_EVERY = 9;
+const MOST_PLAYERS = 320;
+
+interface PageRequest {
+  readonly pageNo?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** One page of the rooms, those that can be entered first. */
+export function listRooms(
+  context: DomainContext,
+  { vassalage = '', ...page }: PageRequest & { readonly vassalage?: string | undefined },
+): { content: LiveRoom[]; totalPages: number } {
+  const list = rooms
+    .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
+    .map((room) => describeRoom(context, room))
+    .toSorted((one, other) => Number(other.state === 'OPEN') - Number(one.state === 'OPEN'));
+  return pageFor(list, page);
+}
+
+/** One page of the presenters, those on air first. */
+export function listModels(context: DomainContext, page: PageRequest): { content: LiveModel[]; totalPages: number } {
+  const list = presenters
+    .map((presenter) => describePresenter(context, presenter))
+    .toSorted((one, other) => Number(other.online) - Number(one.online));
+  return pageFor(list, page);
+}
+
+function describeRoom(context: DomainContext, room: Room): LiveRoom {
+  const shift = shiftOf(context);
+  const number = rooms.indexOf(room);
+  const isClosed = (number + shift) % CLOSED_EVERY === CLOSED_EVERY - 1;
+  const state = closureOf(context, room.vendor) !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
+  const dealer = presenters[(number + shift) % presenters.length]?.name;
+  return {
+    roomId: room.roomId,
+    name: room.name,
+    vassalage: room.vendor,
+    ...(dealer === undefined || state !== 'OPEN' ? {} : { dealer }),
+    coverUrl: roomAddress(room.roomId),
+    players: state === 'OPEN' ? playersAt(context, number) : 0,
+    state,
+  };
+}
+
+function describePresenter(context: DomainContext, { modelId, name }: Presenter): LiveModel {
+  const roomId = rooms.find((room) => describeRoom(context, room).dealer === name)?.roomId;
+  return {
+    modelId,
+    name,
+    photoUrl: presenterAddress(modelId),
+    online: roomId !== undefined,
+    ...(roomId === undefined ? {} : { roomId }),
+  };
+}
+
+function shiftOf({ clock }: DomainContext): number {
+  return Math.floor(clock.now().getTime() / SHIFT);
+}
+
+/** Guests come and go by the minute; a look at the same minute shows the same. */
+function playersAt({ clock }: DomainContext, number: number): number {
+  return createRandom(Math.floor(clock.now().getTime() / 60_000) + number * 7919).integer(3, MOST_PLAYERS);
+}
+
+function pageFor<Item>(items: readonly Item[], { pageNo = 1, pageSize = 20 }: PageRequest) {
+  const { content, totalPages } = pageOf(items, { pageNo, pageSize });
+  return { content, totalPages };
+}

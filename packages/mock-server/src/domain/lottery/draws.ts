@@ -1,0 +1,66 @@
+import type { LotteryDraw } from '@croupier/sdk/types';
+
+import { createRandom } from '../../clock/random.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { lotteries, type Lottery } from './lotteries.data.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** The brand's time zone is eight hours ahead of UTC and knows no summer time. */
+const AHEAD = 8 * 60 * MINUTE;
+/** How many draws are shown besides the open one. */
+const PAST_DRAWS = 20;
+
+const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
+
+/** The draw that bets are taken for now. Refuses a code that no lottery has. */
+export function getOpenDraw({ clock }: DomainContext, code: string): LotteryDraw {
+  const lottery = lotteryOf(code);
+  return describeDraw(lottery, slotAt(lottery, clock.now().getTime()), true);
+}
+
+/** The open draw and those before it, newest first. */
+export function listDraws({ clock }: DomainContext, code: string): { list: LotteryDraw[] } {
+  const lottery = lotteryOf(code);
+  const open = slotAt(lottery, clock.now().getTime());
+  return {
+    list: Array.from({ length: PAST_DRAWS + 1 }, (_, back) => describeDraw(lottery, open - back, back === 0)),
+  };
+}
+
+function lotteryOf(code: string): Lottery {
+  const lottery = byCode.get(code);
+  if (lottery === undefined) throw new Refusal('GAME_NOT_FOUND');
+  return lottery;
+}
+
+/** Draws are numbered from the beginning of time in the brand's zone. */
+function slotAt({ every }: Lottery, time: number): number {
+  return Math.floor((time + AHEAD) / (every * MINUTE));
+}
+
+function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryDraw {
+  const length = lottery.every * MINUTE;
+  const local = slot * length;
+  const ofDay = Math.floor((local % DAY) / length) + 1;
+  const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
+  return {
+    gameCode: lottery.code,
+    numero: `${day}-${String(ofDay).padStart(3, '0')}`,
+    winningNumbers: isOpen ? [] : drawNumbers(lottery, slot),
+    openAt: new Date(local - AHEAD).toISOString(),
+    closeAt: new Date(local - AHEAD + length).toISOString(),
+  };
+}
+
+/** What a draw gives follows from the lottery and the draw alone, so that every look at it shows the same. */
+function drawNumbers({ code, picks, from, to, repeats }: Lottery, slot: number): string[] {
+  const random = createRandom(Array.from(code).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), slot));
+  const drawn: number[] = [];
+  while (drawn.length < picks) {
+    const number = random.integer(from, to);
+    if (repeats || !drawn.includes(number)) drawn.push(number);
+  }
+  return drawn.map(String);
+}

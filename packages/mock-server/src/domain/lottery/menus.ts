@@ -1,0 +1,49 @@
+import type { LanguageCode, LotteryMenu, LotteryMenuItem, PrizeMode } from '@croupier/sdk/types';
+
+import { lotteryAddress } from '../asset-addresses.ts';
+import { recentGamesOf } from '../catalogue/recent-games.ts';
+import type { DomainContext } from '../context.ts';
+import { textIn } from '../text.ts';
+import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
+
+const VIETNAM = 'TCG_LOTTO_VN';
+
+/** The lotteries of a prize mode in groups. */
+export function listGameMenus(mode: PrizeMode, language?: LanguageCode): { menus: LotteryMenu[] } {
+  return { menus: groupsOf((lottery) => lottery.modes.includes(mode), language) };
+}
+
+/** The groups of the Vietnamese lottery. Their names are Vietnamese in every language. */
+export function listVnMenus(mode: PrizeMode): { menus: LotteryMenu[] } {
+  return { menus: groupsOf(({ vendor, modes }) => vendor === VIETNAM && modes.includes(mode)) };
+}
+
+/** The lotteries that a member opened, newest first. */
+export function listRecentLotteries(
+  context: DomainContext,
+  memberId: string,
+  { prizeMode, language }: { readonly prizeMode?: PrizeMode | undefined; readonly language?: LanguageCode | undefined },
+): { list: LotteryMenuItem[] } {
+  const codes = recentGamesOf(context, memberId).map(({ gameCode }) => gameCode);
+  const recent = codes.flatMap((code) => lotteries.find((lottery) => lottery.code === code) ?? []);
+  return {
+    list: recent
+      .filter(({ modes }) => prizeMode === undefined || modes.includes(prizeMode))
+      .map((lottery) => describeLottery(lottery, language)),
+  };
+}
+
+function groupsOf(fits: (lottery: Lottery) => boolean, language?: LanguageCode): LotteryMenu[] {
+  return [...Map.groupBy(lotteries.filter(fits), ({ group }) => group)].map(([groupCode, items]) => {
+    const name = lotteryGroups[groupCode];
+    return {
+      groupCode,
+      groupName: name === undefined ? groupCode : textIn(name, language),
+      items: items.map((lottery) => describeLottery(lottery, language)),
+    };
+  });
+}
+
+function describeLottery({ code, names, vendor }: Lottery, language?: LanguageCode): LotteryMenuItem {
+  return { gameCode: code, name: textIn(names, language), iconUrl: lotteryAddress(code), vassalage: vendor };
+}

@@ -1,0 +1,23 @@
+import type { AppRelease } from '@croupier/sdk/types';
+
+/** The apps for phones. The call knows no language, so the guides are in the site's default one. */
+export const appReleases: { readonly ios: AppRelease; readonly android: AppRelease } = {
+  ios: {
+    downloadUrl: 'https://dl.croupier.example/ios',
+    version: '3.4.1',
+    installGuide:
+      '<ol><li>Buksan ang link sa Safari at pindutin ang <strong>I-install</strong>.</li>' +
+      '<li>Pumunta sa <strong>Settings › General › VPN &amp; Device Management</strong>.</li>' +
+      '<li>Piliin ang profile na Croupier at pindutin ang <strong>Trust</strong>.</li>' +
+      '<li>Buksan ang app mula sa home screen at mag-log in.</li></ol>',
+  },
+  android: {
+    downloadUrl: 'https://dl.croupier.example/app/croupier-3.4.1.apk',
+    version: '3.4.1',
+    installGuide:
+      '<ol><li>I-download ang file. Kung may babala, pindutin ang <strong>I-download pa rin</strong>.</li>' +
+      '<li>Payagan ang pag-install mula sa browser kapag tinanong.</li>' +
+      '<li>Buksan ang na-download na file at pindutin ang <strong>I-install</strong>.</li>' +
+      '<li>Buksan ang app at mag-log in gamit ang iyong account.</li></ol>',
+  },
+};

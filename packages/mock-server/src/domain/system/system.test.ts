@@ -1,0 +1,106 @@
+import {
+  getAppDownload,
+  getJackpot,
+  getRegisterSetting,
+  getSiteConfiguration,
+  getSystemStatus,
+  getWhitelabel,
+  listCountryCodes,
+  listCustomerServiceEntries,
+  listDomainRoutes,
+  listLanguages,
+  listResources,
+  pingDomain,
+} from '@croupier/sdk/client';
+import { version3 } from '@croupier/sdk/codec';
+import { operations } from '@croupier/sdk/operations';
+import { zEncryptedBody } from '@croupier/sdk/zod';
+import { describe, expect, it } from 'vitest';
+
+import { createCaller } from '../../testing/caller.ts';
+import { languages } from './languages.data.ts';
+
+describe('the site configuration', () => {
+  it('holds what its parts answer by themselves', async () => {
+    const { client } = createCaller();
+    const site = (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
+    expect((await getWhitelabel({ client })).value).toEqual(site.whitelabel);
+    expect((await getRegisterSetting({ client })).value.fields).toEqual(site.register);
+    expect((await listResources({ client })).value.list).toEqual(site.resources);
+    expect((await listDomainRoutes({ client, query: { device: 0 } })).value.domainList).toEqual(site.domainRoute);
+    expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
+  });
+
+  it('gives the key that opens the links to customer service', async () => {
+    const { client } = createCaller();
+    const { customerService, customerServiceKey } = (await getSiteConfiguration({ client, query: { device: 'WEB' } }))
+      .value;
+    const links = customerService.map(({ path }) =>
+      version3.open({
+        body: zEncryptedBody.parse(JSON.parse(atob(path))),
+        gatewayKey: customerServiceKey,
+        method: operations.listCustomerServiceEntries.method,
+        path: operations.listCustomerServiceEntries.path,
+      }),
+    );
+    expect(customerService[0]?.csType).toBe('LIVE_CHAT');
+    expect(links[0]).toBe('https://service.croupier.example/chat?brand=croupier');
+    expect(links.every((link) => /^(https:\/\/[\w.]+\.croupier\.example\/|mailto:)/.test(link))).toBe(true);
+  });
+});
+
+describe('the status', () => {
+  it('says 0 when open, 1 in maintenance and 2 when the region is closed, which wins', async () => {
+    const { client, world } = createCaller();
+    const status = async () => (await getSystemStatus({ client })).value;
+    expect(await status()).toMatchObject({ status: 0, location: { ip: '127.0.0.1' } });
+    const maintenanceEnd = '2026-11-21T14:00:00.000Z';
+    world.store.transact(() =>
+      world.store.platform.insert({ id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false }),
+    );
+    expect(await status()).toMatchObject({ status: 1, maintenanceEnd });
+    world.store.transact(() => world.store.platform.update('platform', { regionRestriction: true }));
+    expect(await status()).toMatchObject({ status: 2, maintenance: true });
+  });
+});
+
+describe('what the site tells everyone', () => {
+  it('offers Filipino, its default, and English of the 38 languages', async () => {
+    expect(languages).toHaveLength(38);
+    const { client } = createCaller();
+    const { value } = await listLanguages({ client });
+    expect(value.default).toBe('TY');
+    expect(value.list.map(({ code, bcp47 }) => [code, bcp47])).toEqual([
+      ['TY', 'fil-PH'],
+      ['EN', 'en'],
+    ]);
+  });
+
+  it('knows every country once, the own first', async () => {
+    const { client } = createCaller();
+    const { list, current } = (await listCountryCodes({ client })).value;
+    expect(current).toBe('PH');
+    expect(list[0]).toEqual({ countryCode: 'PH', countryDialingCode: '63' });
+    expect(list.length).toBeGreaterThan(240);
+    expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
+  });
+
+  it('has the app for both kinds of phone', async () => {
+    const { client } = createCaller();
+    const { ios, android } = (await getAppDownload({ client })).value;
+    expect(ios?.downloadUrl).toMatch(/^https:/);
+    expect(android?.installGuide).toContain('<ol>');
+  });
+
+  it('lets the client count a jackpot of its own and call it an illustration', async () => {
+    const { client } = createCaller();
+    expect((await getJackpot({ client })).value).toEqual({ mode: 'DEMO' });
+  });
+
+  it('answers a ping from any origin', async () => {
+    const { client, world } = createCaller();
+    expect((await pingDomain({ client, query: { speed: '0.5519' } })).value.ok).toBe(true);
+    const answer = await world.dispatch(new Request('http://m1.croupier.example/ping.json?speed=0.1'));
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});

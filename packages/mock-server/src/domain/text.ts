@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@croupier/sdk/types';
+
+/** A text in the languages that this site offers. */
+export interface Text {
+  readonly EN: string;
+  readonly TY: string;
+}
+
+/** The text in a language: the site's default without one, English where it is missing. */
+export function textIn(text: Text, language: LanguageCode = 'TY'): string {
+  return language === 'TY' ? text.TY : text.EN;
+}

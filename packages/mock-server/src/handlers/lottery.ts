@@ -1,0 +1,16 @@
+import { getOpenDraw, listDraws } from '../domain/lottery/draws.ts';
+import * as menus from '../domain/lottery/menus.ts';
+import { sessionOf, type Handler } from '../gateway/handler.ts';
+
+export const listGameMenus: Handler<'listGameMenus'> = ({ query }) =>
+  menus.listGameMenus(query.prizeMode, query.language);
+
+export const listVnLotteryMenus: Handler<'listVnLotteryMenus'> = ({ query }) => menus.listVnMenus(query.prizeMode);
+
+export const listRecentLotteryGames: Handler<'listRecentLotteryGames'> = ({ query = {} }, context) =>
+  menus.listRecentLotteries(context, sessionOf(context).memberId, query);
+
+export const getOpenedNumero: Handler<'getOpenedNumero'> = ({ query }, context) => getOpenDraw(context, query.gameCode);
+
+export const listVnOpenedNumeros: Handler<'listVnOpenedNumeros'> = ({ query }, context) =>
+  listDraws(context, query.gameCode);

@@ -1,0 +1,47 @@
+import type { DomainContext } from '../domain/context.ts';
+import { allGames } from '../domain/catalogue/catalogue.ts';
+import { personas } from './personas.ts';
+import { winners } from './winners.data.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Games under maintenance when a world starts, with the hours that it will take. */
+const MAINTENANCE: Readonly<Record<string, number>> = {
+  rng_20502: 8,
+  rng_20999: 72,
+  rng_20007: 3,
+  rng_20018: 5,
+  rng_20133: 2,
+  rng_20260: 12,
+  fish_3304: 4,
+  live_30021: 1,
+  pvp_40009: 6,
+};
+const FAVOURITES = ['rng_20481', 'rng_20510', 'fish_3310', 'live_30010', 'rng_20003', 'pvp_40003'];
+const RECENT = ['elott_80001', 'rng_20035', 'fish_11010', 'rng_20019', 'live_30003', 'rng_20481'];
+
+/** What the catalogue starts with: what is under maintenance, what was won, and what the first member likes. */
+export function seedCatalogue({ store, clock, random }: DomainContext): void {
+  const now = clock.now().getTime();
+  const at = (offset: number): string => new Date(now + offset).toISOString();
+  const [member] = store.members.findBy('account', personas.member.account);
+  const games = allGames().filter(({ isGame, category }) => isGame && (category === 'RNG' || category === 'FISH'));
+  store.transact(() => {
+    for (const [id, hours] of Object.entries(MAINTENANCE))
+      store.gameMaintenance.insert({ id, until: at(hours * HOUR) });
+    store.vendorClosures.insert({ id: 'SV3', until: at(6 * HOUR) });
+    winners.forEach(({ account, amount }, index) => {
+      const nodeId = games[(index * 37) % games.length]?.nodeId ?? '';
+      const settledAt = at(-random.integer(5, 6 * 24 * 60) * MINUTE);
+      store.wins.insert({ id: `win_${index + 1}`, account, nodeId, amount, currency: 'PHP', settledAt });
+    });
+    if (member === undefined) return;
+    const memberId = member.id;
+    for (const nodeId of FAVOURITES) store.favourites.insert({ id: `${memberId}:${nodeId}`, memberId, nodeId });
+    RECENT.forEach((nodeId, index) => {
+      const playedAt = at(-(RECENT.length - index) * 7 * HOUR);
+      store.recentGames.insert({ id: `${memberId}:${nodeId}`, memberId, nodeId, playedAt });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { DomainContext } from '../domain/context.ts';
+import { notices } from './notices.data.ts';
+
+const HOUR = 3_600_000;
+
+/** Announcements, dated from the moment at which the world starts. */
+export function seedNotices({ store, clock }: DomainContext): void {
+  const now = clock.now().getTime();
+  store.transact(() => {
+    for (const { id, hoursAgo, audience = 'PUBLIC', homeOnly = false, en, ty } of notices) {
+      const startAt = new Date(now - hoursAgo * HOUR).toISOString();
+      const [titleEn, contentEn] = en;
+      const [titleTy, contentTy] = ty;
+      store.notices.insert({ id, audience, homeOnly, startAt, titleEn, titleTy, contentEn, contentTy });
+    }
+  });
+}
