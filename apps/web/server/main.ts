@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { personas } from '@croupier/mock-server/server';
+import { personas, trialHint } from '@croupier/mock-server/server';
 
 import { API_DOCS } from './api-docs.ts';
 import { createSiteServer } from './site-server.ts';
@@ -37,6 +37,7 @@ server.listen(port, () => {
   for (const { account, password, shows } of Object.values(personas)) {
     console.log(`    ${account.padEnd(12)}${password.padEnd(14)}${shows}`);
   }
+  console.log(`    ${trialHint}`);
   if (existsSync(apiDocs)) console.log(`\n  The API is described at http://localhost:${port}${API_DOCS}/`);
   console.log('\n  Stop it with Ctrl-C.\n');
 });
