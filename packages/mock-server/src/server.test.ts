@@ -28,6 +28,18 @@ it('answers over HTTP as it does in the process', async () => {
   expect(me.value.account).toBe(personas.member.account);
 });
 
+it('serves the pictures of the mock', async () => {
+  const answer = await fetch(`${origin}/mock-assets/covers/rng_20481.svg?w=300`);
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await answer.text()).toMatch(/^<svg /);
+});
+
 it('knows which paths are its own', () => {
-  expect(['/wps/member/info', '/assets/app.js', '/', '/wps'].map(isApiPath)).toEqual([true, false, false, true]);
+  expect(['/wps/member/info', '/mock-assets/covers/a.svg', '/assets/app.js', '/', '/wps'].map(isApiPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
