@@ -19,3 +19,8 @@ it('answers the calls of this process, and lets a test override one of them', as
   const error = await refusalOf(getSiteConfiguration({ client, query: { device: 'WEB' } }));
   expect(error).toMatchObject({ kind: 'server', status: 502 });
 });
+
+it('draws the pictures that lists of games name', async () => {
+  const answer = await fetch('http://platform.example/mock-assets/covers/rng_20481.svg');
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+});

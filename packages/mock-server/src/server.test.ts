@@ -39,8 +39,32 @@ it('answers over HTTP as it does in the process', async () => {
 });
 
 it('knows which paths are its own', () => {
-  const paths = ['/wps/member/info', '/__mock', '/__mock/reset', '/assets/app.js', '/', '/wps'];
-  expect(paths.filter(isApiPath)).toEqual(['/wps/member/info', '/__mock', '/__mock/reset', '/wps']);
+  const paths = [
+    '/wps/member/info',
+    '/__mock',
+    '/__mock/reset',
+    '/mock-assets/covers/a.svg',
+    '/assets/app.js',
+    '/',
+    '/wps',
+  ];
+  expect(paths.filter(isApiPath)).toEqual([
+    '/wps/member/info',
+    '/__mock',
+    '/__mock/reset',
+    '/mock-assets/covers/a.svg',
+    '/wps',
+  ]);
+});
+
+it('serves the pictures of games, once to whoever knows them already', async () => {
+  const address = `${platform.origin}/mock-assets/covers/rng_20481.svg`;
+  const picture = await fetch(address);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  expect(await picture.text()).toMatch(/^<svg/);
+  const again = await fetch(address, { headers: { 'If-None-Match': picture.headers.get('ETag') ?? '' } });
+  expect(again.status).toBe(304);
+  expect((await fetch(`${platform.origin}/mock-assets/covers/nothing.svg`)).status).toBe(404);
 });
 
 describe('worlds over HTTP', () => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 import { operations } from '@croupier/sdk/operations';
 
+import { answerAsset, isAssetPath } from './assets.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { createWorlds, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -18,9 +19,9 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/** Whether a path belongs to the platform's API or to the mock's controls, for servers that serve more than that. */
+/** Whether a path belongs to the API, to the mock's controls or to its pictures, for servers that serve more than that. */
 export function isApiPath(path: string): boolean {
-  return API_STEPS.has(firstStep(path)) || isControlPath(path);
+  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path);
 }
 
 export interface ApiListenerOptions {
@@ -40,8 +41,16 @@ export function createApiListener(
     carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
   };
   return (request, response) => {
-    settle(request, response).catch(() => response.destroy());
+    const carried = isAssetPath(request.url ?? '') ? serveAsset(request, response) : settle(request, response);
+    carried.catch(() => response.destroy());
   };
+}
+
+async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const known = headers['if-none-match'];
+  const conditions: HeadersInit = known === undefined ? {} : { 'If-None-Match': known };
+  const answer = answerAsset(new Request(`http://platform.example${url}`, { method, headers: conditions }));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
 /**

@@ -1,0 +1,169 @@
+import { drawGround } from './grounds.ts';
+import type { Stage } from './grounds/ground.ts';
+import { breakLines, lettering, type LetterBox, type LetterStyle } from './lettering.ts';
+import { looks, plainLook, type Foot, type Frame, type Look } from './looks.data.ts';
+import { isMotif, motifOf } from './motifs.ts';
+import { mix } from './palette.ts';
+import { paletteOf } from './palettes.data.ts';
+import { createKit, createPen, type Kit } from './pen.ts';
+import { seedOf, svg } from './picture.ts';
+import { box, disc, pick, short, spark } from './shapes.ts';
+
+/** What a cover shows. */
+export interface CoverSubject {
+  /** The game's id: the same id gives the same picture. */
+  readonly id: string;
+  readonly title: string;
+  /** The vendor's code. */
+  readonly vendor: string;
+  readonly motif: string;
+}
+
+/** Lettering that leans or throws a shadow needs room at its sides. */
+const ROOMY: ReadonlySet<LetterStyle> = new Set(['retro', 'skew']);
+const PORTRAIT = { w: 300, h: 400 };
+const WIDE = { w: 400, h: 250 };
+
+/** A game's cover, 3 by 4, as SVG text. */
+export function drawCover(subject: CoverSubject, shownWidth?: number): string {
+  const { w, h } = PORTRAIT;
+  const { pen, kit, look, seed } = begin(subject);
+  const lines = breakLines(subject.title);
+  const tall = lines.length === 1 ? 52 : lines.length === 2 ? 42 : 32;
+  const bottom = look.foot === 'plate' ? h - 20 : look.foot === 'bare' ? h - 30 : h - 26;
+  const text = lettering(kit, look.style, lines, {
+    x: w / 2,
+    bottom,
+    width: ROOMY.has(look.style) ? 236 : 250,
+    most: tall,
+  });
+  const size = Math.min(1, Math.max(0.78, (text.top + 30) / 300));
+  const stage: Stage = { w, h, cx: w / 2, cy: 6 + 150 * size };
+  const body =
+    drawGround(pick(look.grounds, seed >>> 3), kit, stage) +
+    pose(kit, subject, stage, size, seed) +
+    foot(kit, look.foot, stage, text.top, seed) +
+    frame(kit, look.frame, stage) +
+    text.svg;
+  return svg(w, h, pen, body, shownWidth);
+}
+
+/** A live table's picture, 16 by 10, as SVG text. */
+export function drawWideCover(subject: CoverSubject, shownWidth?: number): string {
+  const { w, h } = WIDE;
+  const { pen, kit, look, seed } = begin(subject);
+  const stage: Stage = { w, h, cx: 289, cy: 119 };
+  const letters: LetterBox = { x: 22, bottom: h - 26, width: 158, most: 30, align: 'start' };
+  const scrim = pen.linear(
+    [
+      [0, kit.p.ink, 0.92],
+      [0.42, kit.p.ink, 0.55],
+      [0.7, kit.p.ink, 0],
+    ],
+    { x: 1, y: 0 },
+  );
+  const style = look.style === 'plate' ? 'slab' : look.style;
+  const body =
+    drawGround(pick(look.grounds, seed >>> 3), kit, stage) +
+    `<g transform="translate(${subject.motif === 'cards' ? '174 20' : '178 8'}) scale(${subject.motif === 'cards' ? '.66' : '.74'})">${motifBody(kit, subject)}</g>` +
+    `<rect width="${w}" height="${h}" fill="${scrim}"/>` +
+    frame(kit, look.frame, stage) +
+    lettering(kit, style, breakLines(subject.title, 9), letters).svg;
+  return svg(w, h, pen, body, shownWidth);
+}
+
+function begin({ id, vendor }: CoverSubject) {
+  const look: Look = looks[vendor] ?? plainLook;
+  const seed = seedOf(id);
+  const pen = createPen();
+  return { pen, kit: createKit(pen, paletteOf(pick(look.palettes, seed)), look.hand), look, seed };
+}
+
+function motifBody(kit: Kit, { motif }: CoverSubject): string {
+  return motifOf(isMotif(motif) ? motif : 'gem')(kit);
+}
+
+/** The motif, standing straight, leaning, before a smaller twin, or with light around it. */
+function pose(kit: Kit, subject: CoverSubject, { cx }: Stage, size: number, seed: number): string {
+  const thing = kit.pen.define(motifBody(kit, subject));
+  const place = (scale: number, x: number, y: number, turn = 0, mirrored = false): string =>
+    `<use href="${thing}" transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${short(mirrored ? -scale * 10 : scale * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
+  const middle = 6 + 150 * size;
+  switch (seed % 5) {
+    case 0:
+      return place(size, cx, middle, -6);
+    case 1:
+      return (
+        `<g opacity=".42">${place(size * 0.5, cx - 96, middle - 74 * size, -14)}${place(size * 0.5, cx + 96, middle - 74 * size, 14, true)}</g>` +
+        place(size * 0.94, cx, middle + 8)
+      );
+    case 2:
+      return (
+        place(size * 1.06, cx, middle + 6) +
+        kit.part(spark(38, 52, 22) + spark(262, 96, 16) + spark(250, 40, 10), kit.p.pale)
+      );
+    case 3:
+      return place(size, cx, middle, 6, true);
+    default:
+      return place(size, cx, middle);
+  }
+}
+
+function foot({ p, part, pen }: Kit, kind: Foot, { w, h }: Stage, top: number, seed: number): string {
+  const y = Math.round(top);
+  switch (kind) {
+    case 'fade': {
+      const fade = pen.linear([
+        [0, p.ink, 0],
+        [0.6, p.ink, 0.8],
+        [1, p.ink, 0.96],
+      ]);
+      return `<rect y="${y - 70}" width="${w}" height="${h - y + 70}" fill="${fade}"/>`;
+    }
+    case 'wave':
+      return part(
+        `M0 ${h}V${y - 12}Q${seed % 2 === 0 ? 75 : 110} ${y - 40} 150 ${y - 14}T${w} ${y - 26}V${h}Z`,
+        mix(p.deep, p.ink, 0.6),
+        0.72,
+      );
+    case 'plate':
+      return part(box(0, y - 6, w, h - y + 6), p.pale) + part(box(0, y - 6, w, 6), p.gold);
+    case 'band':
+      return (
+        part(`M0 ${y - 14}L${w} ${y - 34}V${h}H0Z`, p.ink, 0.82) +
+        part(`M0 ${y - 22}L${w} ${y - 42}V${y - 34}L0 ${y - 14}Z`, p.gold)
+      );
+    case 'bare':
+      return '';
+  }
+}
+
+function frame({ p, line, part }: Kit, kind: Frame, { w, h }: Stage): string {
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'line':
+      return line(box(9, 9, w - 18, h - 18, 12), p.gold, 2.5, 0.85);
+    case 'double':
+      return (
+        line(box(8, 8, w - 16, h - 16, 14), p.gold, 3, 0.9) + line(box(15, 15, w - 30, h - 30, 8), p.gold, 1.2, 0.7)
+      );
+    case 'ticket':
+      return (
+        part([disc(0, 0, 20), disc(w, 0, 20), disc(0, h, 20), disc(w, h, 20)].join(''), p.gold) +
+        line(box(6, 6, w - 12, h - 12), p.gold, 3, 0.8)
+      );
+    case 'bulbs': {
+      const along = (length: number): number[] => Array.from({ length: 7 }, (_, at) => 12 + (at * (length - 24)) / 6);
+      const rows =
+        along(w)
+          .map((x) => disc(x, 12, 4))
+          .join('') +
+        along(h)
+          .slice(1)
+          .map((y) => disc(12, y, 4) + disc(w - 12, y, 4))
+          .join('');
+      return part(rows, mix(p.gold, '#ffffff', 0.4), 0.9);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import { glyphs, marks } from './glyphs.data.ts';
+import { isLight, mix } from './palette.ts';
+import type { Kit } from './pen.ts';
+import { short } from './shapes.ts';
+
+export type LetterStyle =
+  | 'extrude'
+  | 'sticker'
+  | 'arc'
+  | 'deco'
+  | 'retro'
+  | 'glow'
+  | 'plate'
+  | 'skew'
+  | 'inline'
+  | 'slab';
+
+/** The thickness of a letter's stroke, in tenths of its height. */
+const WEIGHT: Readonly<Record<LetterStyle, number>> = {
+  extrude: 2.6,
+  sticker: 2.7,
+  arc: 2.6,
+  deco: 1.5,
+  retro: 2.5,
+  glow: 1.9,
+  plate: 2,
+  skew: 2.6,
+  inline: 3,
+  slab: 2.7,
+};
+const SQUARE: ReadonlySet<LetterStyle> = new Set(['slab', 'skew', 'deco']);
+const WORD_SPACE = 3.4;
+/** How far a line may be squeezed sideways to grow in height. */
+const NARROWEST = 0.76;
+
+export interface LetterBox {
+  /** The middle of the lines, or their start. */
+  readonly x: number;
+  /** The lowest line's baseline. */
+  readonly bottom: number;
+  readonly width: number;
+  /** The greatest height of a capital. */
+  readonly most: number;
+  readonly align?: 'middle' | 'start';
+}
+
+interface Line {
+  readonly body: string;
+  readonly width: number;
+}
+
+/** A text as the strokes of our own letters, so that it looks the same on every machine. One line, unscaled. */
+function lineOf(text: string, weight: number): Line {
+  let x = 0;
+  let path = '';
+  for (const letter of text.toUpperCase().replaceAll('Đ', 'D').normalize('NFD')) {
+    const mark = marks[letter];
+    const glyph = glyphs[letter];
+    if (mark !== undefined) path += shift(mark, Math.max(0, x - 7 - weight));
+    else if (glyph === undefined) x += WORD_SPACE;
+    else {
+      const [width, strokes] = glyph;
+      path += shift(strokes, x);
+      x += width + weight + 1;
+    }
+  }
+  return { body: `<path d="${path}"/>`, width: x - weight - 1 };
+}
+
+/** At which of its numbers a command goes across; all our letters are made of these commands. */
+const ACROSS: Readonly<Record<string, readonly number[]>> = {
+  M: [0],
+  L: [0],
+  H: [0],
+  V: [],
+  A: [5],
+  C: [0, 2, 4],
+  Z: [],
+};
+
+/** The strokes, moved sideways: every command is absolute. */
+function shift(strokes: string, by: number): string {
+  return strokes.replaceAll(/([MLHVACZ])([^MLHVACZ]*)/g, (_whole, command: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const moved = numbers.map((number, at) => {
+      const place = command === 'A' ? at % 7 : command === 'C' ? at % 6 : at % 2;
+      return (ACROSS[command] ?? []).includes(command === 'H' ? 0 : place) ? number + by : number;
+    });
+    return (
+      command +
+      moved
+        .map((number) => String(Math.round(number * 10) / 10))
+        .join(' ')
+        .replaceAll(' -', '-')
+        .replaceAll(/(^|[^\d])0\./g, '$1.')
+    );
+  });
+}
+
+/** A word in plain strokes: its middle, its baseline, its height and its stroke. */
+export function word(text: string, x: number, baseline: number, height: number, color: string, weight = 2.2): string {
+  const { body, width } = lineOf(text, weight);
+  const scale = height / 10;
+  return (
+    `<g transform="translate(${short(x - (width * scale) / 2)} ${short(baseline - height)}) scale(${short(scale * 10) === '0' ? 0.1 : Math.round(scale * 100) / 100})" ` +
+    `fill="none" stroke="${color}" stroke-width="${weight}">${body}</g>`
+  );
+}
+
+/** Breaks a title into one, two or at most three lines, as even as its words allow, none longer than need be. */
+export function breakLines(title: string, length = 9): readonly string[] {
+  if (title.length <= length) return [title];
+  const words = title.split(' ');
+  const two = evenest(splits(words));
+  if (two === undefined) return [title];
+  const three = splits(words).flatMap(([first = '', rest = '']) =>
+    splits(rest.split(' ')).map((lines) => [first, ...lines]),
+  );
+  return longestOf(two) > length * 1.6 ? (evenest(three) ?? two) : two;
+}
+
+const longestOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** Every way to make two lines of words. */
+function splits(words: readonly string[]): (readonly string[])[] {
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+}
+
+function evenest(ways: readonly (readonly string[])[]): readonly string[] | undefined {
+  return ways.toSorted((one, other) => longestOf(one) - longestOf(other))[0];
+}
+
+/** The title in the vendor's lettering, and where its top is. */
+export function lettering(
+  kit: Kit,
+  style: LetterStyle,
+  lines: readonly string[],
+  box: LetterBox,
+): { svg: string; top: number } {
+  const weight = WEIGHT[style];
+  const { x, bottom, width, most, align = 'middle' } = box;
+  let baseline = bottom;
+  const rows: string[] = [];
+  for (const line of lines.map((text) => lineOf(text, weight)).toReversed()) {
+    const whole = line.width + weight;
+    const tall = Math.min(most / 10, width / (whole * NARROWEST));
+    const wide = Math.min(tall, width / whole);
+    const left = align === 'middle' ? x - (line.width * wide) / 2 : x + (weight / 2) * wide;
+    rows.unshift(
+      `<g transform="translate(${short(left)} ${short(baseline - tall * 10)}) scale(${Math.round(wide * 100) / 100} ${Math.round(tall * 100) / 100})">${line.body}</g>`,
+    );
+    baseline -= tall * (10 + weight + 1.6);
+  }
+  const isSquare = SQUARE.has(style);
+  const join = isSquare
+    ? 'stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"'
+    : 'stroke-linecap="round" stroke-linejoin="round"';
+  const address = kit.pen.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
+  return { svg: layers(kit, style, address, weight, box), top: baseline };
+}
+
+function layers(
+  { pen, p }: Kit,
+  style: LetterStyle,
+  address: string,
+  weight: number,
+  { x, bottom }: LetterBox,
+): string {
+  const copy = (color: string, more: number, dx = 0, dy = 0, opacity = 1): string =>
+    `<use href="${address}" stroke="${color}" stroke-width="${short(weight + more)}"` +
+    `${dx === 0 && dy === 0 ? '' : ` transform="translate(${dx} ${dy})"`}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+  const down = (from: string, to: string): string =>
+    pen.linear(
+      [
+        [0, from],
+        [0.5, from],
+        [0.52, to],
+        [1, to],
+      ],
+      { span: [-1, 11] },
+    );
+  const blend = (from: string, to: string): string =>
+    pen.linear(
+      [
+        [0, from],
+        [1, to],
+      ],
+      { span: [-1, 11] },
+    );
+  const deep = (color: string, steps: number, sx: number, sy: number, more: number): string =>
+    Array.from({ length: steps }, (_, step) => copy(color, more, (steps - step) * sx, (steps - step) * sy)).join('');
+  const bright = isLight(p.gold) ? p.gold : p.pale;
+  switch (style) {
+    case 'extrude':
+      return copy(p.ink, 3.2, 0, 3) + deep(p.bronze, 3, 0, 2, 0.7) + copy(blend('#fffbe0', p.gold), 0);
+    case 'sticker':
+      return group(-4, x, bottom, copy(p.ink, 3.6, 0, 5, 0.5) + copy(p.bronze, 3) + copy('#ffffff', 0));
+    case 'arc':
+      return group(-3, x, bottom, copy(p.ink, 3.4, 0, 3) + copy(p.bronze, 1, 0, 3) + copy(blend('#ffffff', p.gold), 0));
+    case 'deco':
+      return isLight(p.mid)
+        ? copy(p.pale, 1.8) + copy(blend(p.gold, p.bronze), 0.4)
+        : copy(p.ink, 1.6, 1.5, 2.5, 0.85) + copy(blend('#fff6dc', p.gold), 0);
+    case 'retro':
+      return group(-5, x, bottom, copy(p.bronze, 2.6) + deep(p.bronze, 3, 1.6, 1.6, 1.6) + copy(p.pale, 0));
+    case 'glow':
+      return copy(p.pop, 4.2, 0, 0, 0.32) + copy(p.ink, 2.4, 0, 2, 0.8) + copy(mix(p.gold, '#ffffff', 0.55), 0);
+    case 'plate':
+      return copy(isLight(p.gold) ? mix(p.bronze, p.ink, 0.35) : p.gold, 0);
+    case 'skew':
+      return `<g transform="translate(${short((bottom - 26) * 0.14)}) skewX(-8)">${copy(p.ink, 3, 2, 3)}${copy(down(mix(bright, '#ffffff', 0.5), bright), 0)}</g>`;
+    case 'inline':
+      return copy(p.ink, 2.6, 0, 3) + copy(bright, 0) + copy(mix(isLight(p.gold) ? p.gold : p.pop, p.ink, 0.45), -2.3);
+    case 'slab':
+      return copy(p.ink, 2.8, 0, 0) + deep(p.ink, 2, 2, 2, 2) + copy(down('#ffffff', p.pale), 0);
+  }
+}
+
+function group(turn: number, x: number, y: number, body: string): string {
+  return `<g transform="rotate(${turn} ${short(x)} ${short(y - 30)})">${body}</g>`;
+}

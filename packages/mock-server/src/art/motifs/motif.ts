@@ -1,0 +1,12 @@
+import type { Kit } from '../pen.ts';
+
+/** Draws one thing in a box of 300 by 300. */
+export type Motif = (kit: Kit) => string;
+export type Motifs = Readonly<Record<string, Motif>>;
+
+/** The greens of leaves and the reds of fruit are the same in every palette. */
+export const GREEN = '#2b9a4e';
+export const RED = '#e02a3c';
+export const GOLD = '#f4ab24';
+export const CREAM = '#fff6e2';
+export const WOOD = '#8a4f22';

@@ -1,0 +1,113 @@
+import { isLight, mix, type Palette } from './palette.ts';
+import { short, type Point } from './shapes.ts';
+
+export type Stop = readonly [at: number, color: string, opacity?: number];
+
+/** Collects what a picture defines once and uses by reference. */
+export interface Pen {
+  /** From top to bottom, or by the given direction; in the picture's own units when `units` are given. */
+  linear(
+    stops: readonly Stop[],
+    direction?: { readonly x?: number; readonly y?: number; readonly span?: readonly [number, number] },
+  ): string;
+  radial(stops: readonly Stop[], at?: { readonly x: number; readonly y: number; readonly r: number }): string;
+  pattern(width: number, height: number, body: string, transform?: string): string;
+  /** Defines a shape; the answer is its address for `<use>`. */
+  define(body: string): string;
+  defs(): string;
+}
+
+export function createPen(): Pen {
+  const parts = new Map<string, string>();
+  const add = (make: (id: string) => string): string => {
+    const key = make('');
+    const known = parts.get(key);
+    if (known !== undefined) return known;
+    const id = `d${parts.size}`;
+    parts.set(key, id);
+    bodies.push(make(id));
+    return id;
+  };
+  const bodies: string[] = [];
+  const stopsOf = (stops: readonly Stop[]): string =>
+    stops
+      .map(
+        ([at, color, opacity]) =>
+          `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('');
+  return {
+    linear(stops, { x = 0, y = 1, span } = {}) {
+      const units =
+        span === undefined
+          ? `x2="${x}" y2="${y}"`
+          : `gradientUnits="userSpaceOnUse" x2="0" y1="${span[0]}" y2="${span[1]}"`;
+      return `url(#${add((id) => `<linearGradient id="${id}" ${units}>${stopsOf(stops)}</linearGradient>`)})`;
+    },
+    radial(stops, { x, y, r } = { x: 0.36, y: 0.3, r: 0.8 }) {
+      return `url(#${add((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stopsOf(stops)}</radialGradient>`)})`;
+    },
+    pattern(width, height, body, transform) {
+      const turned = transform === undefined ? '' : ` patternTransform="${transform}"`;
+      return `url(#${add((id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${body}</pattern>`)})`;
+    },
+    define: (body) => `#${add((id) => `<g id="${id}">${body}</g>`)}`,
+    defs: () => (bodies.length === 0 ? '' : `<defs>${bodies.join('')}</defs>`),
+  };
+}
+
+/** How bodies are painted: under a lamp, as a fair's sign, as cut paper with a pale edge, or as a neon sign. */
+export type Hand = 'lamp' | 'fair' | 'paper' | 'neon';
+
+/** What a motif is drawn with: the colours, and verbs that paint a path the way the hand does. */
+export interface Kit {
+  readonly pen: Pen;
+  readonly p: Palette;
+  readonly hand: Hand;
+  /** A body of its own, with light and outline. */
+  readonly body: (d: string, color: string) => string;
+  /** Something on a body. */
+  readonly part: (d: string, color: string, opacity?: number) => string;
+  readonly line: (d: string, color: string, width: number, opacity?: number) => string;
+  /** Round spots, cheaper than discs. */
+  readonly dots: (at: readonly Point[], r: number, color: string, opacity?: number) => string;
+  /** Light on a body. */
+  readonly shine: (d: string) => string;
+}
+
+const attribute = (name: string, value: number | undefined): string =>
+  value === undefined ? '' : ` ${name}="${value}"`;
+
+export function createKit(pen: Pen, p: Palette, hand: Hand): Kit {
+  // Darkened towards black and not towards the ink, so that the colour stays itself.
+  const lit = (color: string): string =>
+    pen.linear(
+      [
+        [0, mix(color, '#ffffff', 0.32)],
+        [0.5, color],
+        [1, mix(color, '#000000', isLight(color) ? 0.18 : 0.34)],
+      ],
+      { x: 0.4 },
+    );
+  const bodies: Readonly<Record<Hand, (d: string, color: string) => string>> = {
+    lamp: (d, color) => `<path d="${d}" fill="${lit(color)}"/>`,
+    fair: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.ink}" stroke-width="6"/>`,
+    paper: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.pale}" stroke-width="5"/>`,
+    neon: (d, color) =>
+      `<path d="${d}" fill="${mix(color, p.deep, 0.62)}" stroke="${mix(color, '#ffffff', 0.2)}" stroke-width="4.5"/>`,
+  };
+  return {
+    pen,
+    p,
+    hand,
+    body: bodies[hand],
+    part: (d, color, opacity) => `<path d="${d}" fill="${color}"${attribute('opacity', opacity)}/>`,
+    line: (d, color, width, opacity) =>
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${attribute('opacity', opacity)}/>`,
+    dots: (at, r, color, opacity) =>
+      `<path d="${at.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join('')}" stroke="${color}" stroke-width="${short(2 * r)}"${attribute('opacity', opacity)}/>`,
+    shine: (d) => (hand === 'neon' ? '' : `<path d="${d}" fill="#fff" opacity="${hand === 'lamp' ? 0.5 : 0.4}"/>`),
+  };
+}
+
+export const group = (transform: string, body: string): string => `<g transform="${transform}">${body}</g>`;

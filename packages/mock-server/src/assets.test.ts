@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { bannerIds } from './art/banner.ts';
+import { motifs } from './art/motifs.ts';
+import { answerAsset, isAssetPath } from './assets.ts';
+import { allGames } from './domain/catalogue/catalogue.ts';
+import { vendors } from './domain/catalogue/vendors.data.ts';
+import { banners } from './domain/content/banners.data.ts';
+import { presenters, rooms } from './domain/live/live.data.ts';
+import { lotteries } from './domain/lottery/lotteries.data.ts';
+
+const ORIGIN = 'http://play.example';
+const LIGHT = 6144;
+/** A scene holds several things, and a page shows one of them at a time. */
+const LIGHT_SCENE = 9216;
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  answerAsset(new Request(`${ORIGIN}/mock-assets/${path}`, { headers }));
+const textOf = async (path: string): Promise<string> => {
+  const answer = ask(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+};
+
+describe('pictures', () => {
+  it('are there for every game, each light, plain and different from all others', async () => {
+    const pictures = new Set<string>();
+    for (const { nodeId } of allGames()) {
+      const picture = await textOf(`covers/${nodeId}.svg`);
+      expect(picture.length, nodeId).toBeLessThan(LIGHT);
+      expect(picture, nodeId).not.toMatch(/<script|<style|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg)|undefined|NaN/);
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(allGames().length);
+  });
+
+  it('show what the game is about: every motif of the catalogue can be drawn', () => {
+    const drawable = new Set(Object.keys(motifs));
+    const unknown = allGames().filter(({ isGame, motif }) => isGame && !drawable.has(motif));
+    expect(unknown).toEqual([]);
+  });
+
+  it('differ between neighbours of a list in lettering or colours', async () => {
+    const slots = allGames().filter(({ category }) => category === 'RNG');
+    const paletteOf = (picture: string): string => (picture.match(/#[\da-f]{6}/g) ?? []).slice(0, 4).join();
+    const looks = await Promise.all(
+      slots.slice(0, 60).map(async ({ nodeId }) => paletteOf(await textOf(`covers/${nodeId}.svg`))),
+    );
+    const same = looks.filter((look, at) => look === looks[at + 1]);
+    expect(same.length).toBeLessThan(3);
+  });
+
+  it.each([
+    ['vendors', vendors.map(({ code }) => code), LIGHT],
+    ['rooms', rooms.map(({ roomId }) => roomId), LIGHT],
+    ['presenters', presenters.map(({ modelId }) => modelId), LIGHT],
+    ['lotteries', lotteries.map(({ code }) => code), LIGHT],
+    ['banners', bannerIds, LIGHT_SCENE],
+  ])('are there for all %s', async (kind, ids, most) => {
+    for (const id of ids) expect((await textOf(`${kind}/${id}.svg`)).length, id).toBeLessThan(most);
+  });
+
+  it('are there for every banner that the site shows', async () => {
+    for (const { url } of banners) expect(answerAsset(new Request(`${ORIGIN}${url}`)).status, url).toBe(200);
+  });
+});
+
+describe('serving pictures', () => {
+  it('says what they are, for how long they may be kept, and answers 304 to whoever has them', async () => {
+    const first = ask('covers/rng_20481.svg');
+    expect(first.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(first.headers.get('Cache-Control')).toContain('max-age=604800');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = ask('covers/rng_20481.svg', { 'If-None-Match': `"other", ${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(ask('covers/rng_20502.svg').headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('takes the width asked for, within reason', async () => {
+    expect(await textOf('covers/rng_20481.svg?w=150')).toContain('width="150" height="200"');
+    expect(await textOf('covers/rng_20481.svg?w=999999')).toContain('width="2048"');
+    expect(await textOf('covers/rng_20481.svg?w=wide')).not.toContain(' width="NaN"');
+  });
+
+  it.each(['covers/rng_1.svg', 'covers/rng_20481.png', 'toString/x.svg', 'nothing/x.svg', '../x.svg'])(
+    'answers 404 to %s',
+    (path) => {
+      expect(ask(path).status).toBe(404);
+    },
+  );
+
+  it('does not take anything but reading', () => {
+    const answer = answerAsset(new Request(`${ORIGIN}/mock-assets/covers/rng_20481.svg`, { method: 'POST' }));
+    expect(answer.status).toBe(405);
+  });
+
+  it('knows its own paths', () => {
+    expect(['/mock-assets/covers/a.svg', '/mock-assets', '/assets/a.svg'].map(isAssetPath)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { drawBanner } from './art/banner.ts';
+import { drawCover, drawWideCover } from './art/cover.ts';
+import { drawEmblem } from './art/emblem.ts';
+import { drawLogo } from './art/logo.ts';
+import { drawPortrait } from './art/portrait.ts';
+import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
+import { presenters, rooms } from './domain/live/live.data.ts';
+import { lotteries } from './domain/lottery/lotteries.data.ts';
+
+const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
+const FIRST_STEP = '/mock-assets/';
+/** A week: the pictures change with the mock's code only, and the ETag tells. */
+const CACHE = 'public, max-age=604800';
+const WIDTHS = { least: 16, most: 2048 };
+
+type Draw = (id: string, width?: number) => string | undefined;
+
+/** The pictures by the first part of their address. */
+const drawings: Readonly<Record<string, Draw>> = {
+  covers(id, width) {
+    const game = findGame(id);
+    if (game === undefined) return undefined;
+    if (!game.isGame) return drawLogo({ vendor: game.vendor, name: game.name }, width);
+    return drawCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
+  },
+  rooms(id, width) {
+    const room = rooms.find(({ roomId }) => roomId === id);
+    return room && drawWideCover({ id, title: room.name, vendor: room.vendor, motif: room.motif }, width);
+  },
+  wide(id, width) {
+    const game = findGame(id);
+    return game && drawWideCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
+  },
+  vendors(id, width) {
+    const vendor = findVendor(id);
+    return vendor && drawLogo({ vendor: id, name: vendor.name }, width);
+  },
+  banners: (id, width) => drawBanner(id, width),
+  presenters: (id, width) => (presenters.some(({ modelId }) => modelId === id) ? drawPortrait(id, width) : undefined),
+  lotteries(id, width) {
+    const lottery = lotteries.find(({ code }) => code === id);
+    return lottery && drawEmblem({ id, label: lottery.names.EN, vendor: lottery.vendor, motif: lottery.motif }, width);
+  },
+};
+
+/** Whether a path belongs to the mock's pictures, for servers that serve more than that. */
+export function isAssetPath(path: string): boolean {
+  return path.startsWith(FIRST_STEP);
+}
+
+/** The picture that a request asks for, `?w=` pixels wide if it says so; 404 when there is none. */
+export function answerAsset(request: Request): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const [, kind = '', id = ''] = PATH.exec(pathname) ?? [];
+  const picture = Object.hasOwn(drawings, kind) ? drawings[kind]?.(id, widthOf(searchParams.get('w'))) : undefined;
+  if (picture === undefined) {
+    return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
+  const tag = tagOf(picture);
+  const headers = { 'Cache-Control': CACHE, ETag: tag, 'X-Content-Type-Options': 'nosniff' };
+  if (knows(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  const body = request.method === 'HEAD' ? null : picture;
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
+}
+
+function widthOf(asked: string | null): number | undefined {
+  const width = Number.parseInt(asked ?? '', 10);
+  return Number.isNaN(width) ? undefined : Math.min(WIDTHS.most, Math.max(WIDTHS.least, width));
+}
+
+function knows(known: string | null, tag: string): boolean {
+  return (
+    known !== null && (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
+  );
+}
+
+/** Two different pictures have different tags, which is all that a tag is for. */
+function tagOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2_654_435_761);
+    other = Math.imul(other ^ code, 1_597_334_677);
+  }
+  return `"${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}"`;
+}
