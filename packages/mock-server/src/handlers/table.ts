@@ -1,7 +1,7 @@
 import type { HandlerTable } from '../gateway/handler.ts';
-import * as deposit from './deposit.ts';
 import * as agent from './agent.ts';
 import * as content from './content.ts';
+import * as deposit from './deposit.ts';
 import * as game from './game.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
@@ -11,8 +11,8 @@ import * as report from './report.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as vendor from './vendor.ts';
-import * as wallet from './wallet.ts';
 import * as verification from './verification.ts';
+import * as wallet from './wallet.ts';
 
 /**
  * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
@@ -20,9 +20,9 @@ import * as verification from './verification.ts';
  */
 export const handlers: HandlerTable = {
   ...notModelled,
-  ...deposit,
   ...agent,
   ...content,
+  ...deposit,
   ...game,
   ...live,
   ...lottery,
@@ -31,6 +31,6 @@ export const handlers: HandlerTable = {
   ...session,
   ...system,
   ...vendor,
-  ...wallet,
   ...verification,
+  ...wallet,
 };

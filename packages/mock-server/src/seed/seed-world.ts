@@ -1,8 +1,8 @@
 import type { DomainContext } from '../domain/context.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
-import { seedCatalogue } from './catalogue.ts';
 import { seedNotices } from './notices.ts';
 
 /** Fills an empty world with what every world starts with. */
