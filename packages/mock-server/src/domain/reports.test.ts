@@ -100,10 +100,10 @@ describe('the betting record', () => {
     const { client } = await createPlayer();
     const { value } = await getBettingRecord({ client, query: { betId: 'bet_70041192' } });
     expect(value.detail).toBe('https://games.croupier.example/rounds/rd_551203');
-    const agent = await createPlayer(personas.agent);
+    const foreign = await createPlayer(personas.foreignAgent);
     for (const betId of ['bet_70041192', 'bet_0']) {
       // Each answer is looked at by itself.
-      const error = await refusalOf(getBettingRecord({ client: agent.client, query: { betId } }));
+      const error = await refusalOf(getBettingRecord({ client: foreign.client, query: { betId } }));
       expect(error.code).toBe('BET_NOT_FOUND');
     }
   });
@@ -122,13 +122,29 @@ describe.each([
     expect(error.code).toBe('DATE_RANGE_INVALID');
   });
 
-  it("of a team is an agent's", async () => {
-    const query = { ...QUERY, scope: 'DOWNLINE' } as const;
+  it("of a team is an agent's, and never of somebody outside of it", async () => {
+    const query = { ...QUERY, scope: 'DOWNLINE', account: 'maricel' } as const;
     const { client } = await createPlayer();
     expect((await refusalOf(list({ client, query }))).code).toBe('AGENT_ONLY');
     const agent = await createPlayer(personas.agent);
-    expect((await list({ client: agent.client, query })).value.content).toEqual([]);
-    const foreign = list({ client: agent.client, query: { ...query, account: 'maricel' } });
-    expect((await refusalOf(foreign)).code).toBe('NOT_DOWNLINE');
+    const { content } = (await list({ client: agent.client, query })).value;
+    expect(new Set(content.map(({ account }) => account))).toEqual(new Set(['maricel']));
+    const foreign = await createPlayer(personas.foreignAgent);
+    expect((await refusalOf(list({ client: foreign.client, query }))).code).toBe('NOT_DOWNLINE');
+    expect((await refusalOf(list({ client: agent.client, query: { ...query, account: 'amihan' } }))).code).toBe(
+      'NOT_DOWNLINE',
+    );
+  });
+
+  it('of a team has everybody in it, whatever the level, and nobody else', async () => {
+    const agent = await createPlayer(personas.subAgent);
+    const query = { ...QUERY, scope: 'DOWNLINE', pageSize: 100 } as const;
+    const { content } = (await list({ client: agent.client, query })).value;
+    const accounts = new Set(content.map(({ account }) => account));
+    expect(accounts).toContain('bongsantos');
+    expect(accounts).toContain('andoybisaya');
+    for (const outside of ['kidlat', 'amihan', 'maricel', 'sinagtala', 'quennieang']) {
+      expect(accounts).not.toContain(outside);
+    }
   });
 });

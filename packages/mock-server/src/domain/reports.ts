@@ -8,7 +8,7 @@ import { mainWallet } from './ledger/accounts.ts';
 import { inRange } from './date-range.ts';
 import { pageOf, type PageQuery } from './paging.ts';
 import { Refusal } from './refusal.ts';
-import { teamOf } from './team-port.ts';
+import { downlineNamed, levelBelow, teamOf } from './team.ts';
 
 interface ReportQuery extends PageQuery {
   readonly scope: 'SELF' | 'DOWNLINE';
@@ -61,11 +61,13 @@ export function listBets(
 
 /** One bet of the caller or the team. */
 export function getBet(context: DomainContext, caller: MemberRow, betId: string) {
-  const bet = context.store.bets.get(betId);
-  const owner = [caller, ...teamOf(context, caller)].find(({ id }) => id === bet?.memberId);
-  if (bet === undefined || owner === undefined) throw new Refusal('BET_NOT_FOUND');
+  const { store } = context;
+  const bet = store.bets.get(betId);
+  if (bet === undefined) throw new Refusal('BET_NOT_FOUND');
+  const isOwn = bet.memberId === caller.id;
+  if (!isOwn && levelBelow(context, caller.id, bet.memberId) === undefined) throw new Refusal('BET_NOT_FOUND');
   return {
-    bettingRecord: describeBet(bet, owner.id === caller.id ? undefined : owner.account),
+    bettingRecord: describeBet(bet, isOwn ? undefined : store.members.get(bet.memberId)?.account),
     detail: `https://games.croupier.example/rounds/${encodeURIComponent(bet.roundId)}`,
   };
 }
@@ -133,11 +135,7 @@ function readLedger({ store }: DomainContext, member: MemberRow) {
 /** Whose records are asked for. Refuses with NOT_DOWNLINE an account outside the team. */
 function membersOf(context: DomainContext, caller: MemberRow, { scope, account }: ReportQuery): readonly MemberRow[] {
   if (scope === 'SELF') return [caller];
-  const team = teamOf(context, caller);
-  if (account === undefined) return team;
-  const wanted = team.filter((member) => member.account === account.trim().toLowerCase());
-  if (wanted.length === 0) throw new Refusal('NOT_DOWNLINE');
-  return wanted;
+  return account === undefined ? teamOf(context, caller.id) : [downlineNamed(context, caller.id, account)];
 }
 
 function total(amounts: readonly Amount[], currency: string): Amount {

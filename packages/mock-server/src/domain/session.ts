@@ -1,4 +1,5 @@
 import type { LoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
@@ -37,15 +38,10 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
 }
 
 /** Opens a session, enters it in the login history, and says what the site must know at once. */
-export function openSession(
-  context: DomainContext,
-  member: MemberRow,
-  { address, userAgent }: Visitor,
-  prefix: 'mbr' | 'trl' = 'mbr',
-): LoginResult {
+export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
   const { store, clock, random } = context;
   const now = clock.now().getTime();
-  const token = `${prefix}_${random.hex(32)}`;
+  const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${random.hex(32)}`;
   const expiresAt = new Date(now + SESSION_LENGTH).toISOString();
   const { weakDefaultPassword } = settingsOf(context);
   store.transact(() => {

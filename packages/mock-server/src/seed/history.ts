@@ -5,6 +5,7 @@ import type { DomainContext } from '../domain/context.ts';
 import { depositMethods } from '../domain/deposits/methods.data.ts';
 import { BONUS, houseOf, mainWallet, providerOf } from '../domain/ledger/accounts.ts';
 import { mainBalance, move } from '../domain/ledger/ledger.ts';
+import type { BetRow } from '../store/rows/money.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -14,8 +15,10 @@ const GAMES = [
   { vendor: 'TALA', gameName: 'Bituin ng Maynila', gameType: 'RNG' },
   { vendor: 'AGILA', gameName: 'Baccarat Sampaguita', gameType: 'LIVE' },
   { vendor: 'JDB', gameName: 'Perlas ng Silangan', gameType: 'RNG' },
-] as const;
-type PlayedGame = (typeof GAMES)[number];
+] as const satisfies readonly PlayedGame[];
+export type PlayedGame = Pick<BetRow, 'vendor' | 'gameName' | 'gameType'>;
+
+const [usualMethod] = depositMethods;
 
 export interface PastLife {
   readonly memberId: string;
@@ -45,8 +48,7 @@ export function createPast(context: DomainContext, memberId: string, random: Ran
   const wallet = mainWallet(memberId);
   const peso = (minor: bigint): Amount => ({ minor, currency: CURRENCY });
 
-  const deposit = (at: number, minor: bigint, orderId: string): void => {
-    const [method] = depositMethods;
+  const deposit = (at: number, minor: bigint, orderId: string, method = usualMethod): void => {
     if (method === undefined) throw new Error('The sandbox has no way to pay in.');
     const [time, from] = [new Date(at), providerOf(method.provider)];
     const posting = { memberId, reference: orderId, memo: method.name, at: time };
@@ -110,18 +112,16 @@ export function liveThrough(context: DomainContext, life: PastLife, finalBalance
   const past = createPast(context, life.memberId, random);
   const now = context.clock.now().getTime();
   const timeOf = (daysAgo: number, hour: number): number => now - daysAgo * DAY - 3 * 3_600_000 + hour * MINUTE;
-  const orderId = (at: number): string =>
-    `dep_${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}_${random.integer(1000, 9999)}`;
 
   const first = timeOf(life.days, 0);
-  past.deposit(first, life.firstDeposit, orderId(first));
+  past.deposit(first, life.firstDeposit, orderIdOn(context, first));
   past.bonus(first + MINUTE, 50_000n, 'Welcome bonus');
   for (let daysAgo = life.days - 1; daysAgo > 0; daysAgo -= 1) {
     const bets = random.integer(0, 2);
     for (let played = 0; played < bets; played += 1) {
       const at = timeOf(daysAgo, 5 + played * 2);
       const stake = BigInt(random.integer(1, Math.floor(life.mostStake / 10))) * 1000n;
-      if (past.balance() < stake) past.deposit(at - MINUTE, life.furtherDeposit, orderId(at));
+      if (past.balance() < stake) past.deposit(at - MINUTE, life.furtherDeposit, orderIdOn(context, at));
       const game = GAMES[random.integer(0, 1)] ?? GAMES[0];
       past.bet({ game, at, stake, payout: payoutFor(stake, random) });
     }
@@ -129,6 +129,15 @@ export function liveThrough(context: DomainContext, life: PastLife, finalBalance
   const missing = parseAmount(finalBalance, CURRENCY).minor - past.balance();
   if (missing <= 0n) throw new Error(`The past of ${life.memberId} leaves too much: lower its deposits.`);
   past.bet({ game: GAMES[0], at: timeOf(0, 0), stake: 10_000n, payout: missing + 10_000n });
+}
+
+/** The next free id of a deposit on this day. */
+export function orderIdOn({ store }: DomainContext, at: number): string {
+  const day = `dep_${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}_`;
+  let number = 1;
+  const make = (): string => day + String(number).padStart(4, '0');
+  while (store.depositOrders.get(make()) !== undefined) number += 1;
+  return make();
 }
 
 /** Most rounds are lost, some give the stake back or more; a little less than what is bet in the long run. */

@@ -1,13 +1,12 @@
 import type { DomainContext } from '../domain/context.ts';
-import { changeProfile } from '../domain/member/profile-row.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../domain/mobile-number.ts';
 import { mainDomain } from '../domain/system/links.data.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
+import { seedAccount } from './account.ts';
 import { personas } from './personas.ts';
 
 const DAY = 86_400_000;
-const PASSWORD_AGE = 30 * DAY;
 const EXPIRED_AGE = 120 * DAY;
 
 export const ids = {
@@ -17,7 +16,10 @@ export const ids = {
   expiredPassword: 'm_1004',
   weakPassword: 'm_1005',
   unknownAddress: 'm_1006',
+  trial: 'm_1007',
   agent: 'm_2001',
+  subAgent: 'm_2002',
+  foreignAgent: 'm_3001',
   backOffice: 'm_9001',
 } as const satisfies Record<keyof typeof personas, string>;
 
@@ -26,7 +28,6 @@ type Person = keyof typeof personas;
 const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   member: {
     nickname: 'Maricel',
-
     unreadMessages: 2,
     claimablePromotions: 1,
     vipRank: 2,
@@ -37,7 +38,10 @@ const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   expiredPassword: { nickname: 'Ligaya', vipRank: 1, vipName: 'Bronze' },
   weakPassword: { nickname: 'Marikit' },
   unknownAddress: { nickname: 'Crisanto', vipRank: 1, vipName: 'Bronze' },
+  trial: { type: 4 },
   agent: { nickname: 'Amihan', type: 1 },
+  subAgent: { nickname: 'Kidlat', type: 1 },
+  foreignAgent: { nickname: 'Bagwis', type: 2 },
   backOffice: { type: 9 },
 };
 
@@ -101,7 +105,30 @@ const PROFILES: Readonly<Record<Person, Told>> = {
     iconId: 'icon_salakot',
     paymentPassword: '300985',
   },
+  subAgent: {
+    ...contact('kidlat@mail.example', '9291234504'),
+    payeeName: 'Kidlat S. Dimaculangan',
+    paymentPassword: '110190',
+    uplineId: ids.agent,
+  },
+  foreignAgent: {
+    ...contact('bagwis@mail.example', '9301234505'),
+    payeeName: 'Bagwis T. Macaraeg',
+    paymentPassword: '240682',
+  },
+  trial: {},
   backOffice: {},
+};
+
+/** Days since an account was opened; 200 unless named. Uplines came before those below them. */
+const DAYS_AGO: Partial<Record<Person, number>> = {
+  newcomer: 1,
+  firstLogin: 1,
+  trial: 1,
+  weakPassword: 25,
+  agent: 420,
+  subAgent: 344,
+  foreignAgent: 300,
 };
 
 /** The accounts that every world starts with. */
@@ -114,27 +141,17 @@ export function seedMembers(context: DomainContext): void {
   store.transact(() => {
     for (const person of people) {
       const { account, password } = personas[person];
-      store.members.insert({
-        id: ids[person],
-        account,
-        password,
-        nickname: null,
-        type: 0,
-        passwordChangedAt: before(person === 'expiredPassword' ? EXPIRED_AGE : PASSWORD_AGE),
-        firstLoginDone: true,
-
-        currency: 'PHP',
-        unreadMessages: 0,
-        claimablePromotions: 0,
-        vipRank: null,
-        vipName: null,
-        ...ACCOUNTS[person],
+      const aged = person === 'expiredPassword' ? { passwordChangedAt: before(EXPIRED_AGE) } : {};
+      seedAccount(context, {
+        row: { id: ids[person], account, password, ...aged, ...ACCOUNTS[person] },
+        registeredAt: before((DAYS_AGO[person] ?? 200) * DAY),
+        profile: PROFILES[person],
       });
-      const isNew = person === 'newcomer' || person === 'firstLogin';
-      changeProfile(context, ids[person], { registeredAt: before(isNew ? DAY : 200 * DAY), ...PROFILES[person] });
     }
     const domains = [mainDomain];
     store.inviteCodes.insert({ id: 'AMIHAN19', kind: 'affiliate', memberId: ids.agent, domains });
+    store.inviteCodes.insert({ id: 'KIDLAT22', kind: 'affiliate', memberId: ids.subAgent, domains });
+    store.inviteCodes.insert({ id: 'BAGWIS30', kind: 'affiliate', memberId: ids.foreignAgent, domains });
     store.inviteCodes.insert({ id: 'MARICEL7', kind: 'referral', memberId: ids.member, domains: [] });
     store.identities.insert({ id: 'GOOGLE:maricel', memberId: ids.member });
     store.identities.insert({ id: 'FACEBOOK:maricel', memberId: ids.member });

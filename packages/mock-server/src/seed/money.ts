@@ -1,13 +1,22 @@
 import { createRandom } from '../clock/random.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { createPast, liveThrough } from './history.ts';
+import { ADJUSTMENT, mainWallet } from '../domain/ledger/accounts.ts';
+import { move } from '../domain/ledger/ledger.ts';
+import { createPast, liveThrough, orderIdOn } from './history.ts';
+import { ids } from './members.ts';
 
 const HOUR = 3_600_000;
-const MARICEL = 'm_1001';
-const AMIHAN = 'm_2001';
-const DAY = 24 * HOUR;
-/** What others paid in and have not touched since, in centavos. */
-const UNTOUCHED = { dalisay: 50_000n, ligaya: 186_025n, marikit: 25_000n, crisanto: 734_000n } as const;
+const MARICEL = ids.member;
+const AMIHAN = ids.agent;
+/** Play money, as every trial account has. */
+const TRIAL_MONEY = { minor: 500_000n, currency: 'PHP' };
+/** What others paid in and have not touched since: centavos, and how many hours ago. */
+const UNTOUCHED = [
+  [ids.firstLogin, 50_000n, 20],
+  [ids.expiredPassword, 186_025n, 480],
+  [ids.weakPassword, 25_000n, 480],
+  [ids.unknownAddress, 734_000n, 480],
+] as const;
 
 /**
  * What the first members did with their money: maricel has ₱12,480.50 left, amihan ₱58,200.00. The ids of the
@@ -24,19 +33,26 @@ export function seedMoney(context: DomainContext): void {
     );
     const past = createPast(context, MARICEL, createRandom(MARICEL.length));
     const game = { vendor: 'JDB', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
-    const ids = { betId: 'bet_70041192', roundId: 'rd_551203' };
-    past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...ids });
+    const told = { betId: 'bet_70041192', roundId: 'rd_551203' };
+    past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...told });
     past.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
     liveThrough(
       context,
       { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, mostStake: 500 },
       '58200.00',
     );
-    for (const [account, minor] of Object.entries(UNTOUCHED)) {
-      const [member] = store.members.findBy('account', account);
-      if (member === undefined) throw new Error(`The world has no ${account}.`);
-      createPast(context, member.id, createRandom(account.length)).deposit(now - 20 * DAY, minor, `dep_${account}`);
+    for (const [memberId, minor, hoursAgo] of UNTOUCHED) {
+      const at = now - hoursAgo * HOUR;
+      createPast(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));
     }
+    move(context, {
+      kind: 'ADJUSTMENT',
+      memberId: ids.trial,
+      at: new Date(now - 24 * HOUR),
+      from: ADJUSTMENT,
+      to: mainWallet(ids.trial),
+      amount: TRIAL_MONEY,
+    });
     store.launches.insert({
       id: 'ln_9920',
       token: 'lt_31c7',

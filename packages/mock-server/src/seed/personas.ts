@@ -3,6 +3,7 @@ import { WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
 /** An account that every world starts with, so that a developer can be anyone at once. */
 export interface Persona {
   readonly account: string;
+  /** Empty: it has none, and only the control call logs it in. */
   readonly password: string;
   /** What this account shows, in a few words. */
   readonly shows: string;
@@ -25,7 +26,10 @@ export const personas = {
     password: PASSWORD,
     shows: 'a member whose login from here needs a code (the outbox has it)',
   },
-  agent: { account: 'amihan', password: PASSWORD, shows: 'an agent' },
+  trial: { account: 'trial0001', password: '', shows: 'a trial account, which has no password' },
+  agent: { account: 'amihan', password: PASSWORD, shows: 'an agent with a team of 46 on three levels' },
+  subAgent: { account: 'kidlat', password: PASSWORD, shows: "an agent in amihan's team, with a team of 19" },
+  foreignAgent: { account: 'bagwis', password: PASSWORD, shows: 'an agent of another line, with a team of 6' },
   backOffice: { account: 'backoffice', password: PASSWORD, shows: 'a back-office account, refused at login' },
 } as const satisfies Record<string, Persona>;
 

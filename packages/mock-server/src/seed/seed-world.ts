@@ -4,11 +4,13 @@ import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedNotices } from './notices.ts';
+import { seedTeams } from './team.ts';
 
 /** Fills an empty world with what every world starts with. */
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
+  seedTeams(context);
   seedLoginHistory(context);
   seedNotices(context);
   seedCatalogue(context);

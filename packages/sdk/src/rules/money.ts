@@ -18,11 +18,15 @@ export class MoneyError extends Error {
 const WIRE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,8}))?$/;
 const RATE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
 
+const DECIMALS = new Map(
+  CURRENCIES_BY_DECIMALS.flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, decimals] as const)),
+);
+
 /** Number of decimals of a currency, such as 2 for PHP. Raises a MoneyError for a code that ISO 4217 does not list. */
 export function decimalsOf(currency: string): number {
-  const row = CURRENCIES_BY_DECIMALS.find(([, codes]) => codes.split(' ').includes(currency));
-  if (row === undefined) throw new MoneyError(`${currency} is no currency of ISO 4217.`);
-  return row[0];
+  const decimals = DECIMALS.get(currency);
+  if (decimals === undefined) throw new MoneyError(`${currency} is no currency of ISO 4217.`);
+  return decimals;
 }
 
 /**

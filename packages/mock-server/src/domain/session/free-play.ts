@@ -17,7 +17,7 @@ export function startFreePlay(context: DomainContext, visitor: Visitor): { token
       type: TRIAL_TYPE,
       playMoney: TRIAL_BALANCE,
     });
-    const { token, user } = openSession(context, member, visitor, 'trl');
+    const { token, user } = openSession(context, member, visitor);
     return { token, user };
   });
 }

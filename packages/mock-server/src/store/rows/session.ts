@@ -58,10 +58,10 @@ export const passwordResetRow = z.object({ id: z.string(), memberId: z.string(),
 export type PasswordResetRow = z.infer<typeof passwordResetRow>;
 
 export const sessionCollections = {
-  members: define<MemberRow>(memberRow, ['account']),
+  members: define<MemberRow>(memberRow, ['account'], { large: true }),
   sessions: define<SessionRow>(sessionRow, ['memberId']),
   loginFailures: define<LoginFailureRow>(loginFailureRow),
-  loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId']),
+  loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId'], { large: true }),
   twoSteps: define<TwoStepRow>(twoStepRow),
   identities: define<IdentityRow>(identityRow),
   passwordResets: define<PasswordResetRow>(passwordResetRow, ['memberId']),

@@ -1,0 +1,33 @@
+import type { DomainContext } from '../domain/context.ts';
+import { changeProfile } from '../domain/member/profile-row.ts';
+import type { ProfileRow } from '../store/rows/profile.ts';
+import type { MemberRow } from '../store/rows/session.ts';
+
+const DAY = 86_400_000;
+const PASSWORD_AGE = 30 * DAY;
+
+/** What a seeded account is; what is left out is as with a plain member. Times are ISO 8601 in UTC. */
+export interface SeededAccount {
+  readonly row: Pick<MemberRow, 'id' | 'account' | 'password'> & Partial<MemberRow>;
+  readonly registeredAt: string;
+  readonly profile?: Partial<Omit<ProfileRow, 'id' | 'registeredAt'>>;
+}
+
+/** Puts an account into a new world. Call it inside a transaction. */
+export function seedAccount(context: DomainContext, { row, registeredAt, profile }: SeededAccount): void {
+  const { store, clock } = context;
+  const passwordAge = Math.min(PASSWORD_AGE, clock.now().getTime() - Date.parse(registeredAt));
+  store.members.insert({
+    nickname: null,
+    type: 0,
+    passwordChangedAt: new Date(clock.now().getTime() - passwordAge).toISOString(),
+    firstLoginDone: true,
+    currency: 'PHP',
+    unreadMessages: 0,
+    claimablePromotions: 0,
+    vipRank: null,
+    vipName: null,
+    ...row,
+  });
+  changeProfile(context, row.id, { ...profile, registeredAt });
+}

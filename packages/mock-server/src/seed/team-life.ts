@@ -1,0 +1,130 @@
+import { createRandom, type Random } from '../clock/random.ts';
+import { allGames, findVendor } from '../domain/catalogue/catalogue.ts';
+import type { DomainContext } from '../domain/context.ts';
+import { depositMethods } from '../domain/deposits/methods.data.ts';
+import { createPast, liveThrough, orderIdOn, type PlayedGame } from './history.ts';
+import type { Habit } from './team.data.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export interface TeamLife {
+  readonly memberId: string;
+  /** Days since the account was opened. */
+  readonly daysAgo: number;
+  readonly habit: Habit;
+  /** How far below the agent at the top. */
+  readonly level: number;
+}
+
+/** How many visits there were, and between which days ago the last one was. */
+const VISITS: Readonly<Record<Exclude<Habit, 'told'>, readonly [visits: number, latest: number, earliest: number]>> = {
+  often: [13, 0, 0],
+  sometimes: [7, 0, 5],
+  seldom: [4, 3, 14],
+  left: [6, 48, 75],
+  locked: [6, 19, 30],
+  silent: [0, 0, 0],
+};
+/** Who stands nearer to the agent plays higher: pesos of a deposit and of the highest stake, by level. */
+const MEANS = [
+  { deposits: [2000, 3000, 5000], mostStake: 1500 },
+  { deposits: [500, 1000, 2000], mostStake: 500 },
+  { deposits: [200, 300, 500, 1000], mostStake: 200 },
+] as const;
+/** From so many pesos on a deposit comes by bank transfer. */
+const BIG_DEPOSIT = 3000;
+const bankTransfer = depositMethods.find(({ kind }) => kind === 'BANK_TRANSFER');
+/** How many games of a category are played, so that slots are the most. */
+const TASTES = { RNG: 9, LIVE: 4, FISH: 3, PVP: 2, SPORTS: 2, ELOTT: 2, COCKFIGHT: 1 } as const;
+/** Chances in a hundred, and what of the stake comes back in percent: 96 of 100 in the long run. */
+const FATES = [
+  [58, 0],
+  [85, 120],
+  [96, 250],
+  [99, 600],
+  [100, 1810],
+] as const;
+const CITIES = [
+  'Quezon City',
+  'Cebu City',
+  'Davao City',
+  'Bacolod',
+  'Iloilo City',
+  'Pasig',
+  'Cagayan de Oro',
+  'Baguio',
+];
+const DEVICES = ['Browser on Android', 'Browser on Android', 'Browser on iOS', 'Browser on Windows'];
+
+/** The account of the contract's examples. */
+const TOLD = { days: 2, firstDeposit: 20_000n, furtherDeposit: 20_000n, mostStake: 50 } as const;
+
+let played: readonly PlayedGame[] | undefined;
+
+/** Visits since the account was opened, denser towards today, each with a few rounds and a deposit when money is short. */
+export function liveInTeam(context: DomainContext, life: TeamLife): void {
+  const { store, clock } = context;
+  const { memberId } = life;
+  const number = Number(memberId.slice(2));
+  if (life.habit === 'told') return liveThrough(context, { ...TOLD, memberId, seed: number }, '820.00');
+  const random = createRandom(number);
+  const past = createPast(context, memberId, random);
+  const means = MEANS[life.level - 1] ?? MEANS[2];
+  const games = playedGames();
+  const place = { ip: `203.0.113.${random.integer(1, 254)}`, location: `${pick(CITIES, random)}, PH` };
+  visitsOf(life, clock.now().getTime(), random).forEach((start, visit) => {
+    const device = pick(DEVICES, random);
+    const loggedInAt = new Date(start - 12 * MINUTE).toISOString();
+    store.loginRecords.insert({ id: `log_${memberId}_${visit}`, memberId, loggedInAt, ...place, device });
+    const rounds = random.integer(1, 3);
+    for (let round = 0; round < rounds; round += 1) {
+      const at = start + round * 3 * MINUTE;
+      const stake = BigInt(random.integer(1, means.mostStake / 10)) * 1000n;
+      if (past.balance() < stake) {
+        const pesos = pick(means.deposits, random);
+        const method = pesos >= BIG_DEPOSIT ? bankTransfer : undefined;
+        past.deposit(at - 2 * MINUTE, BigInt(pesos) * 100n, orderIdOn(context, at), method);
+      }
+      const name = `${number}_${visit}_${round}`;
+      const payout = (stake * percentBack(random)) / 100n;
+      past.bet({ game: pick(games, random), at, stake, payout, betId: `bet_${name}`, roundId: `rd_${name}` });
+    }
+  });
+}
+
+/** When the visits began, oldest first, at least an hour apart. */
+function visitsOf({ daysAgo, habit }: TeamLife, now: number, random: Random): number[] {
+  if (habit === 'told') return [];
+  const [most, latest, earliest] = VISITS[habit];
+  const visits = Math.min(most, daysAgo * 2);
+  const lastDaysAgo = random.integer(latest, Math.min(earliest, daysAgo - 1));
+  const times = Array.from({ length: visits }, (_, visit) => {
+    const share = visits === 1 ? 1 : (visit / (visits - 1)) ** 0.7;
+    const days = daysAgo - (daysAgo - lastDaysAgo) * share;
+    return now - Math.round(days * DAY) - random.integer(120, 480) * MINUTE;
+  }).toSorted((one, other) => one - other);
+  return times.filter((time, visit) => visit === 0 || time - (times[visit - 1] ?? 0) >= 60 * MINUTE);
+}
+
+function percentBack(random: Random): bigint {
+  const chance = random.next() * 100;
+  return BigInt(FATES.find(([below]) => chance < below)?.[1] ?? 0);
+}
+
+/** The first games of each category that need no wallet of their own. */
+function playedGames(): readonly PlayedGame[] {
+  played ??= Object.entries(TASTES).flatMap(([category, count]) =>
+    allGames()
+      .filter((game) => game.isGame && game.category === category && findVendor(game.vendor)?.ownWallet === false)
+      .slice(0, count)
+      .map(({ vendor, name, category: gameType }) => ({ vendor, gameName: name, gameType })),
+  );
+  return played;
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random.integer(0, items.length - 1)];
+  if (item === undefined) throw new Error('There is nothing to pick.');
+  return item;
+}

@@ -1,0 +1,103 @@
+import { getWalletBalance, login } from '@croupier/sdk/client';
+import { parseAmount, roleOfType } from '@croupier/sdk/rules';
+import { describe, expect, it } from 'vitest';
+
+import { mainWallet } from '../domain/ledger/accounts.ts';
+import { teamOf } from '../domain/team.ts';
+import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
+import { ids } from './members.ts';
+import { personas } from './personas.ts';
+
+const DAY = 86_400_000;
+const minorOf = (text: string): bigint => parseAmount(text, 'PHP').minor;
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, other) => one + other, 0n);
+
+describe('everybody in a new world', () => {
+  const { world } = createCaller();
+  const { store } = world;
+  const now = world.clock.now().getTime();
+  const members = store.members.all().map((member) => ({ ...member, profile: store.profiles.get(member.id) }));
+
+  it.each(members)('$account holds what the ledger explains, step by step', ({ id }) => {
+    const entries = store.journal.entriesIn(mainWallet(id));
+    let balance = 0n;
+    for (const { amount, balanceAfter } of entries) {
+      balance += amount;
+      expect(balanceAfter).toBe(balance);
+      expect(balance).toBeGreaterThanOrEqual(0n);
+    }
+    expect(store.journal.balanceOf(mainWallet(id), 'PHP')).toBe(balance);
+
+    const movedBy = (kind: string): bigint =>
+      sum(entries.filter(({ movementId }) => store.journal.movement(movementId)?.kind === kind).map((e) => e.amount));
+    const deposits = store.depositOrders.findBy('memberId', id).filter(({ status }) => status === 'COMPLETED');
+    const bets = store.bets.findBy('memberId', id);
+    expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
+    expect(-movedBy('BET')).toBe(sum(bets.map(({ stake }) => minorOf(stake))));
+    expect(movedBy('PAYOUT')).toBe(sum(bets.map(({ payout }) => minorOf(payout))));
+    const explained = ['DEPOSIT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT'].map(movedBy);
+    expect(sum(explained)).toBe(balance);
+  });
+
+  it.each(members)('$account did everything after joining, in its order and before now', ({ id, profile }) => {
+    const joined = Date.parse(profile?.registeredAt ?? '');
+    const times = store.journal.movementsOf(id).map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const logins = store.loginRecords.findBy('memberId', id).map(({ loggedInAt }) => Date.parse(loggedInAt));
+    for (const time of [...times, ...logins]) {
+      expect(time).toBeGreaterThanOrEqual(joined);
+      expect(time).toBeLessThan(now);
+    }
+    const upline = store.profiles.get(profile?.uplineId ?? '');
+    expect(joined).toBeGreaterThan(Date.parse(upline?.registeredAt ?? new Date(0).toISOString()));
+  });
+
+  it('has told one world after another the same', () => {
+    const again = createCaller().world;
+    expect(again.save()).toEqual(createCaller().world.save());
+    expect(again.store.journal.save()).toEqual(store.journal.save());
+  });
+});
+
+describe('the team of amihan', () => {
+  const { world, client } = createCaller();
+  const team = teamOf(world, ids.agent);
+  const betsOf = (memberId: string) => world.store.bets.findBy('memberId', memberId);
+
+  it('plays the higher the nearer it stands', () => {
+    const averages = [12, 19, 15].map((size, level) => {
+      const start = [0, 12, 31][level] ?? 0;
+      const bets = team.slice(start, start + size).flatMap(({ id }) => betsOf(id));
+      return Number(sum(bets.map(({ stake }) => minorOf(stake)))) / bets.length;
+    });
+    expect(averages).toEqual(averages.toSorted((one, other) => other - one));
+  });
+
+  it('has months behind it, some who play today, some who left and some who never began', () => {
+    const now = world.clock.now().getTime();
+    const lastBets = team.map(({ id }) => now - Date.parse(betsOf(id).at(-1)?.time ?? new Date(0).toISOString()));
+    expect(lastBets.filter((age) => age < DAY).length).toBeGreaterThan(8);
+    expect(lastBets.filter((age) => age > 45 * DAY && age < 400 * DAY).length).toBeGreaterThan(3);
+    expect(team.filter(({ id }) => betsOf(id).length === 0).length).toBeGreaterThan(1);
+    const oldest = Math.min(...team.flatMap(({ id }) => betsOf(id)).map(({ time }) => Date.parse(time)));
+    expect(now - oldest).toBeGreaterThan(200 * DAY);
+  });
+
+  it('logs in with the password of the personas, save those who are locked', async () => {
+    const { password } = personas.agent;
+    const { value } = await login({ client, body: bodyOf({ account: 'lakandula', password }) });
+    expect(roleOfType(value.user.type)).toBe('agent');
+    const error = await refusalOf(login({ client, body: bodyOf({ account: 'dencio77', password }) }));
+    expect(error).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: (30 * DAY) / 1000 });
+  });
+
+  it("holds, with tala, what the contract's example says", async () => {
+    const { client: hers, setToken } = createCaller();
+    const { value } = await login({
+      client: hers,
+      body: bodyOf({ account: 'tala', password: personas.agent.password }),
+    });
+    setToken(value.token);
+    expect((await getWalletBalance({ client: hers })).value.balance).toBe('820.00');
+  });
+});

@@ -1,0 +1,48 @@
+import type { OperationId } from '@croupier/sdk/operations';
+
+/** What a call sends to be about something of `maricel`, who stands in the team of `amihan`. */
+export interface RoleSample {
+  /** For the one parameter in the path. */
+  readonly path?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const PAGE = { pageNo: '1', pageSize: '20' };
+const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59Z' };
+const HERS = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
+const ORDER = { path: 'dep_20261121_0007' };
+
+/**
+ * One sample for each modelled call that has a code in the columns of others; those of calls that are still to be
+ * modelled hold as soon as they are.
+ */
+export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
+  exitGame: { body: { launchId: 'ln_9920' } },
+  getDepositOrder: ORDER,
+  cancelDepositOrder: ORDER,
+  submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
+  getBettingRecord: { query: { betId: 'bet_70041192' } },
+  listTransactions: { query: HERS },
+  listBettingRecords: { query: HERS },
+  getTransferTargets: { query: { direction: 'DOWNLINE', account: 'maricel', ...PAGE } },
+  transferToDownline: {
+    body: { account: 'maricel', amount: '100.00', currency: 'PHP', paymentPassword: '300985' },
+  },
+  listDownlines: { query: { parentAccount: 'maricel', ...PAGE } },
+  getDownline: { path: 'maricel' },
+  updateDownline: { path: 'maricel', body: { remark: 'Friend of Kidlat' } },
+  listUserLossStatements: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  createContractOffer: {
+    body: {
+      type: 'DAILY_SALARY',
+      account: 'maricel',
+      period: 'DAILY',
+      tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
+    },
+  },
+  listDividendRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  listDailySalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  listHourSalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  listRealtimeSalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+};
