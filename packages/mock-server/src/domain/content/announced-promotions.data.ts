@@ -8,6 +8,10 @@ export const announcedPromotions: readonly {
   readonly promotionType: string;
   readonly action: Promotion['action'];
   readonly banner: string;
+  /** An application needs pictures. */
+  readonly requiresImages?: true;
+  /** It begins and ends with the month. */
+  readonly monthly?: true;
   readonly title: Text;
   readonly content: Text;
 }[] = [
@@ -18,8 +22,8 @@ export const announcedPromotions: readonly {
     banner: 'home-parol',
     title: { EN: '100% welcome bonus', TY: '100% welcome bonus' },
     content: {
-      EN: '<p>Get 100% on your first deposit, up to ₱5,000. Minimum deposit ₱100; turnover ×15 within 30 days.</p>',
-      TY: '<p>Kumuha ng 100% sa unang deposito, hanggang ₱5,000. Pinakamababang deposito ₱100; turnover ×15 sa loob ng 30 araw.</p>',
+      EN: '<p>Your first deposit counts double: we add 100%, up to ₱5,000.</p><ul><li>For a first deposit of ₱100 or more; choose the bonus on the deposit page.</li><li>Turnover ×15 of deposit and bonus within 30 days.</li><li>Once for each person, household, payment account and device.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
+      TY: '<p>Doble ang unang deposito mo: dadagdagan namin ng 100%, hanggang ₱5,000.</p><ul><li>Para sa unang deposito na ₱100 pataas; piliin ang bonus sa pahina ng deposito.</li><li>Turnover ×15 ng deposito at bonus sa loob ng 30 araw.</li><li>Isang beses lang sa bawat tao, sambahayan, account ng bayad at device.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
     },
   },
   {
@@ -27,10 +31,10 @@ export const announcedPromotions: readonly {
     promotionType: 'RELOAD',
     action: 'CLAIM',
     banner: 'home-fair',
-    title: { EN: 'Weekend reload 20%', TY: 'Weekend reload 20%' },
+    title: { EN: 'Weekend reload: 20%', TY: 'Weekend reload: 20%' },
     content: {
-      EN: '<p>Every Saturday, 20% on one deposit of ₱500 or more, up to ₱2,000. Turnover ×8 within 7 days.</p>',
-      TY: '<p>Tuwing Sabado, 20% sa isang deposito na ₱500 pataas, hanggang ₱2,000. Turnover ×8 sa loob ng 7 araw.</p>',
+      EN: '<p>Every Saturday we add 20% to one deposit, up to ₱2,000.</p><ul><li>For a deposit of ₱500 or more between midnight and midnight (GMT+8).</li><li>Turnover ×8 of the bonus within 7 days.</li><li>Not together with the welcome bonus.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
+      TY: '<p>Tuwing Sabado, dinadagdagan namin ng 20% ang isang deposito, hanggang ₱2,000.</p><ul><li>Para sa deposito na ₱500 pataas mula hatinggabi hanggang hatinggabi (GMT+8).</li><li>Turnover ×8 ng bonus sa loob ng 7 araw.</li><li>Hindi puwedeng isabay sa welcome bonus.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
     },
   },
   {
@@ -38,10 +42,11 @@ export const announcedPromotions: readonly {
     promotionType: 'RAFFLE',
     action: 'RAFFLE',
     banner: 'popup-coins',
+    monthly: true,
     title: { EN: 'Fiesta raffle', TY: 'Fiesta raffle' },
     content: {
-      EN: '<p>One chance for every ₱1,000 of turnover. Small prizes are drawn at once; the phone and the motorcycle on the last Sunday of the month.</p>',
-      TY: '<p>Isang pagkakataon sa bawat ₱1,000 na turnover. Agad na binubunot ang maliliit na premyo; ang telepono at motorsiklo ay sa huling Linggo ng buwan.</p>',
+      EN: '<p>One turn of the wheel for every ₱1,000 of turnover this month.</p><ul><li>Bonuses from ₱50 to ₱5,000 are yours at once.</li><li>Each turn is also a ticket for the phone and the motorcycle, drawn on the last Sunday of the month.</li><li>Turns that you have not used end with the month.</li></ul><p><a href="/rng">Play slots</a></p>',
+      TY: '<p>Isang ikot ng ruleta sa bawat ₱1,000 na turnover ngayong buwan.</p><ul><li>Sa iyo agad ang mga bonus na ₱50 hanggang ₱5,000.</li><li>Bawat ikot ay tiket din para sa telepono at motorsiklo, na bubunutin sa huling Linggo ng buwan.</li><li>Hanggang katapusan ng buwan lang ang mga ikot na hindi pa nagamit.</li></ul><p><a href="/rng">Maglaro ng slots</a></p>',
     },
   },
   {
@@ -49,10 +54,22 @@ export const announcedPromotions: readonly {
     promotionType: 'REFERRAL',
     action: 'NONE',
     banner: 'menu-friends',
-    title: { EN: 'Invite a friend, ₱188 each', TY: 'Mag-imbita ng kaibigan, tig-₱188' },
+    title: { EN: 'Invite a friend: ₱188 each', TY: 'Mag-imbita ng kaibigan: tig-₱188' },
     content: {
-      EN: '<p>When your friend has deposited ₱500 and turned it over three times, both of you receive ₱188.</p>',
-      TY: '<p>Kapag nakapagdeposito ang kaibigan mo ng ₱500 at nai-turnover nang tatlong beses, tig-₱188 kayong dalawa.</p>',
+      EN: '<p>You and your friend receive ₱188 each.</p><ul><li>Your friend registers with your link or code.</li><li>Your friend deposits ₱500 in all and turns it over 3 times.</li><li>No limit to the number of friends; one household counts once.</li></ul><p><a href="/member/referral">Share your link</a></p>',
+      TY: '<p>Tig-₱188 kayong dalawa ng kaibigan mo.</p><ul><li>Magrerehistro ang kaibigan mo gamit ang link o code mo.</li><li>Magdedeposito siya ng kabuuang ₱500 at ite-turnover ito nang 3 beses.</li><li>Walang limit sa dami ng kaibigan; isang beses lang sa bawat sambahayan.</li></ul><p><a href="/member/referral">Ibahagi ang link mo</a></p>',
+    },
+  },
+  {
+    promotionId: 'promo_birthday',
+    promotionType: 'BIRTHDAY',
+    action: 'APPLY',
+    banner: 'register-gift',
+    requiresImages: true,
+    title: { EN: 'Birthday bonus: ₱288', TY: 'Birthday bonus: ₱288' },
+    content: {
+      EN: '<p>Happy birthday! Members from Bronze on receive a gift of ₱288.</p><ul><li>Apply within 7 days of your birthday, with a photo of an ID that shows it.</li><li>We answer within 24 hours; the gift then waits in the reward center.</li><li>Turnover ×1, once a year.</li></ul><p><a href="/member/playerRank">See your rank</a></p>',
+      TY: '<p>Maligayang kaarawan! May regalong ₱288 ang mga miyembrong Bronze pataas.</p><ul><li>Mag-apply sa loob ng 7 araw mula sa kaarawan mo, kalakip ang litrato ng ID na may petsa nito.</li><li>Sasagot kami sa loob ng 24 oras; maghihintay ang regalo sa reward center.</li><li>Turnover ×1, isang beses sa isang taon.</li></ul><p><a href="/member/playerRank">Tingnan ang rank mo</a></p>',
     },
   },
 ];

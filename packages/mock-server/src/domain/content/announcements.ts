@@ -11,6 +11,8 @@ import { popups } from './popups.data.ts';
 
 /** How many notices go with the announcements; the list has them all. */
 const NOTICES_AT_ONCE = 9;
+/** The site lives by GMT+8. */
+const SITE_OFFSET = 8 * 3_600_000;
 
 export interface Announcements {
   banners: Banner[];
@@ -39,7 +41,7 @@ export function getAnnouncements(
     banners: asked.has('B') ? listBanners('w_home') : [],
     player: asked.has('PL') ? notices.slice(0, NOTICES_AT_ONCE).map((row) => describeNotice(row, language)) : [],
     popup: asked.has('PU') ? popupsFor(forVisitors, language) : [],
-    promotion: asked.has('PR') ? promotionsIn(language) : [],
+    promotion: asked.has('PR') ? promotionsIn(context, language) : [],
   };
 }
 
@@ -88,14 +90,23 @@ function popupsFor(forVisitors: boolean, language?: LanguageCode): PopupItem[] {
     }));
 }
 
-function promotionsIn(language?: LanguageCode): Promotion[] {
-  return announcedPromotions.map(({ promotionId, promotionType, action, banner, title, content }) => ({
+function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promotion[] {
+  return announcedPromotions.map(({ promotionId, promotionType, action, banner, title, content, ...rest }) => ({
     promotionId,
     promotionType,
     title: textIn(title, language),
     bannerUrl: bannerAddress(banner),
     content: textIn(content, language),
+    ...(rest.monthly === true ? monthAround(clock.now()) : {}),
     action,
-    requiresImages: false,
+    requiresImages: rest.requiresImages === true,
   }));
+}
+
+/** The month in which a moment lies, by the site's clock: from its first second to its last. */
+function monthAround(now: Date): { startAt: string; endAt: string } {
+  const local = new Date(now.getTime() + SITE_OFFSET);
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
+  const at = (moment: number): string => new Date(moment - SITE_OFFSET).toISOString();
+  return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
 }

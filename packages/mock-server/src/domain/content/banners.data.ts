@@ -17,10 +17,10 @@ export const banners: readonly Banner[] = [
   banner('home-table', 'w_home', 'PAGE', '/live'),
   banner('home-fair', 'w_home', 'PROMOTION', 'promo_weekend_reload'),
   banner('home-arena', 'w_home', 'PAGE', '/sports'),
-  banner('popup-coins', 'w_popup', 'PROMOTION', 'promo_welcome100'),
+  banner('popup-coins', 'w_popup', 'PROMOTION', 'promo_fiesta_raffle'),
   banner('forget-key', 'w_forget', 'NONE'),
   banner('login-night', 'w_login', 'NONE'),
   banner('register-gift', 'w_register', 'PROMOTION', 'promo_welcome100'),
-  banner('menu-vip', 'w_leftmenu', 'PAGE', '/promotions'),
+  banner('menu-vip', 'w_leftmenu', 'PAGE', '/member/playerRank'),
   banner('menu-friends', 'w_leftmenu', 'PAGE', '/member/referral'),
 ];

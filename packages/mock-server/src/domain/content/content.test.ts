@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
+import type { Text } from '../text.ts';
+import { announcedPromotions } from './announced-promotions.data.ts';
+import { banners } from './banners.data.ts';
+import { popups } from './popups.data.ts';
 
 const DAY = 86_400_000;
 const home = { dataTypes: 'B,PL,PU,PR,H', platform: 'W' } as const;
@@ -51,6 +55,57 @@ describe('announcements', () => {
     expect(await titles()).toEqual(await titles('TY'));
     expect(await titles('EN')).not.toEqual(await titles('TY'));
     expect(await titles('CN')).toEqual(await titles('EN'));
+  });
+});
+
+describe('what is announced', () => {
+  const PAGES = [
+    '/promotions',
+    '/rng',
+    '/live',
+    '/fish',
+    '/sports',
+    '/down',
+    '/pointMall',
+    '/help',
+    '/member',
+    '/agentHome',
+  ];
+  const { world } = createCaller();
+  const texts: readonly (readonly [name: string, text: Text])[] = [
+    ...world.store.notices.all().flatMap(({ id, titleEn, titleTy, contentEn, contentTy }): [string, Text][] => [
+      [`the title of ${id}`, { EN: titleEn, TY: titleTy }],
+      [id, { EN: contentEn, TY: contentTy }],
+    ]),
+    ...popups.map(({ title, content }) => [title.EN, content] as const),
+    ...announcedPromotions.map(({ promotionId, content }) => [promotionId, content] as const),
+  ];
+  const allOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([found]) => found);
+
+  it.each(texts)('says the same in both languages: %s', (_name, { EN, TY }) => {
+    for (const pattern of [/<[^>]+>/g, /₱[\d,]+|×?\d+(?:[.:,/]\d+)*%?/g]) {
+      expect(allOf(TY, pattern).toSorted()).toEqual(allOf(EN, pattern).toSorted());
+    }
+    const links = allOf(EN, /(?<=href=")[^"?#]+/g);
+    for (const link of links) expect(PAGES).toContain(/^\/\w+/.exec(link)?.[0]);
+  });
+
+  it('points to promotions that there are', () => {
+    const ids = announcedPromotions.map(({ promotionId }) => promotionId);
+    const types = announcedPromotions.map(({ promotionType }) => promotionType);
+    const targets = banners.filter(({ linkageType }) => linkageType === 'PROMOTION').map(({ target }) => target);
+    expect(targets.filter((target) => !ids.some((id) => id === target))).toEqual([]);
+    const offered = popups.flatMap(({ promotionType }) => promotionType ?? []);
+    expect(offered.filter((type) => !types.includes(type))).toEqual([]);
+  });
+
+  it('has a raffle from the first to the last second of the month of the site', async () => {
+    const { client, world: ours } = createCaller();
+    const raffle = async () =>
+      (await getAnnouncements({ client, query: home })).value.promotion.find(({ action }) => action === 'RAFFLE');
+    expect(await raffle()).toMatchObject({ startAt: '2026-10-31T16:00:00.000Z', endAt: '2026-11-30T15:59:59.000Z' });
+    ours.clock.advance(Date.parse('2026-11-30T16:00:00Z') - ours.clock.now().getTime());
+    expect(await raffle()).toMatchObject({ startAt: '2026-11-30T16:00:00.000Z', endAt: '2026-12-31T15:59:59.000Z' });
   });
 });
 

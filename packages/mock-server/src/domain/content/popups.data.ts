@@ -13,30 +13,31 @@ export const popups: readonly {
     execution: 'B',
     title: { EN: 'Welcome to Croupier', TY: 'Maligayang pagdating sa Croupier' },
     content: {
-      EN: '<p>This is a sandbox: every peso in it is play money, and every other player is invented.</p><p>Register to receive a <strong>100% welcome bonus</strong> on your first deposit, up to ₱5,000.</p>',
-      TY: '<p>Sandbox ito: laruang pera ang bawat piso rito, at kathang-isip ang ibang manlalaro.</p><p>Magrehistro para sa <strong>100% welcome bonus</strong> sa unang deposito, hanggang ₱5,000.</p>',
+      EN: '<p>Register and get a <strong>100% welcome bonus</strong> on your first deposit, up to ₱5,000.</p><p>This is a sandbox: every peso in it is play money, and every other player is invented.</p>',
+      TY: '<p>Magrehistro at kunin ang <strong>100% welcome bonus</strong> sa unang deposito, hanggang ₱5,000.</p><p>Sandbox ito: laruang pera ang bawat piso rito, at kathang-isip ang ibang manlalaro.</p>',
     },
     promotionType: 'WELCOME',
   },
   {
     execution: 'B',
-    title: { EN: 'Only use our official domains', TY: 'Opisyal na domain lang ang gamitin' },
+    title: { EN: 'Use our official domains only', TY: 'Opisyal na domain lang ang gamitin' },
     content: {
-      EN: '<p>Pages that look like ours ask for passwords and payments. Our domains all end in <em>croupier.example</em>; the server-speed selector lists them.</p>',
-      TY: '<p>May mga pahinang ginagaya kami para humingi ng password at bayad. Nagtatapos sa <em>croupier.example</em> ang lahat ng domain namin; nasa pampili ng bilis ng server ang listahan.</p>',
+      EN: '<p>Fake sites copy ours to get at passwords and payments. All of our domains end in <em>croupier.example</em>; you find them in the speed test of the servers.</p>',
+      TY: '<p>Ginagaya ng mga pekeng site ang amin para makuha ang password at pera mo. Nagtatapos sa <em>croupier.example</em> ang lahat ng domain namin; nasa speed test ng mga server ang listahan.</p>',
     },
   },
   {
     execution: 'F',
-    title: { EN: 'Your first steps', TY: 'Ang iyong mga unang hakbang' },
+    title: { EN: 'Your first steps', TY: 'Ang mga unang hakbang mo' },
     content: {
-      EN: '<ol><li>Bind your mobile number in My account.</li><li>Set a payment password before your first withdrawal.</li><li>Choose your daily limit — you can change it at any time.</li></ol>',
-      TY: '<ol><li>I-bind ang mobile number sa Aking account.</li><li>Magtakda ng payment password bago ang unang withdrawal.</li><li>Piliin ang iyong arawang limitasyon — maaari itong baguhin anumang oras.</li></ol>',
+      EN: '<ol><li><a href="/member/securityCenter">Bind your mobile number</a> in your account.</li><li>Set a payment password; withdrawals ask for it.</li><li>Take the <strong>100% welcome bonus</strong> with your first deposit.</li></ol>',
+      TY: '<ol><li><a href="/member/securityCenter">I-bind ang mobile number</a> sa account mo.</li><li>Magtakda ng payment password; hihingin ito sa bawat withdrawal.</li><li>Kunin ang <strong>100% welcome bonus</strong> kasabay ng unang deposito.</li></ol>',
     },
+    promotionType: 'WELCOME',
   },
   {
     execution: 'A',
-    title: { EN: 'Scheduled maintenance on Sunday', TY: 'Nakatakdang maintenance sa Linggo' },
+    title: { EN: 'Maintenance on Sunday', TY: 'Maintenance sa Linggo' },
     content: {
       EN: '<p>Deposits and withdrawals pause on Sunday from 2:00 to 4:00 a.m. (GMT+8). Games stay open, and balances are not affected.</p>',
       TY: '<p>Pansamantalang hihinto ang deposito at withdrawal sa Linggo, 2:00 hanggang 4:00 n.u. (GMT+8). Bukas pa rin ang mga laro, at hindi maaapektuhan ang balanse.</p>',
@@ -44,11 +45,20 @@ export const popups: readonly {
   },
   {
     execution: 'A',
-    title: { EN: 'Weekend reload: 20% on Saturdays', TY: 'Weekend reload: 20% tuwing Sabado' },
+    title: { EN: '20% on Saturdays', TY: '20% tuwing Sabado' },
     content: {
-      EN: '<p>Deposit ₱500 or more on a Saturday and take 20% on top, up to ₱2,000. Turnover ×8 within 7 days.</p>',
-      TY: '<p>Magdeposito ng ₱500 pataas tuwing Sabado at kunin ang dagdag na 20%, hanggang ₱2,000. Turnover ×8 sa loob ng 7 araw.</p>',
+      EN: '<p>Deposit ₱500 or more on a Saturday and get 20% on top, up to ₱2,000. Turnover ×8 within 7 days.</p>',
+      TY: '<p>Magdeposito ng ₱500 pataas tuwing Sabado para sa dagdag na 20%, hanggang ₱2,000. Turnover ×8 sa loob ng 7 araw.</p>',
     },
     promotionType: 'RELOAD',
+  },
+  {
+    execution: 'A',
+    title: { EN: 'Fiesta raffle: win a motorcycle', TY: 'Fiesta raffle: manalo ng motorsiklo' },
+    content: {
+      EN: '<p>Every ₱1,000 of turnover is one turn of the wheel and one ticket for the phone and the motorcycle, drawn on the last Sunday of the month.</p>',
+      TY: '<p>Isang ikot ng ruleta ang bawat ₱1,000 na turnover, at isang tiket din para sa telepono at motorsiklo na bubunutin sa huling Linggo ng buwan.</p>',
+    },
+    promotionType: 'RAFFLE',
   },
 ];
