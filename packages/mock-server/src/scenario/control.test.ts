@@ -57,6 +57,14 @@ describe('control calls', () => {
     expect((await control('GET', '/personas')).body.personas).toEqual(personas);
   });
 
+  it('give a trial session at once', async () => {
+    const { control, fetch } = open();
+    const { body } = await control('POST', '/login', { persona: 'trial' });
+    expect(body.token).toMatch(/^trl_/);
+    const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => body.token });
+    expect((await getMemberInfo({ client })).value).toMatchObject({ type: 4, isTrial: true, balance: '5000.00' });
+  });
+
   it('reset a world to the same beginning, or to that of another seed', async () => {
     const { control } = open();
     const tokenOf = async () => (await control('POST', '/login', { persona: 'member' })).body.token;

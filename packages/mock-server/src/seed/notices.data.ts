@@ -156,8 +156,8 @@ export const notices: readonly {
   {
     id: 'nt_319',
     hoursAgo: 300,
-    en: ['Bola 6/55 is now drawn every day', '<p>Every evening at 9:00 (GMT+8), seven days a week.</p>'],
-    ty: ['Araw-araw na ang bola ng Bola 6/55', '<p>Gabi-gabi tuwing 9:00 (GMT+8), pitong araw sa isang linggo.</p>'],
+    en: ['Bola 6/55 is now drawn every day', '<p>Every night at midnight (GMT+8), seven days a week.</p>'],
+    ty: ['Araw-araw na ang bola ng Bola 6/55', '<p>Tuwing hatinggabi (GMT+8), pitong araw sa isang linggo.</p>'],
   },
   {
     id: 'nt_318',
