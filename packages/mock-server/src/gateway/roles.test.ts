@@ -19,7 +19,7 @@ const GATES = {
   agent: 'AGENT_ONLY',
   signature: 'SIGNATURE_INVALID',
 } as const;
-const GATE_CODES: readonly string[] = [...Object.values(GATES), 'DECRYPT_FAILED'];
+const GATE_CODES = new Set<string>([...Object.values(GATES), 'DECRYPT_FAILED']);
 /** Things that belong to everybody, so that not finding them says nothing about whose they are. */
 const PUBLIC = new Set([
   'GAME_NOT_FOUND',
@@ -147,7 +147,7 @@ describe('each call', () => {
     const answered = await Promise.all(
       roles.map(async ({ person }) => {
         const code = String((await call(world, id, person, { query })).errorCode);
-        return { person, verdict: GATE_CODES.includes(code) ? code : 'ok' };
+        return { person, verdict: GATE_CODES.has(code) ? code : 'ok' };
       }),
     );
     expect(answered).toEqual(roles);
@@ -168,7 +168,7 @@ describe('what belongs to somebody else', () => {
 
   it.each(sampled)('is kept by $name from the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
-    const isStillToCome = notModelled.has(id) && !GATE_CODES.includes(verdict);
+    const isStillToCome = notModelled.has(id) && !GATE_CODES.has(verdict);
     expect(errorCode ?? emptinessOf(value)).toBe(isStillToCome ? 'NOT_IMPLEMENTED' : verdict);
   });
 

@@ -91,12 +91,12 @@ describe('what is announced', () => {
   });
 
   it('points to promotions that there are', () => {
-    const ids = announcedPromotions.map(({ promotionId }) => promotionId);
-    const types = announcedPromotions.map(({ promotionType }) => promotionType);
+    const ids = new Set<unknown>(announcedPromotions.map(({ promotionId }) => promotionId));
+    const types = new Set(announcedPromotions.map(({ promotionType }) => promotionType));
     const targets = banners.filter(({ linkageType }) => linkageType === 'PROMOTION').map(({ target }) => target);
-    expect(targets.filter((target) => !ids.some((id) => id === target))).toEqual([]);
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
     const offered = popups.flatMap(({ promotionType }) => promotionType ?? []);
-    expect(offered.filter((type) => !types.includes(type))).toEqual([]);
+    expect(offered.filter((type) => !types.has(type))).toEqual([]);
   });
 
   it('has a raffle from the first to the last second of the month of the site', async () => {
