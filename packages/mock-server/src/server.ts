@@ -5,6 +5,8 @@ import { operations } from '@croupier/sdk/operations';
 
 import { answerAsset, isAssetPath } from './assets.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import { isForm, readForm } from './gateway/sent-form.ts';
+import { isUploadPath } from './uploaded-pictures.ts';
 import { createWorlds, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
 export { createWorlds, type Worlds, type WorldsOptions };
@@ -19,9 +21,9 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/** Whether a path belongs to the API, to the mock's controls or to its pictures, for servers that serve more than that. */
+/** Whether a path belongs to the API, to the mock's controls or to pictures, for servers that serve more than that. */
 export function isApiPath(path: string): boolean {
-  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path);
+  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path) || isUploadPath(path);
 }
 
 export interface ApiListenerOptions {
@@ -35,7 +37,7 @@ export function createApiListener(
   { controlToken }: ApiListenerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const settle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = readCall(request, await readBody(request));
+    const call = await readCall(request, await readBody(request));
     const isControl = isControlPath(call.target.split('?', 1)[0] ?? '');
     if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
     carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
@@ -73,10 +75,14 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function readCall({ method = 'GET', url = '/', headers, socket }: IncomingMessage, body: string): IncomingCall {
+async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): Promise<IncomingCall> {
+  const { method = 'GET', url = '/', headers, socket } = request;
   // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return { method, target: url, headers: toCallHeaders(headers), body, address };
+  const call = { method, target: url, headers: toCallHeaders(headers), address };
+  const contentType = headers['content-type'] ?? null;
+  if (!isForm(contentType)) return { ...call, body: bytes.toString() };
+  return { ...call, body: '', form: await readForm(bytes, contentType) };
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
@@ -87,9 +93,9 @@ function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
   return { get, has: (name) => get(name) !== null };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  if (request.method === 'GET' || request.method === 'HEAD') return '';
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
+  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.concat(parts);
   let bytes = 0;
   for await (const part of request) {
     const buffer = Buffer.from(part);
@@ -97,7 +103,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (bytes > MOST_BYTES) throw new RangeError('The body is too large.');
     parts.push(buffer);
   }
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 function carry(outcome: Outcome, response: ServerResponse): void {

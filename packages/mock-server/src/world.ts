@@ -9,6 +9,7 @@ import { createServerSecrets, type ServerSecrets } from './gateway/signature-che
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore } from './store/store.ts';
+import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
 import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
 
 export interface WorldOptions {
@@ -61,7 +62,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
   const { serverSecrets = createServerSecrets() } = options;
-  const answer = createGateway({
+  const throughGateway = createGateway({
     ...options,
     domain,
     handlers,
@@ -71,6 +72,7 @@ export function createWorld(options: WorldOptions = {}): World {
     wallNow,
     onFault,
   });
+  const answer: Answer = (call) => (isUploadPath(call.target) ? answerUpload(domain, call) : throughGateway(call));
   return {
     ...domain,
     serverSecrets,

@@ -1,9 +1,13 @@
 /** Where the mock's own pictures are; the paths are relative to the site's origin. */
 const ASSETS = '/mock-assets';
 
+/** Pictures that members have sent; these are of one world. */
+const UPLOADS = '/mock-uploads';
+
 export const coverAddress = (nodeId: string): string => `${ASSETS}/covers/${nodeId}.svg`;
 export const roomAddress = (roomId: string): string => `${ASSETS}/rooms/${roomId}.svg`;
 export const vendorAddress = (code: string): string => `${ASSETS}/vendors/${code}.svg`;
 export const bannerAddress = (id: string): string => `${ASSETS}/banners/${id}.svg`;
 export const presenterAddress = (modelId: string): string => `${ASSETS}/presenters/${modelId}.svg`;
 export const lotteryAddress = (gameCode: string): string => `${ASSETS}/lotteries/${gameCode}.svg`;
+export const uploadAddress = (uploadId: string): string => `${UPLOADS}/${uploadId}`;

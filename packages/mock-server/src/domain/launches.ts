@@ -63,6 +63,19 @@ export function launchDemoGame(
   return { launchUrl: addressOf('demo', openLaunch(context, { memberId, vendor, game, demo: true }), request) };
 }
 
+/** Opens a lottery, or a vendor's lobby of them; gives the address. */
+export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): string {
+  refuseForeignAddress('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  // The contract has no other word for a lottery whose vendor is closed.
+  refuseClosed(context, vendor, 'GAME_MAINTENANCE');
+  refuseResting(context, game);
+  if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
+  const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
+  if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
+  return addressOf('lotto', launch, request);
+}
+
 /** The launch whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
 export function useLaunchAddress(context: DomainContext, token: string): LaunchRow {
   const { store, clock } = context;
@@ -138,7 +151,11 @@ function openLaunch(
   );
 }
 
-function addressOf(page: 'play' | 'demo', { token }: LaunchRow, { language, backUrl }: LaunchRequest): string {
+function addressOf(
+  page: 'play' | 'demo' | 'lotto',
+  { token }: LaunchRow,
+  { language, backUrl }: LaunchRequest,
+): string {
   const parameters = new URLSearchParams({ t: token, language });
   if (backUrl !== undefined) parameters.set('backUrl', backUrl);
   return `${GAME_HOST}/${page}?${parameters}`;

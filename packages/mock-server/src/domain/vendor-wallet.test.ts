@@ -181,7 +181,7 @@ describe('a signature', () => {
     const ask = (headers: Record<string, string>) => send(world, 'vendorGetBalance', { headers, body });
     expect((await ask({})).errorCode).toBe('SIGNATURE_INVALID');
     expect((await ask({ 'X-Signature': '0'.repeat(64) })).errorCode).toBe('SIGNATURE_INVALID');
-    expect((await sendSigned(world, 'vendorGetBalance', body)).value).toEqual(balance('0.00'));
+    expect((await sendSigned(world, 'vendorGetBalance', body)).value).toEqual(balance('12480.50'));
   });
 
   it("of a provider does not open a vendor's call, nor that of another world", async () => {

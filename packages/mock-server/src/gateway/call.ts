@@ -1,6 +1,7 @@
 import type { ServerRole } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** Headers by name, in any case; those of the Fetch standard are such. */
 export interface CallHeaders {
@@ -14,8 +15,10 @@ export interface IncomingCall {
   /** The path, with the query when there is one. */
   readonly target: string;
   readonly headers: CallHeaders;
-  /** The body as text; empty when there is none. */
+  /** The body as text; empty when there is none, or when it is a form that may hold files. */
   readonly body: string;
+  /** The fields of such a form. */
+  readonly form?: SentForm | undefined;
   /** The caller's network address. */
   readonly address: string;
 }
@@ -26,7 +29,7 @@ export type Outcome =
       readonly kind: 'answer';
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      readonly body: string;
+      readonly body: string | Uint8Array<ArrayBuffer>;
       readonly delay: number;
     }
   /** The connection breaks off. */

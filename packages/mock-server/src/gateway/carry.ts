@@ -1,4 +1,5 @@
 import type { IncomingCall, Outcome } from './call.ts';
+import { isForm, readForm } from './sent-form.ts';
 
 /** Answers one call; `address` is the caller's network address. A call that is reset fails as `fetch` does. */
 export type Dispatch = (request: Request, address?: string) => Promise<Response>;
@@ -9,7 +10,10 @@ const LOOPBACK = '127.0.0.1';
 export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
   const { method, url, headers } = request;
   const { pathname, search } = new URL(url);
-  return { method, target: pathname + search, headers, body: await request.text(), address };
+  const call = { method, target: pathname + search, headers, address };
+  const contentType = headers.get('Content-Type');
+  if (!isForm(contentType)) return { ...call, body: await request.text() };
+  return { ...call, body: '', form: await readForm(await request.arrayBuffer(), contentType) };
 }
 
 /** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */

@@ -3,6 +3,7 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
 import type { SessionRow } from '../store/rows/session.ts';
+import { SentFile } from './sent-form.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface CallContext extends DomainContext {
@@ -54,4 +55,10 @@ export function sessionOf({ session }: CallContext): SessionRow {
   if (session === undefined)
     throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
   return session;
+}
+
+/** The bytes of a file that the call has sent. */
+export function contentOf(file: Blob): Uint8Array {
+  if (!(file instanceof SentFile)) throw new Error('The file did not come in by a form.');
+  return file.content;
 }

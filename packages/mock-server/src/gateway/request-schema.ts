@@ -8,18 +8,20 @@ import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
-/** Fields whose failure the contract has a code of its own for, where an operation names it. */
-const CODE_BY_FIELD: Readonly<Record<string, ErrorCode>> = { termsAccepted: 'TERMS_NOT_ACCEPTED' };
+/** How many pictures one thing may have. */
+const MOST_PICTURES = 3;
 
 /** Checks everything that was sent against the contract, and hands the handler the parsed input. */
 export const checkRequest: Stage = (call) => {
   const { body, query, headers, path } = requestSchemas[call.operation.id];
   const failures: FieldError[] = [];
+  const codes: ErrorCode[] = [];
   const parse = (schema: z.ZodMiniType | undefined, given: unknown): unknown => {
     if (schema === undefined) return undefined;
     const result = schema.safeParse(given);
     if (result.success) return result.data;
     failures.push(...result.error.issues.map(toFieldError));
+    codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, given) ?? []));
     return undefined;
   };
   call.input = {
@@ -30,12 +32,22 @@ export const checkRequest: Stage = (call) => {
   };
   if (failures.length === 0) return;
   const { errors } = call.operation.description;
-  const ownCode = failures.map(({ field }) => CODE_BY_FIELD[field]).find((code) => code !== undefined);
-  if (ownCode !== undefined && errors.includes(ownCode)) throw new Refusal(ownCode);
+  const ownCode = codes.find((code) => errors.includes(code));
+  if (ownCode !== undefined) throw new Refusal(ownCode);
   throw new Refusal('FIELD_INVALID', { fieldErrors: failures });
 };
 
+/** The code that the contract has for a failure, besides FIELD_INVALID; it counts where an operation names it. */
+function ownCodeOf(issue: z.core.$ZodIssue, given: unknown): ErrorCode | undefined {
+  const field = issue.path.join('.');
+  if (field === 'termsAccepted') return 'TERMS_NOT_ACCEPTED';
+  if (issue.code === 'too_big' && issue.origin === 'file') return 'UPLOAD_TOO_LARGE';
+  const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, field) : undefined;
+  return Array.isArray(value) && value.length > MOST_PICTURES ? 'UPLOAD_TOO_MANY' : undefined;
+}
+
 function bodyOf({ bodyText, request }: Call): unknown {
+  if (request.form !== undefined) return request.form;
   if (bodyText === '') return undefined;
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
   return isForm ? Object.fromEntries(new URLSearchParams(bodyText)) : parseJson(bodyText);

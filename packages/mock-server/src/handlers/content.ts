@@ -1,8 +1,12 @@
 import * as announcements from '../domain/content/announcements.ts';
-import type { Handler } from '../gateway/handler.ts';
+import { takeUpload } from '../domain/uploads/uploads.ts';
+import { contentOf, sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const getAnnouncements: Handler<'getAnnouncements'> = ({ query }, context) =>
   announcements.getAnnouncements(context, query, context.session !== undefined);
 
 export const listNotices: Handler<'listNotices'> = ({ query }, context) =>
   announcements.listNotices(context, query, query);
+
+export const uploadImage: Handler<'uploadImage'> = ({ body: { file, purpose } }, context) =>
+  takeUpload(context, sessionOf(context).memberId, { file: contentOf(file), purpose });

@@ -1,4 +1,5 @@
 import * as orders from '../domain/deposits/orders.ts';
+import { showProof } from '../domain/deposits/proofs.ts';
 import { takeReport } from '../domain/deposits/settlement.ts';
 import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
@@ -19,3 +20,6 @@ export const cancelDepositOrder: Handler<'cancelDepositOrder'> = ({ path }, cont
 
 export const receiveDepositCallback: Handler<'receiveDepositCallback'> = ({ body, path }, context) =>
   takeReport(context, path.provider, body);
+
+export const submitDepositProof: Handler<'submitDepositProof'> = ({ body, path }, context) =>
+  showProof(context, sessionOf(context).memberId, path.orderId, body);

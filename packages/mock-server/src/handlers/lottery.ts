@@ -1,5 +1,7 @@
 import { getOpenDraw, listDraws } from '../domain/lottery/draws.ts';
+import { launchLobby } from '../domain/lottery/lobby.ts';
 import * as menus from '../domain/lottery/menus.ts';
+import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const listGameMenus: Handler<'listGameMenus'> = ({ query }) =>
@@ -14,3 +16,6 @@ export const getOpenedNumero: Handler<'getOpenedNumero'> = ({ query }, context) 
 
 export const listVnOpenedNumeros: Handler<'listVnOpenedNumeros'> = ({ query }, context) =>
   listDraws(context, query.gameCode);
+
+export const getLotteryLobby: Handler<'getLotteryLobby'> = ({ query }, context) =>
+  launchLobby(context, existingMember(context, sessionOf(context).memberId), query);

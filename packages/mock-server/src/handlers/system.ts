@@ -33,9 +33,9 @@ export const pingDomain: Handler<'pingDomain'> = () =>
   // It is measured from whatever domain the site is open on.
   answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' });
 
-export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }) => helpIn(query.lang);
+export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }, context) => helpIn(context, query.lang);
 
-export const listLanguages: Handler<'listLanguages'> = () => languagesOfSite();
+export const listLanguages: Handler<'listLanguages'> = (_input, context) => languagesOfSite(context);
 
 export const listCountryCodes: Handler<'listCountryCodes'> = () => listCountries();
 

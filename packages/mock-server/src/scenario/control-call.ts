@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-import type { ControlledWorld, ControlPort } from './control-port.ts';
+import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+import { describeProblem } from './describe-problem.ts';
 
 /** What a control call knows besides its body. */
 export interface ControlContext {
@@ -28,11 +29,22 @@ export function define(place: Place, run: (context: ControlContext) => unknown):
   return { ...place, run: (_body, context) => run(context) };
 }
 
-/** Declares a control call with a body, which is checked before it runs; a body left out is an empty one. */
+/**
+ * Declares a control call with a body, which is checked before it runs; a body left out is an empty one. Refuses with 400
+ * and says of each field that is wrong what is allowed there.
+ */
 export function defineWithBody<Body>(
   place: Place,
   schema: z.ZodMiniType<Body>,
   run: (body: Body, context: ControlContext) => unknown,
 ): ControlCall {
-  return { ...place, run: (body, context) => run(z.parse(schema, body ?? {}), context) };
+  return {
+    ...place,
+    run(body, context) {
+      const result = schema.safeParse(body ?? {});
+      if (result.success) return run(result.data, context);
+      const problems = result.error.issues.map((issue) => describeProblem(issue, schema));
+      throw new ControlRefusal(400, `The body is not as it should be. ${problems.join('; ')}.`, problems);
+    },
+  };
 }

@@ -36,8 +36,11 @@ export interface ControlPort {
 /** A control call has a text of its own to refuse with. */
 export class ControlRefusal extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What is wrong with the body, field by field. */
+  readonly problems: readonly string[] | undefined;
+  constructor(status: number, message: string, problems?: readonly string[]) {
     super(message);
     this.status = status;
+    this.problems = problems;
   }
 }

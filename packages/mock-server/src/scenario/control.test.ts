@@ -40,11 +40,36 @@ describe('control calls', () => {
     expect(body.calls).toContainEqual({ method: 'POST', path: '/__mock/reset', does: expect.any(String) });
     expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
     expect(await control('GET', '/reset')).toMatchObject({ status: 405, body: { error: 'Here is only POST.' } });
-    expect(await control('PATCH', '/clock', { advance: -1 })).toMatchObject({
-      status: 400,
-      body: { problems: [expect.stringContaining('advance')] },
-    });
-    expect(await control('PATCH', '/site', { flags: { NO_SUCH_FLAG: true } })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['POST', '/faults', { kind: 'nothing' }, /^kind: must be one of noAnswer, reset, /],
+    ['POST', '/faults', { kind: 'slow', seconds: 3 }, /^seconds: is not a field here; there are operation, kind, /],
+    ['POST', '/faults', { kind: 'html', operation: 'noSuchCall' }, /^operation: must be one of \*, .* more$/],
+    ['POST', '/faults', { kind: 'html', status: 200 }, /^status: must be at least 400$/],
+    ['POST', '/faults', { kind: 'html', probability: 0 }, /^probability: must be more than 0$/],
+    ['POST', '/faults', { kind: 'html', count: 1.5 }, /^count: must be a whole number$/],
+    ['POST', '/faults', [], /^body: must be of type object$/],
+    ['PATCH', '/clock', { advance: -1 }, /^advance: must be at least 0$/],
+    ['PATCH', '/clock', { to: 'tomorrow' }, /^to: must be a moment in UTC, as 2027-01-01T00:00:00Z$/],
+    ['PATCH', '/site', { flags: { NO_FLAG: true } }, /^flags\.NO_FLAG: is not a field here; there are CHNGPASS/],
+    ['PATCH', '/site', { register: { email: { enabled: 1 } } }, /^register\.email\.enabled: must be of type boolean$/],
+    ['POST', '/login', { name: 'member' }, /^name: is not a field here; there are persona, account$/],
+    ['POST', '/reset', { seed: '7' }, /^seed: must be /],
+  ])('%s %s with %j say which field is wrong and what is allowed', async (method, path, body, problem) => {
+    const refused = await open().control(method, path, body);
+    expect(refused.status).toBe(400);
+    const [said] = refused.body.problems;
+    expect(said).toMatch(problem);
+    expect(refused.body.error).toContain(said);
+  });
+
+  it('log nobody in when neither or both of persona and account are named', async () => {
+    const { control } = open();
+    const error = 'The body names a persona or an account, one of the two.';
+    for (const body of [{}, { persona: 'member', account: 'maricel' }]) {
+      expect(await control('POST', '/login', body)).toEqual({ status: 400, body: { error } });
+    }
   });
 
   it('log in as a persona, whatever its password and its lockout', async () => {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 import type { ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
@@ -72,10 +70,9 @@ function describe(): unknown {
 }
 
 function refuse(error: unknown): ControlAnswer {
-  if (error instanceof z.core.$ZodError) {
-    const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
-    return { status: 400, body: { error: 'The body is not as it should be.', problems } };
+  if (error instanceof ControlRefusal) {
+    const { status, message, problems } = error;
+    return { status, body: problems === undefined ? { error: message } : { error: message, problems } };
   }
-  if (error instanceof ControlRefusal) return { status: error.status, body: { error: error.message } };
   throw error;
 }

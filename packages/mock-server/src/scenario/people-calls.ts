@@ -5,7 +5,8 @@ import { personas } from '../seed/personas.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
-const who = z.union([z.strictObject({ persona: z.string() }), z.strictObject({ account: z.string() })]);
+/** One of the two. */
+const who = z.strictObject({ persona: z.optional(z.string()), account: z.optional(z.string()) });
 
 const CONTROL = { address: '127.0.0.1', userAgent: '' };
 
@@ -13,8 +14,12 @@ const CONTROL = { address: '127.0.0.1', userAgent: '' };
 export const peopleCalls: readonly ControlCall[] = [
   define({ method: 'GET', path: '/personas', does: 'the accounts to log in with' }, () => ({ personas })),
   defineWithBody({ method: 'POST', path: '/login', does: 'a token of an account' }, who, (body, { use }) => {
-    const account = 'account' in body ? body.account : accountOf(body.persona);
-    return use((held) => logIn(held, account));
+    const { persona, account } = body;
+    if ((persona === undefined) === (account === undefined)) {
+      throw new ControlRefusal(400, 'The body names a persona or an account, one of the two.');
+    }
+    const name = account ?? accountOf(persona ?? '');
+    return use((held) => logIn(held, name));
   }),
   define({ method: 'GET', path: '/outbox', does: 'codes and mails that were sent, newest first' }, ({ use, query }) =>
     use(({ world }) => readOutbox(world.store.outbox.all(), query.get('to'))),

@@ -57,8 +57,9 @@ export function seedMoney(context: DomainContext): void {
       id: 'ln_9920',
       token: 'lt_31c7',
       memberId: MARICEL,
-      vendor: 'JDB',
-      nodeId: 'rng_20481',
+      // It plays from the main wallet, where the examples take their stakes.
+      vendor: 'TALA',
+      nodeId: 'rng_20510',
       demo: false,
       openedAt: new Date(now - 2 * HOUR).toISOString(),
       usedAt: new Date(now - 2 * HOUR).toISOString(),

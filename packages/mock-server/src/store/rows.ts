@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from './collection.ts';
+import { liveCollections } from './rows/live.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -7,6 +8,7 @@ import { contentCollections } from './rows/content.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
+import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 
 /** Every collection of a world, area by area. */
@@ -19,6 +21,8 @@ export const collections = {
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,
+  ...liveCollections,
+  ...uploadCollections,
   ...verificationCollections,
 };
 

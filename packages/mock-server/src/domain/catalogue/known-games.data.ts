@@ -26,8 +26,17 @@ export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vend
     isNew: true,
   },
   { nodeId: 'rng_20510', name: 'Bituin ng Maynila', vendor: 'TALA', category: 'RNG', motif: 'parol', hot: true },
-  // The vendor has no address for this one, whatever the catalogue says: a launch fails.
+  // The vendors have no address for these two, whatever the catalogue says: a launch fails.
   { nodeId: 'rng_20404', name: 'Bakunawa', vendor: 'TALA', category: 'RNG', motif: 'dragon', unanswered: true },
+  {
+    nodeId: 'elott_80061',
+    name: 'Mandalay 4D',
+    vendor: 'SEA_LOTTO',
+    category: 'ELOTT',
+    motif: 'digits',
+    gameCode: 'SEAMANDALAY',
+    unanswered: true,
+  },
   { nodeId: 'rng_20999', name: 'Gintong Salakot', vendor: 'TALA', category: 'RNG', motif: 'crown' },
   { nodeId: 'fish_3310', name: 'Hari ng Dagat', vendor: 'FC', category: 'FISH', motif: 'octopus', hot: true },
   { nodeId: 'fish_11010', name: 'Laot', vendor: 'CQ9', category: 'FISH', motif: 'fish' },

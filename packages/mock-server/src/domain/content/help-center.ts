@@ -1,13 +1,14 @@
 import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
 
+import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { isOffered } from '../system/languages.ts';
 import { textIn } from '../text.ts';
 import { helpSections } from './help-sections.data.ts';
 
 /** All chapters in one language; refuses a language that the site does not offer. */
-export function getHelpCenter(language: LanguageCode): { sections: HelpSection[] } {
-  if (!isOffered(language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
+export function getHelpCenter(context: DomainContext, language: LanguageCode): { sections: HelpSection[] } {
+  if (!isOffered(context, language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
   return {
     sections: helpSections.map(({ anchor, title, content }) => ({
       anchor,

@@ -93,7 +93,8 @@ export function listOrders(
 /** States in which an order waits for somebody. */
 const OPEN: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
 
-function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
+/** Refuses with DEPOSIT_ORDER_NOT_FOUND an order that the member does not have. */
+export function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
   const order = store.depositOrders.get(orderId);
   if (order === undefined || order.memberId !== memberId) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
   return order;
@@ -118,7 +119,7 @@ function howToPay(method: SandboxMethod, { id, expiresAt }: DepositOrderRow, num
   return { payUrl: `https://pay.${method.provider}.example/c/${id}` };
 }
 
-function describeOrder(order: DepositOrderRow): DepositOrder {
+export function describeOrder(order: DepositOrderRow): DepositOrder {
   return {
     orderId: order.id,
     methodId: order.methodId,

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { bonusFor } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 
-/** How long the sandbox's provider takes, in milliseconds of the world's clock. */
+/** How long the sandbox's provider takes, or its staff after a proof, in milliseconds of the world's clock. */
 const SETTLING_TIME = 3000;
 /** Centavos of an amount that ask the sandbox's provider to refuse the payment, or never to see it. */
 const FAILING_CENTAVOS = '.01';
@@ -24,9 +24,9 @@ export interface PaymentReport extends MoneyInput {
 export function settleDeposits(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
-  const due = store.depositOrders
-    .findBy('status', 'PENDING')
-    .map((order) => ({ order, at: dueAt(order) }))
+  const due = (['PENDING', 'PROCESSING'] as const)
+    .flatMap((status) => store.depositOrders.findBy('status', status))
+    .map((order) => ({ order, at: dueAt(context, order) }))
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at);
   for (const { order, at } of due) settle(context, order, new Date(at));
@@ -51,14 +51,21 @@ export function takeReport(context: DomainContext, provider: string, report: Pay
   if (order.status !== report.status || compareAmounts(paid, amount) !== 0) throw new Refusal('DUPLICATE_REQUEST');
 }
 
-function dueAt({ amount, createdAt, expiresAt }: DepositOrderRow): number {
-  return amount.endsWith(UNPAID_CENTAVOS) ? Date.parse(expiresAt) : Date.parse(createdAt) + SETTLING_TIME;
+function dueAt(context: DomainContext, order: DepositOrderRow): number {
+  if (isUnpaid(context, order)) return Date.parse(order.expiresAt);
+  return Date.parse(context.store.depositProofs.get(order.id)?.shownAt ?? order.createdAt) + SETTLING_TIME;
+}
+
+/** Whether nobody ever sees a payment: the centavos ask for that, or a transfer by hand has no proof. */
+function isUnpaid({ store }: DomainContext, { id, methodId, amount }: DepositOrderRow): boolean {
+  const byHand = methodById.get(methodId)?.kind === 'BANK_TRANSFER';
+  return amount.endsWith(UNPAID_CENTAVOS) || (byHand && store.depositProofs.get(id) === undefined);
 }
 
 function settle(context: DomainContext, order: DepositOrderRow, at: Date): void {
   const { store } = context;
   const amount = parseAmount(order.amount, order.currency);
-  if (order.amount.endsWith(UNPAID_CENTAVOS)) {
+  if (isUnpaid(context, order)) {
     store.transact(() => store.depositOrders.update(order.id, { status: 'EXPIRED' }));
   } else if (order.amount.endsWith(FAILING_CENTAVOS)) fail(context, order, amount);
   else complete(context, order, amount, at);

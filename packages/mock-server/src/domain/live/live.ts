@@ -38,6 +38,12 @@ export function listModels(context: DomainContext, page: PageRequest): { content
   return pageFor(list, page);
 }
 
+/** A presenter as she is now; undefined when there is none of this id. */
+export function findPresenter(context: DomainContext, modelId: string): LiveModel | undefined {
+  const presenter = presenters.find((one) => one.modelId === modelId);
+  return presenter && describePresenter(context, presenter);
+}
+
 function describeRoom(context: DomainContext, room: Room): LiveRoom {
   const shift = shiftOf(context);
   const number = rooms.indexOf(room);

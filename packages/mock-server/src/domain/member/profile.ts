@@ -9,7 +9,7 @@ import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { checkBirthday, refuseField } from '../registration/check-fields.ts';
 import { getRegistration } from '../site.ts';
-import { settingsOf } from '../site/settings.ts';
+import { isOffered } from '../system/languages.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
 import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
@@ -82,7 +82,7 @@ export function chooseLanguage(
   memberId: string,
   language: LanguageCode,
 ): { language: LanguageCode } {
-  if (!settingsOf(context).languages.includes(language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
+  if (!isOffered(context, language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
   changeProfile(context, memberId, { language });
   return { language };
 }

@@ -1,19 +1,19 @@
 import type { Language, LanguageCode } from '@croupier/sdk/types';
 
+import type { DomainContext } from '../context.ts';
+import { settingsOf } from '../site/settings.ts';
 import { languages } from './languages.data.ts';
 
 /** The languages of this site in the order to show, the default first. */
-const OFFERED: readonly LanguageCode[] = ['TY', 'EN'];
-const DEFAULT: LanguageCode = 'TY';
-
-export function listLanguages(): { list: Language[]; default: LanguageCode } {
-  return {
-    list: OFFERED.flatMap((code) => languages.find((language) => language.code === code) ?? []),
-    default: DEFAULT,
-  };
+export function listLanguages(context: DomainContext): { list: Language[]; default: LanguageCode } {
+  const offered = settingsOf(context).languages;
+  const list = offered.flatMap((code) => languages.find((language) => language.code === code) ?? []);
+  const [first] = list;
+  if (first === undefined) throw new Error('A site offers at least one language.');
+  return { list, default: first.code };
 }
 
 /** Whether this site has texts in the language. */
-export function isOffered(code: LanguageCode): boolean {
-  return OFFERED.includes(code);
+export function isOffered(context: DomainContext, code: LanguageCode): boolean {
+  return settingsOf(context).languages.includes(code);
 }

@@ -1,5 +1,6 @@
 import {
   getAppDownload,
+  getHelpCenter,
   getJackpot,
   getRegisterSetting,
   getSiteConfiguration,
@@ -17,7 +18,8 @@ import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../testing/caller.ts';
+import { createCaller, refusalOf } from '../../testing/caller.ts';
+import { changeSettings } from '../site/settings.ts';
 import { languages } from './languages.data.ts';
 
 describe('the site configuration', () => {
@@ -74,6 +76,18 @@ describe('what the site tells everyone', () => {
       ['TY', 'fil-PH'],
       ['EN', 'en'],
     ]);
+  });
+
+  it('offers the languages of its own world, and has help in no other', async () => {
+    const { client, world } = createCaller();
+    changeSettings(world, { languages: ['EN', 'VN'] });
+    const { value } = await listLanguages({ client });
+    expect([value.default, ...value.list.map(({ code }) => code)]).toEqual(['EN', 'EN', 'VN']);
+    expect(
+      (await getHelpCenter({ client, query: { lang: 'EN', device: 'WEB' } })).value.sections.length,
+    ).toBeGreaterThan(0);
+    const error = await refusalOf(getHelpCenter({ client, query: { lang: 'TY', device: 'WEB' } }));
+    expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
   it('knows every country once, the own first', async () => {

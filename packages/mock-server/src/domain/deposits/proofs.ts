@@ -1,0 +1,38 @@
+import type { DepositOrder } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { useUploads } from '../uploads/uploads.ts';
+import { describeOrder, ownOrder } from './orders.ts';
+
+/**
+ * Takes pictures of a transfer by hand; from then on the order waits for staff. Refuses with ORDER_STATE_INVALID an order
+ * that waits for nothing more, and with UPLOAD_TOO_MANY a fourth picture.
+ */
+export function showProof(
+  context: DomainContext,
+  memberId: string,
+  orderId: string,
+  { images, reference }: { readonly images: readonly string[]; readonly reference?: string | undefined },
+): DepositOrder {
+  const { store, clock } = context;
+  const order = ownOrder(context, memberId, orderId);
+  if (order.status !== 'PENDING' && order.status !== 'PROCESSING') throw new Refusal('ORDER_STATE_INVALID');
+  const known = store.depositProofs.get(order.id);
+  return store.transact(() => {
+    const all = useUploads(context, images, {
+      field: 'images',
+      memberId,
+      purpose: 'DEPOSIT_PROOF',
+      by: `depositOrder ${order.id}`,
+      before: known?.images ?? [],
+    });
+    if (known !== undefined) {
+      store.depositProofs.update(order.id, { images: all, reference: reference ?? known.reference });
+    } else {
+      const shownAt = clock.now().toISOString();
+      store.depositProofs.insert({ id: order.id, images: all, reference: reference ?? null, shownAt });
+    }
+    return describeOrder(store.depositOrders.update(order.id, { status: 'PROCESSING' }));
+  });
+}

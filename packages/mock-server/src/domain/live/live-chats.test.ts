@@ -1,0 +1,53 @@
+import { launchLiveChat, listLiveModels } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { createCaller, refusalOf } from '../../testing/caller.ts';
+import { createPlayer, type Player } from '../../testing/money.ts';
+import { changeSettings } from '../site/settings.ts';
+import { useChatAddress } from './live-chats.ts';
+
+async function presenters({ client }: Player) {
+  const { content } = (await listLiveModels({ client, query: { pageSize: 100 } })).value;
+  const idOf = (online: boolean) => content.find((model) => model.online === online)?.modelId ?? '';
+  return { onAir: idOf(true), atHome: idOf(false) };
+}
+
+describe('a chat with a presenter', () => {
+  it('gives an address that is good once', async () => {
+    const player = await createPlayer();
+    const { onAir: modelId } = await presenters(player);
+    const { value } = await launchLiveChat({ client: player.client, body: { modelId, language: 'EN' } });
+    const { origin, pathname, searchParams } = new URL(value.chatUrl);
+    expect([origin + pathname, searchParams.get('language')]).toEqual(['https://live.croupier.example/chat', 'EN']);
+    const token = searchParams.get('t') ?? '';
+    expect(useChatAddress(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
+    expect(() => useChatAddress(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(() => useChatAddress(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
+  });
+
+  it("is in the site's first language when none is named", async () => {
+    const player = await createPlayer();
+    changeSettings(player.world, { languages: ['VN', 'EN'] });
+    const { onAir: modelId } = await presenters(player);
+    const { value } = await launchLiveChat({ client: player.client, body: { modelId } });
+    expect(new URL(value.chatUrl).searchParams.get('language')).toBe('VN');
+  });
+
+  it('is refused with a presenter who is not on air, or does not exist', async () => {
+    const player = await createPlayer();
+    const { client } = player;
+    const { atHome: modelId } = await presenters(player);
+    const away = await refusalOf(launchLiveChat({ client, body: { modelId } }));
+    expect([away.code, away.status]).toEqual(['GAME_LAUNCH_FAILED', 502]);
+    const unknown = await refusalOf(launchLiveChat({ client, body: { modelId: 'mdl_nobody' } }));
+    expect(unknown).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'modelId' }] });
+  });
+
+  it('is not for guests and trial accounts', async () => {
+    const body = { modelId: 'mdl_luna' };
+    expect((await refusalOf(launchLiveChat({ client: createCaller().client, body }))).code).toBe('AUTH_REQUIRED');
+    const { client, world } = await createPlayer();
+    world.store.transact(() => world.store.members.update('m_1001', { type: 4 }));
+    expect((await refusalOf(launchLiveChat({ client, body }))).code).toBe('TRIAL_FORBIDDEN');
+  });
+});

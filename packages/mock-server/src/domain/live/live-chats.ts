@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@croupier/sdk/types';
+
+import type { LiveChatRow } from '../../store/rows/live.ts';
+import { invalidField } from '../amounts.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { listLanguages } from '../system/languages.ts';
+import { findPresenter } from './live.ts';
+
+const CHAT_PAGE = 'https://live.croupier.example/chat';
+
+/**
+ * Opens a chat with a presenter. Refuses with FIELD_INVALID one who does not exist, and with GAME_LAUNCH_FAILED one who
+ * is not on air.
+ */
+export function launchChat(
+  context: DomainContext,
+  memberId: string,
+  { modelId, language }: { readonly modelId: string; readonly language?: LanguageCode | undefined },
+): { chatUrl: string } {
+  const { store, clock, random } = context;
+  const presenter = findPresenter(context, modelId);
+  if (presenter === undefined) throw invalidField('modelId', 'There is no such presenter.');
+  if (!presenter.online) throw new Refusal('GAME_LAUNCH_FAILED');
+  const chat = store.transact(() =>
+    store.liveChats.insert({
+      id: `lc_${random.hex(12)}`,
+      token: `ch_${random.hex(32)}`,
+      memberId,
+      modelId,
+      language: language ?? listLanguages(context).default,
+      openedAt: clock.now().toISOString(),
+      usedAt: null,
+    }),
+  );
+  const parameters = new URLSearchParams({ t: chat.token, language: chat.language });
+  return { chatUrl: `${CHAT_PAGE}?${parameters}` };
+}
+
+/** The chat whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+export function useChatAddress({ store, clock }: DomainContext, token: string): LiveChatRow {
+  const [chat] = store.liveChats.findBy('token', token);
+  if (chat === undefined || chat.usedAt !== null) throw new Refusal('LAUNCH_TOKEN_INVALID');
+  return store.transact(() => store.liveChats.update(chat.id, { usedAt: clock.now().toISOString() }));
+}

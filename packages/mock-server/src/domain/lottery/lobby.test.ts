@@ -1,0 +1,85 @@
+import { getLotteryLobby, listRecentLotteryGames } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { createCaller, refusalOf } from '../../testing/caller.ts';
+import { createPlayer } from '../../testing/money.ts';
+import { useLaunchAddress } from '../launches.ts';
+
+const SEA = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'SEA',
+  lottoView: 'lobby',
+  device: 'WEB',
+  backUrl: 'https://play.croupier.example/seaLottery',
+  language: 'TY',
+} as const;
+const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
+
+describe('the lottery', () => {
+  it.each([
+    ['LOTT', undefined, 'LOTT'],
+    ['ELOTT', undefined, 'LOTT'],
+    ['SEA', undefined, 'SEA_LOTTO'],
+    ['SEA', 'MNL3D', 'LOTT'],
+    ['LOTT', 'HNVIP', 'TCG_LOTTO_VN'],
+  ] as const)(
+    'in prize mode %s opens %s at %s, by an address that is good once [CALL-38]',
+    async (mode, code, vendor) => {
+      const { client, world } = await createPlayer();
+      const query = { ...SEA, lottoPrizeMode: mode, ...(code === undefined ? {} : { lottoGameCode: code }) };
+      const { launchUrl } = (await getLotteryLobby({ client, query })).value;
+      const { pathname, searchParams } = new URL(launchUrl);
+      expect(pathname).toBe('/lotto');
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        mode,
+        view: 'lobby',
+        language: 'TY',
+        backUrl: SEA.backUrl,
+      });
+      expect(useLaunchAddress(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
+      expect(() => useLaunchAddress(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
+    },
+  );
+
+  it('that was opened is among the recent ones', async () => {
+    const { client } = await createPlayer();
+    await getLotteryLobby({ client, query: { ...SEA, lottoGameCode: 'SEAPENANG', lottoView: 'betting' } });
+    const { list } = (await listRecentLotteryGames({ client, query: { prizeMode: 'SEA' } })).value;
+    expect(list[0]?.gameCode).toBe('SEAPENANG');
+  });
+
+  it.each([
+    ['that there is not', { lottoGameCode: 'NOTHING' }, 'GAME_NOT_FOUND', 404],
+    ['of another prize mode', { lottoGameCode: 'HNVIP' }, 'GAME_NOT_FOUND', 404],
+    ['of a mode that no screen uses', { lottoPrizeMode: 'ZY' }, 'GAME_NOT_FOUND', 404],
+    ['whose vendor gives no address', { lottoGameCode: 'SEAMANDALAY' }, 'GAME_LAUNCH_FAILED', 502],
+    ['with a foreign way back', { backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
+  ] as const)('%s is refused', async (_what, change, code, status) => {
+    const { client, world } = await createPlayer();
+    const before = world.store.launches.all().length;
+    const error = await refusalOf(getLotteryLobby({ client, query: { ...SEA, ...change } }));
+    expect([error.code, error.status]).toEqual([code, status]);
+    expect(world.store.launches.all()).toHaveLength(before);
+  });
+
+  it('is refused under maintenance, by itself or with its vendor', async () => {
+    const { client, world } = await createPlayer();
+    const until = '2026-11-21T14:00:00.000Z';
+    const ask = (code: string) => refusalOf(getLotteryLobby({ client, query: { ...SEA, lottoGameCode: code } }));
+    world.store.transact(() => world.store.gameMaintenance.insert({ id: 'elott_80001', until }));
+    expect(await ask('MNL3D')).toMatchObject({ code: 'GAME_MAINTENANCE', value: { maintenanceEnd: until } });
+    world.store.transact(() => world.store.vendorClosures.insert({ id: 'SEA_LOTTO', until: null }));
+    expect((await ask('SEAPENANG')).code).toBe('GAME_MAINTENANCE');
+    expect((await refusalOf(getLotteryLobby({ client, query: SEA }))).code).toBe('GAME_MAINTENANCE');
+  });
+
+  it('is not for guests and trial accounts', async () => {
+    expect((await refusalOf(getLotteryLobby({ client: createCaller().client, query: SEA }))).code).toBe(
+      'AUTH_REQUIRED',
+    );
+    const { client, world } = await createPlayer();
+    world.store.transact(() => world.store.members.update('m_1001', { type: 4 }));
+    expect((await refusalOf(getLotteryLobby({ client, query: SEA }))).code).toBe('TRIAL_FORBIDDEN');
+  });
+});

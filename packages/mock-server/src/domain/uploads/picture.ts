@@ -1,0 +1,7 @@
+/** More than any camera takes; a few bytes can claim far more and fill a reader's memory. */
+const LONGEST_SIDE = 16_384;
+
+export function refuseStrangeSize(width: number, height: number): void {
+  const isSide = (side: number): boolean => side >= 1 && side <= LONGEST_SIDE;
+  if (!isSide(width) || !isSide(height)) throw new RangeError('Its size is not that of a picture.');
+}

@@ -1,0 +1,85 @@
+import { refuseStrangeSize } from './picture.ts';
+
+const MARKER = 0xff;
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+const EXIF = 0xe1;
+/** Where software describes itself and the camera; JFIF and Adobe's say how to read the colours. */
+const isDescription = (code: number): boolean => (code > 0xe0 && code <= 0xef && code !== 0xee) || code === COMMENT;
+/** Frames of every kind of compression; 0xc4, 0xc8 and 0xcc are tables. */
+const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+/** What stands inside the scan: a stuffed 0xff, and restarts. */
+const isWithinScan = (code: number): boolean => code === 0 || (code >= 0xd0 && code <= 0xd7);
+
+const ORIENTATION = 0x0112;
+
+export function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === MARKER && bytes[1] === START && bytes[2] === MARKER;
+}
+
+/**
+ * The picture made anew of its own parts, without what describes the camera and the place; only which way is up stays.
+ * Throws a RangeError when it is cut off, has no picture or goes on after its end.
+ */
+export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = [bytes.subarray(0, 2)];
+  let framed = false;
+  let scanned = false;
+  let at = 2;
+  for (;;) {
+    if (view.getUint8(at) !== MARKER) throw new RangeError('A marker is missing.');
+    const code = view.getUint8(at + 1);
+    if (code === MARKER) {
+      at += 1;
+      continue;
+    }
+    if (code === END) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end > bytes.length || end < at + 4) throw new RangeError('A segment is cut off.');
+    if (isFrame(code)) {
+      refuseStrangeSize(view.getUint16(at + 7), view.getUint16(at + 5));
+      framed = true;
+    }
+    const turned = code === EXIF ? orientationIn(bytes.subarray(at + 4, end)) : undefined;
+    if (turned !== undefined) parts.push(describeOrientation(turned));
+    if (!isDescription(code)) parts.push(bytes.subarray(at, end));
+    at = end;
+    if (code === SCAN) {
+      scanned = true;
+      while (view.getUint8(at) !== MARKER || isWithinScan(view.getUint8(at + 1))) at += 1;
+      parts.push(bytes.subarray(end, at));
+    }
+  }
+  if (!framed || !scanned) throw new RangeError('It has no picture.');
+  if (at + 2 !== bytes.length) throw new RangeError('It goes on after its end.');
+  return [...parts, bytes.subarray(at)];
+}
+
+/** Which way is up, 2 to 8; undefined when it is as it stands or nothing says so. */
+function orientationIn(segment: Uint8Array): number | undefined {
+  if (String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif' || segment.length < 16) return undefined;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.length - 6);
+  const little = tiff.getUint16(0) === 0x4949;
+  const directory = tiff.getUint32(4, little);
+  if (directory + 2 > tiff.byteLength) return undefined;
+  const entries = tiff.getUint16(directory, little);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (at + 12 > tiff.byteLength) return undefined;
+    if (tiff.getUint16(at, little) !== ORIENTATION) continue;
+    const value = tiff.getUint16(at + 8, little);
+    return value >= 2 && value <= 8 ? value : undefined;
+  }
+  return undefined;
+}
+
+/** An EXIF segment that says nothing else. */
+function describeOrientation(value: number): Uint8Array {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+  const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0];
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
+  return Uint8Array.of(MARKER, EXIF, 0, 2 + exif.length + tiff.length, ...exif, ...tiff);
+}

@@ -1,0 +1,103 @@
+import type { UploadRow } from '../../store/rows/uploads.ts';
+import { invalidField } from '../amounts.ts';
+import { uploadAddress } from '../asset-addresses.ts';
+import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { readPicture } from './read-picture.ts';
+
+const MiB = 1024 * 1024;
+const DAY = 86_400_000;
+/** How many pictures of a member may wait for a call that refers to them. */
+const MOST_WAITING = 12;
+/** How many pictures one thing may have. */
+const MOST_OF_ONE = 3;
+/** What a world keeps: so much of it can still be saved, taken out as JSON and put back. */
+const MOST_KEPT = 16 * MiB;
+
+/**
+ * Takes a picture. Refuses with UPLOAD_TYPE_INVALID what is no whole PNG or JPEG, and with UPLOAD_TOO_MANY a member
+ * whose pictures wait in great number. When the world is full, the oldest pictures go.
+ */
+export function takeUpload(
+  context: DomainContext,
+  memberId: string,
+  { file, purpose }: { readonly file: Uint8Array; readonly purpose: UploadRow['purpose'] },
+): { uploadId: string; url: string } {
+  const { store, clock, random } = context;
+  const picture = readPicture(file);
+  if (picture === undefined) throw new Refusal('UPLOAD_TYPE_INVALID');
+  const waiting = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
+  if (waiting.length >= MOST_WAITING) throw new Refusal('UPLOAD_TOO_MANY');
+  const { type, bytes } = picture;
+  const row = store.transact(() => {
+    makeRoom(context, bytes.length);
+    return store.uploads.insert({
+      id: `up_${random.hex(24)}`,
+      memberId,
+      purpose,
+      type,
+      content: toBase64(bytes),
+      bytes: bytes.length,
+      takenAt: clock.now().toISOString(),
+      usedBy: null,
+    });
+  });
+  return { uploadId: row.id, url: uploadAddress(row.id) };
+}
+
+/** The picture of an upload; undefined when it was never there, or has gone. */
+export function findPicture(
+  { store }: DomainContext,
+  uploadId: string,
+): { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined {
+  const row = store.uploads.get(uploadId);
+  return row === undefined ? undefined : { type: row.type, bytes: fromBase64(row.content) };
+}
+
+/**
+ * Makes something refer to pictures of a member, besides those that it has. Refuses with UPLOAD_TOO_MANY when it would
+ * have more than three, with FIELD_INVALID a picture that is not there for this.
+ */
+export function useUploads(
+  { store }: DomainContext,
+  ids: readonly string[],
+  use: {
+    readonly field: string;
+    readonly memberId: string;
+    readonly purpose: UploadRow['purpose'];
+    readonly by: string;
+    readonly before: readonly string[];
+  },
+): string[] {
+  const { field, memberId, purpose, by, before } = use;
+  const added = [...new Set(ids)].filter((id) => !before.includes(id));
+  if (before.length + added.length > MOST_OF_ONE) throw new Refusal('UPLOAD_TOO_MANY');
+  store.transact(() => {
+    for (const id of added) {
+      const upload = store.uploads.get(id);
+      if (upload?.memberId !== memberId || upload.purpose !== purpose || upload.usedBy !== null) {
+        throw invalidField(field, 'There is no such picture for this.');
+      }
+      store.uploads.update(id, { usedBy: by });
+    }
+  });
+  return [...before, ...added];
+}
+
+/** Deletes pictures that nothing has referred to within a day. */
+export function forgetUnusedUploads({ store, clock }: DomainContext): void {
+  const now = clock.now().getTime();
+  const old = store.uploads.findBy('usedBy', null).filter(({ takenAt }) => now - Date.parse(takenAt) >= DAY);
+  if (old.length > 0) store.transact(() => old.forEach(({ id }) => store.uploads.remove(id)));
+}
+
+function makeRoom({ store }: DomainContext, bytes: number): void {
+  const rows = store.uploads.all();
+  let kept = rows.reduce((sum, row) => sum + row.bytes, bytes);
+  for (const row of rows) {
+    if (kept <= MOST_KEPT) return;
+    store.uploads.remove(row.id);
+    kept -= row.bytes;
+  }
+}

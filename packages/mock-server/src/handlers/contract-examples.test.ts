@@ -1,0 +1,67 @@
+import { ApiError, errorStatuses } from '@croupier/sdk/errors';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+import type { ErrorCode } from '@croupier/sdk/types';
+import { describe, expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { createCaller } from '../testing/caller.ts';
+import { createPlayer, sendSigned } from '../testing/money.ts';
+import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
+
+/**
+ * What an example is refused with in a fresh world: it names a code or a link that this world has not sent, or something
+ * that is taken, done or switched off there.
+ */
+const REFUSED: Readonly<Record<string, ErrorCode>> = {
+  'login sms': 'SMS_CODE_INVALID',
+  'loginSocial typical': 'SOCIAL_TOKEN_INVALID',
+  'loginPhoneAuth typical': 'SMS_CODE_INVALID',
+  'verifyTwoStepLogin typical': 'TWO_STEP_EXPIRED',
+  'sendLoginSmsCode typical': 'AUTH_SLIDER_FAILED',
+  'sendRegisterSmsCode typical': 'MOBILE_TAKEN',
+  'verifySliderChallenge typical': 'AUTH_SLIDER_FAILED',
+  'sendTwoStepCode typical': 'TWO_STEP_EXPIRED',
+  'registerMember typical': 'USERNAME_TAKEN',
+  'registerMemberByMobile typical': 'FEATURE_DISABLED',
+  'resetPasswordByMobile typical': 'SMS_CODE_INVALID',
+  'confirmPasswordResetByEmail typical': 'RESET_TOKEN_INVALID',
+  'bindMemberMobile typical': 'SMS_CODE_INVALID',
+  'bindMemberEmail typical': 'SMS_CODE_INVALID',
+  'updatePaymentPassword typical': 'PAYMENT_PASSWORD_INVALID',
+  'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
+  'cancelDepositOrder only': 'ORDER_STATE_INVALID',
+  'submitDepositProof typical': 'ORDER_STATE_INVALID',
+};
+
+/** The code that a call is refused with, as someone who may make it; undefined when it is answered. */
+async function outcomeOf(id: OperationId, input: Input): Promise<string | undefined> {
+  const { roles } = operations[id];
+  if (roles.includes('vendor') || roles.includes('provider')) {
+    const { world } = createCaller();
+    const answer = await sendSigned(world, id, input.body, String(Object.values(input.path ?? {})[0]));
+    return answer.errorCode;
+  }
+  const persona = roles.includes('member') ? personas.member : personas.agent;
+  const { client } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
+  return calls[id]({ client, ...input }).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'no answer by the contract'),
+  );
+}
+
+describe('the contract’s own example of a request', () => {
+  it.each(modelled)('%s is answered, or refused as the table says', async (id) => {
+    const examples = examplesOf(id);
+    expect(examples).not.toEqual([]);
+    for (const [name, example] of examples) {
+      // Each in a world of its own.
+      expect([name, await outcomeOf(id, example)]).toEqual([name, REFUSED[`${id} ${name}`]]);
+    }
+  });
+
+  it('is never refused because something is not there, or the mock fails', () => {
+    const known = new Set(modelled.flatMap((id) => examplesOf(id).map(([name]) => `${id} ${name}`)));
+    expect(Object.keys(REFUSED).filter((key) => !known.has(key))).toEqual([]);
+    for (const code of Object.values(REFUSED)) expect([404, 500, 501]).not.toContain(errorStatuses[code]);
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { define, timeField } from './define.ts';
+
+/** A picture that a member has sent. */
+export const uploadRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  purpose: z.enum(['ACTIVITY_APPLICATION', 'WITHDRAW_PROOF', 'DEPOSIT_PROOF', 'FEEDBACK']),
+  type: z.enum(['image/png', 'image/jpeg']),
+  /** The picture in base64. */
+  content: z.string(),
+  bytes: z.int(),
+  takenAt: timeField,
+  /** What refers to it, as `depositOrder dep_1`; null while nothing does. */
+  usedBy: z.nullable(z.string()),
+});
+export type UploadRow = z.infer<typeof uploadRow>;
+
+/** What a member showed of a transfer by hand; its id is the order's. */
+export const depositProofRow = z.object({
+  id: z.string(),
+  images: z.array(z.string()),
+  /** The bank's number of the transfer. */
+  reference: z.nullable(z.string()),
+  shownAt: timeField,
+});
+export type DepositProofRow = z.infer<typeof depositProofRow>;
+
+export const uploadCollections = {
+  uploads: define<UploadRow>(uploadRow, ['memberId', 'usedBy']),
+  depositProofs: define<DepositProofRow>(depositProofRow),
+};

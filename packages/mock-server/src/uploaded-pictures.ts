@@ -1,0 +1,30 @@
+import type { DomainContext } from './domain/context.ts';
+import { findPicture } from './domain/uploads/uploads.ts';
+import type { IncomingCall, Outcome } from './gateway/call.ts';
+
+const FIRST_STEP = '/mock-uploads/';
+
+/** Whether a path belongs to the pictures that members have sent. */
+export function isUploadPath(path: string): boolean {
+  return path.startsWith(FIRST_STEP);
+}
+
+/** A picture that a member has sent to this world; 404 when there is none. */
+export function answerUpload(context: DomainContext, { method, target }: IncomingCall): Outcome {
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
+  const [path = ''] = target.split('?', 1);
+  const picture = findPicture(context, path.slice(FIRST_STEP.length));
+  if (picture === undefined) return plain(404, {});
+  const headers = {
+    'Content-Type': picture.type,
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { kind: 'answer', status: 200, headers, body: picture.bytes, delay: 0 };
+}
+
+function plain(status: number, headers: Readonly<Record<string, string>>): Outcome {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return { kind: 'answer', status, headers: { ...type, ...headers }, body: '', delay: 0 };
+}
