@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { operations } from '@croupier/sdk/operations';
 
 import { answerAsset, isAssetPath } from './assets.ts';
+import { isGameFilePath, serveGameFile } from './game-files.ts';
+import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { createWorlds, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -19,9 +21,12 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/** Whether a path belongs to the API, to the mock's controls or to its pictures, for servers that serve more than that. */
+/**
+ * Whether a path belongs to the API, to the mock's controls, its pictures or its games, for servers that serve more than
+ * that.
+ */
 export function isApiPath(path: string): boolean {
-  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path);
+  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {
@@ -40,9 +45,12 @@ export function createApiListener(
     if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
     carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
   };
+  const find = (target: string) => {
+    if (isAssetPath(target)) return serveAsset;
+    return isGameFilePath(target) && !isGameCall(target) ? serveGameFile : settle;
+  };
   return (request, response) => {
-    const carried = isAssetPath(request.url ?? '') ? serveAsset(request, response) : settle(request, response);
-    carried.catch(() => response.destroy());
+    find(request.url ?? '')(request, response).catch(() => response.destroy());
   };
 }
 
@@ -76,7 +84,12 @@ function isSame(given: string, token: string): boolean {
 function readCall({ method = 'GET', url = '/', headers, socket }: IncomingMessage, body: string): IncomingCall {
   // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return { method, target: url, headers: toCallHeaders(headers), body, address };
+  return { method, target: url, headers: toCallHeaders(headers), body, address, origin: originOf(headers) };
+}
+
+/** Where the caller reached this server, also through a proxy that says how. */
+function originOf({ host = 'localhost', 'x-forwarded-proto': proxy }: IncomingHttpHeaders): string {
+  return URL.parse(`${proxy === 'https' ? 'https' : 'http'}://${host}`)?.origin ?? 'http://localhost';
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {

@@ -8,8 +8,8 @@ const LOOPBACK = '127.0.0.1';
 /** A call in the shape of the Fetch standard, as the gateway takes it. */
 export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
   const { method, url, headers } = request;
-  const { pathname, search } = new URL(url);
-  return { method, target: pathname + search, headers, body: await request.text(), address };
+  const { pathname, search, origin } = new URL(url);
+  return { method, target: pathname + search, headers, body: await request.text(), address, origin };
 }
 
 /** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */

@@ -8,6 +8,8 @@ import type { SessionRow } from '../store/rows/session.ts';
 export interface CallContext extends DomainContext {
   /** The caller's network address. */
   readonly address: string;
+  /** Where the caller reached this server: `http://localhost:4173`. */
+  readonly origin: string;
   /** What the caller's browser says that it is; empty when it says nothing. */
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
