@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { drawWideCover } from './art/cover.ts';
+import { drawCover, drawWideCover } from './art/cover.ts';
 import { findGame } from './domain/catalogue/catalogue.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
 
@@ -16,7 +16,7 @@ const DOCUMENT = /^(?:slot|color)\/$/;
 const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/)?)[a-z-]+(?:\.data)?\.ts$/;
 const STYLE = /^(?:slot|color|client)\/[a-z-]+\.css$/;
 const ICON = /^icons\/[a-z-]+\.svg$/;
-const PICTURE = /^(symbols|pictures)\/([\w-]{1,64})\.svg$/;
+const PICTURE = /^(symbols|pictures|covers)\/([\w-]{1,64})\.svg$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 const FONTS: Readonly<Record<string, string>> = {
@@ -104,7 +104,9 @@ function drawPicture(kind: string, id: string): GameFile | undefined {
   const drawn = { type: 'image/svg+xml', cache: WEEK };
   if (kind === 'symbols') return { ...drawn, content: drawSymbols(id) };
   const game = findGame(id);
-  return game && { ...drawn, content: drawWideCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, 800) };
+  if (game === undefined) return undefined;
+  const subject = { id, title: game.name, vendor: game.vendor, motif: game.motif };
+  return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
 }
 
 async function readText(name: string, type: string): Promise<GameFile & { readonly content: string }> {

@@ -81,6 +81,8 @@ function partOf(amount: string, share: number): string {
 /** Cut paper falls, while the note is open. */
 async function rain(isOpen: () => boolean): Promise<void> {
   const { canvas, pen } = canvasById('confetti');
+  // Above the note, which is itself above everything else.
+  canvas.showPopover();
   const { width, height } = fitCanvas(canvas, pen);
   const pieces = Array.from({ length: PIECES }, (_, at) => ({
     x: ((at * 61) % PIECES) / PIECES,
@@ -108,5 +110,5 @@ async function rain(isOpen: () => boolean): Promise<void> {
     }
     return falling === 0 || !isOpen();
   });
-  pen.clearRect(0, 0, width, height);
+  canvas.hidePopover();
 }

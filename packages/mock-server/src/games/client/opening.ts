@@ -65,7 +65,12 @@ function showMarquee(): void {
   const marquee = byId('marquee');
   if (!(marquee instanceof HTMLImageElement)) return;
   marquee.addEventListener('load', () => void (marquee.hidden = false));
-  marquee.src = `/mock-games/pictures/${encodeURIComponent(game)}.svg`;
+  const isTall = window.matchMedia('(min-width: 760px) and (orientation: landscape)');
+  const show = (): void => {
+    marquee.src = `/mock-games/${isTall.matches ? 'covers' : 'pictures'}/${encodeURIComponent(game)}.svg`;
+  };
+  isTall.addEventListener('change', show);
+  show();
 }
 
 /** Says what went wrong with a round; whether it may be tried again as it was. */

@@ -90,25 +90,24 @@ async function announceFreeSpins({ chrome, say, isHurried }: Stage, count: numbe
 
 /** Lines and scatters that paid: all at once, then, when there is time, one by one. */
 async function showPays({ reels, marks, chrome, say, isHurried }: Stage, spin: Spin, stake: string, total: string): Promise<void> {
-  const names = say('names').split(',');
   const isCalm = chrome.isCalm();
   const cells = winningCells(spin);
   marks.show(spin.lines);
   reels.emphasize((reel, row) => ({ scale: cells.has(`${reel} ${row}`) ? 1.1 : 1, opacity: cells.has(`${reel} ${row}`) ? 1 : 0.38 }));
   chrome.sound.chime(Math.min(6, 2 + spin.lines.length));
   const sum = spin.isFree ? total : payOf(stake, spin.pays);
-  byId('plate-text').textContent = describe(spin, names, say);
+  byId('plate-text').textContent = describe(spin, say);
   if (isCalm) byId('plate-sum').textContent = chrome.money(sum);
   else await countUp(byId('plate-sum'), sum, chrome.money);
   if (!isHurried()) await wait(spin.isFree ? 500 : 250);
 }
 
-function describe({ lines, scatters, pays }: Spin, names: readonly string[], say: SlotSay): string {
+function describe({ lines, scatters, pays }: Spin, say: SlotSay): string {
   const best = lines.toSorted((one, other) => other.pays - one.pays)[0];
   if (best === undefined || pays - best.pays > best.pays * 4) {
     return scatters >= 3 ? say('scatterWin', { count: scatters }) : say('win');
   }
-  return say('line', { line: best.line + 1, count: best.count, symbol: names[best.symbol] ?? '' });
+  return say('line', { line: best.line + 1, count: best.count });
 }
 
 /** The cells that are part of a win, as `reel row`. */

@@ -10,7 +10,7 @@ export const slotEn = {
   freeSpinsNote: 'A wild fills its whole reel.',
   freeSpin: 'Free spin {at} of {count}',
   freeTotal: 'Free spins paid {amount}',
-  line: 'Line {line}: {count} × {symbol}',
+  line: 'Line {line}: {count} of a kind',
   scatterWin: '{count} × Bonus',
   reels: 'Reels: {rows}',
   linesNote: 'Ten lines, from the left. The highest win of each line pays. Figures are for your stake of {stake}.',

@@ -9,7 +9,7 @@ export const slotFil: SlotTexts = {
   freeSpinsNote: 'Pinupuno ng wild ang buong reel nito.',
   freeSpin: 'Libreng ikot {at} ng {count}',
   freeTotal: 'Nagbayad ng {amount} ang libreng ikot',
-  line: 'Linya {line}: {count} × {symbol}',
+  line: 'Linya {line}: {count} magkakapareho',
   scatterWin: '{count} × Bonus',
   reels: 'Mga reel: {rows}',
   linesNote: 'Sampung linya, mula sa kaliwa. Ang pinakamataas na panalo ng bawat linya ang binabayaran. Para sa tayang {stake} ang mga halaga.',
