@@ -9,7 +9,13 @@ import { precompress } from './build/precompress.ts';
 import { startTexts } from './build/start-texts.ts';
 
 export default defineConfig({
-  plugins: [react(), startTexts(path.join(import.meta.dirname, 'src/i18n/locales')), mockWorker(), mockGames(), precompress()],
+  plugins: [
+    react(),
+    startTexts(path.join(import.meta.dirname, 'src/i18n/locales')),
+    mockWorker(),
+    mockGames(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,

@@ -67,12 +67,16 @@ describe('the files of games', () => {
     expect(answers.map(({ headers }) => headers.get('Content-Type'))).toEqual(files.map(() => 'image/svg+xml'));
   });
 
-  it.each(['nothing/', '../server.ts', 'slot/../../server.ts', 'slot/slot.test.ts', 'pictures/nothing.svg', 'game-server.ts'])(
-    'do not include %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    'nothing/',
+    '../server.ts',
+    'slot/../../server.ts',
+    'slot/slot.test.ts',
+    'pictures/nothing.svg',
+    'game-server.ts',
+  ])('do not include %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   it('are only read', async () => {
     expect((await get('slot/', { method: 'POST' })).status).toBe(405);

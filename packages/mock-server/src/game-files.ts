@@ -114,10 +114,20 @@ async function readText(name: string, type: string): Promise<GameFile & { readon
   return { type: `${type}; charset=utf-8`, content, cache: CHECK_EACH_TIME };
 }
 
+/** Types leave their place empty, and comments are for whoever reads the source: neither is sent. */
+function withoutGaps(code: string): string {
+  const isSaying = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
+  return code
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(isSaying)
+    .join('\n');
+}
+
 const stripped = new Map<string, string>();
 
 function withoutTypes(code: string): string {
-  const known = stripped.get(code) ?? stripTypeScriptTypes(code);
+  const known = stripped.get(code) ?? withoutGaps(stripTypeScriptTypes(code));
   stripped.set(code, known);
   return known;
 }

@@ -21,7 +21,9 @@ describe('a launch', () => {
     const { value } = await launchGame({ client, query: PERLAS });
     expect(value.launchMode).toBe('IFRAME');
     expect(value.launchId).toMatch(/^ln_/);
-    expect(value.launchUrl).toMatch(/^http:\/\/platform\.example\/mock-games\/slot\/\?t=lt_[0-9a-f]{32}&game=rng_20481&lang=fil-PH&/);
+    expect(value.launchUrl).toMatch(
+      /^http:\/\/platform\.example\/mock-games\/slot\/\?t=lt_[0-9a-f]{32}&game=rng_20481&lang=fil-PH&/,
+    );
   });
 
   it('gives an address that is good once', async () => {

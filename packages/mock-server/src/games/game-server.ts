@@ -89,12 +89,19 @@ export function createGameServer(
     },
     play(data) {
       const { data: call } = playCall.safeParse(data);
-      return call && withPlay(call.session, (play) => {
-        const played = playRound(tableOf(play), play, call.round, call.bet);
-        if (played.kind === 'pending') return refuse('TRY_AGAIN');
-        if (played.kind === 'refused') return refuse(played.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : played.code);
-        return { status: 200, body: { round: describeRound(played.round), balance: played.balance, currency: play.currency } };
-      });
+      return (
+        call &&
+        withPlay(call.session, (play) => {
+          const played = playRound(tableOf(play), play, call.round, call.bet);
+          if (played.kind === 'pending') return refuse('TRY_AGAIN');
+          if (played.kind === 'refused')
+            return refuse(played.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : played.code);
+          return {
+            status: 200,
+            body: { round: describeRound(played.round), balance: played.balance, currency: play.currency },
+          };
+        })
+      );
     },
   };
   return (path, body) => {

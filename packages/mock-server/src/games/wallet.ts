@@ -7,9 +7,12 @@ import type { GameRoundRow } from '../domain/games/rounds.ts';
 import { signatureOf } from '../domain/signature.ts';
 
 /** What the platform answers a vendor's server; undefined when nothing came back. */
-export type Platform = (
-  call: { readonly method: string; readonly path: string; readonly body: string; readonly signature: string },
-) => { readonly status: number; readonly body: string } | undefined;
+export type Platform = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly signature: string;
+}) => { readonly status: number; readonly body: string } | undefined;
 
 /** How a movement ended: with what is left, refused without any effect, or nobody knows. */
 export type Movement =
@@ -43,7 +46,13 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
     stake: ({ transaction, roundId, stake }) =>
       call('vendorDebit', { ...player, transactionId: `${transaction}_s`, roundId, amount: stake }),
     win: ({ transaction, roundId, payout }) =>
-      call('vendorCredit', { ...player, transactionId: `${transaction}_w`, roundId, amount: payout, roundClosed: true }),
+      call('vendorCredit', {
+        ...player,
+        transactionId: `${transaction}_w`,
+        roundId,
+        amount: payout,
+        roundClosed: true,
+      }),
     giveBack: ({ transaction }) =>
       call('vendorRollback', { transactionId: `${transaction}_b`, originalTransactionId: `${transaction}_s` }),
   };

@@ -55,8 +55,21 @@ export async function createGame(query: Parameters<typeof launchGame>[0]['query'
 }
 
 /** Lets the next call of an operation go wrong. */
-export function planFault({ store }: World, operation: OperationId, kind: FaultRow['kind'], details: Partial<FaultRow> = {}): void {
-  const plain = { status: null, code: null, retryAfter: null, milliseconds: null, field: null, probability: 1, hits: 0 };
+export function planFault(
+  { store }: World,
+  operation: OperationId,
+  kind: FaultRow['kind'],
+  details: Partial<FaultRow> = {},
+): void {
+  const plain = {
+    status: null,
+    code: null,
+    retryAfter: null,
+    milliseconds: null,
+    field: null,
+    probability: 1,
+    hits: 0,
+  };
   const id = `planned-${store.faults.all().length}-${kind}-${operation}`;
   store.transact(() => {
     if (store.faults.get(id) !== undefined) store.faults.remove(id);

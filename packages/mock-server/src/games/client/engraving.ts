@@ -23,10 +23,7 @@ export function drawGuilloche(canvas: HTMLCanvasElement, color: string, opacity 
 }
 
 /** The house's rosette, turned by an angle in radians, as much of it as is drawn yet (0 to 1). */
-export function drawRosette(
-  pen: CanvasRenderingContext2D,
-  { x, y, radius, turn, drawn, color }: Rosette,
-): void {
+export function drawRosette(pen: CanvasRenderingContext2D, { x, y, radius, turn, drawn, color }: Rosette): void {
   pen.save();
   pen.translate(x, y);
   pen.strokeStyle = color;

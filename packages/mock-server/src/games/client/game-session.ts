@@ -50,7 +50,11 @@ const FIRST_WAIT = 700;
 const ENOUGH = 500;
 
 /** Opens the game that its address names. `onWaiting` hears when the server has to be asked again. */
-export async function openSession(link: Link, launch: string, onWaiting: (isWaiting: boolean) => void): Promise<Session> {
+export async function openSession(
+  link: Link,
+  launch: string,
+  onWaiting: (isWaiting: boolean) => void,
+): Promise<Session> {
   const key = createUuid();
   let unanswered: { readonly round: string; readonly bet: object } | undefined;
   const ask = async (path: string, body: object): Promise<unknown> => {
@@ -118,7 +122,12 @@ function troubleOf(error: unknown): Trouble {
 }
 
 function roundOf(data: unknown): Round {
-  const [id, at, stake, payout] = [textOf(data, 'id'), textOf(data, 'at'), textOf(data, 'stake'), textOf(data, 'payout')];
+  const [id, at, stake, payout] = [
+    textOf(data, 'id'),
+    textOf(data, 'at'),
+    textOf(data, 'stake'),
+    textOf(data, 'payout'),
+  ];
   const settled = fieldOf(data, 'settled') === true;
   return { id, at, stake, payout, settled, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
 }

@@ -16,7 +16,13 @@ export interface Answer {
 /** What a game tells the page. */
 export type Notice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
-  | { readonly type: 'round'; readonly id: string; readonly stake: string; readonly payout: string; readonly currency: string }
+  | {
+      readonly type: 'round';
+      readonly id: string;
+      readonly stake: string;
+      readonly payout: string;
+      readonly currency: string;
+    }
   | { readonly type: 'closed'; readonly reason: string };
 
 /** The game's only way out: through the page, or by itself where it has a window of its own. */

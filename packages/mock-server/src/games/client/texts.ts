@@ -18,7 +18,9 @@ export function createTexts<Own extends Readonly<Record<string, string>>>(
   own: { readonly en: Own; readonly fil: Own },
 ): Texts<(keyof Own & string) | keyof SharedTexts> {
   const isFilipino = /^(?:fil|tl)\b/i.test(locale);
-  const texts: Readonly<Record<string, string>> = isFilipino ? { ...sharedFil, ...own.fil } : { ...sharedEn, ...own.en };
+  const texts: Readonly<Record<string, string>> = isFilipino
+    ? { ...sharedFil, ...own.fil }
+    : { ...sharedEn, ...own.en };
   const say = (key: string, values: Values = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   return {

@@ -26,7 +26,8 @@ function fieldsOf(data: unknown, currency: string): readonly (readonly [Color, A
   });
 }
 
-const sum = (amounts: readonly Amount[], currency: string): Amount => amounts.reduce(addAmounts, { minor: 0n, currency });
+const sum = (amounts: readonly Amount[], currency: string): Amount =>
+  amounts.reduce(addAmounts, { minor: 0n, currency });
 
 export const colorRules: GameRules = {
   steps: CHIPS,

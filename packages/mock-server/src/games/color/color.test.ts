@@ -15,7 +15,7 @@ describe('the colour game', () => {
 
   it('gives back in a long seeded run what it states, as near as chance allows', () => {
     const random = createRandom(20_261_121);
-    const rounds = 300_000;
+    const rounds = 100_000;
     let [sum, squares] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
       const times = timesOf('red', drawDice(random));

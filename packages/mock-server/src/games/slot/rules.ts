@@ -51,7 +51,10 @@ export function payOfLine(symbols: readonly number[]): { symbol: number; count: 
 export function judgeSpin(stops: readonly number[], isFree: boolean): Spin {
   const shown = windowOf(stops, isFree);
   const counted = countedWindow(shown, isFree);
-  const lines = LINES.map((rows, line) => ({ line, ...payOfLine(rows.map((row, reel) => counted[reel]?.[row] ?? -1)) }));
+  const lines = LINES.map((rows, line) => ({
+    line,
+    ...payOfLine(rows.map((row, reel) => counted[reel]?.[row] ?? -1)),
+  }));
   const paying = lines.filter(({ pays }) => pays > 0);
   const scatters = shown.flat().filter((symbol) => symbol === SYMBOLS.scatter).length;
   const pays = paying.reduce((sum, line) => sum + line.pays, SCATTER_PAYS[scatters]?.pays ?? 0);

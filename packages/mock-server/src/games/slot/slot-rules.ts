@@ -35,7 +35,9 @@ export const slotRules: GameRules = {
     const { data: read } = bet.safeParse(data);
     if (read === undefined) return undefined;
     const stake = parseAmount(read.stake, currency);
-    return stake.minor % BigInt(LINES.length) === 0n ? { stake, demand: JSON.stringify({ stake: formatAmount(stake) }) } : undefined;
+    return stake.minor % BigInt(LINES.length) === 0n
+      ? { stake, demand: JSON.stringify({ stake: formatAmount(stake) }) }
+      : undefined;
   },
   draw(demand, currency, random) {
     const { minor } = parseAmount(bet.parse(JSON.parse(demand)).stake, currency);

@@ -13,7 +13,20 @@ const GREEN_INK = '#14513b';
 
 /** What stands beside a game's own picture on its reels. */
 const COMPANIONS = {
-  RNG: ['mango', 'jeepney', 'butterfly', 'pearl', 'bell', 'halo', 'lantern', 'kubo', 'rooster', 'guitar', 'crown', 'gem'],
+  RNG: [
+    'mango',
+    'jeepney',
+    'butterfly',
+    'pearl',
+    'bell',
+    'halo',
+    'lantern',
+    'kubo',
+    'rooster',
+    'guitar',
+    'crown',
+    'gem',
+  ],
   FISH: ['fish', 'ray', 'octopus', 'turtle', 'crab', 'jelly', 'pearl'],
 } as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
 

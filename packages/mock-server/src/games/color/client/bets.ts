@@ -35,7 +35,10 @@ export function createBets({ say, money, chip, onChange, onFull }: Wiring): Bets
       const stake = stakes.get(color) ?? 0n;
       const amount = money(amountOf(stake));
       const name = say(color);
-      button.setAttribute('aria-label', stake > 0n ? say('field', { color: name, amount }) : say('fieldEmpty', { color: name }));
+      button.setAttribute(
+        'aria-label',
+        stake > 0n ? say('field', { color: name, amount }) : say('fieldEmpty', { color: name }),
+      );
       button.dataset['held'] = String(stake > 0n);
       sum.textContent = stake > 0n ? amount.replace(/\.00$/, '') : '';
       pile.dataset['chips'] = String(chipsFor(stake));

@@ -30,7 +30,10 @@ export interface Dice {
   /** Shakes them until they fall. */
   lift(): void;
   /** Lets them fall one by one and shows what they show. */
-  fall(colors: readonly Color[], options: { readonly isCalm: boolean; readonly onKnock: (die: number) => void }): Promise<void>;
+  fall(
+    colors: readonly Color[],
+    options: { readonly isCalm: boolean; readonly onKnock: (die: number) => void },
+  ): Promise<void>;
   /** Shows colours without a throw. */
   place(colors: readonly Color[]): void;
   /** Makes them land at once. */
@@ -52,7 +55,10 @@ export function createDice(tray: HTMLElement): Dice {
   };
   const running: Animation[] = [];
   const place = (colors: readonly Color[]): void => {
-    for (const [index, { cube }] of cubes.entries()) cube.style.transform = turnOf(colors[index] ?? 'red', index);
+    for (const [index, { die, cube }] of cubes.entries()) {
+      delete die.dataset['lifted'];
+      cube.style.transform = turnOf(colors[index] ?? 'red', index);
+    }
   };
   return {
     place,
@@ -62,14 +68,15 @@ export function createDice(tray: HTMLElement): Dice {
     hurry: () => running.forEach((animation) => animation.finish()),
     async fall(colors, { isCalm, onKnock }) {
       place(colors);
-      for (const { die } of cubes) delete die.dataset['lifted'];
       if (isCalm) return wait(120);
       running.length = 0;
       const falls = cubes.map(async ({ cube, shadow }, index) => {
         const options = { duration: FALL, delay: index * BETWEEN, fill: 'backwards' } as const;
         const animation = cube.animate(frames(turnOf(colors[index] ?? 'red', index), index), options);
         running.push(animation, shadow.animate(SHADOW, options));
-        const knocks = [0.38, 0.7, 0.88].map((share) => setTimeout(() => onKnock(index), index * BETWEEN + FALL * share));
+        const knocks = [0.38, 0.7, 0.88].map((share) =>
+          setTimeout(() => onKnock(index), index * BETWEEN + FALL * share),
+        );
         await animation.finished;
         knocks.forEach(clearTimeout);
         onKnock(index);

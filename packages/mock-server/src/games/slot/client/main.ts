@@ -87,8 +87,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
   chrome.showBalance(session.balance);
   showRules();
   showRounds();
-  setPlate(say('goodLuck'), say('ready'));
-  byId('plate').dataset['idle'] = 'true';
+  setPlate(say('ready'));
   byId('go').addEventListener('click', press);
   pressBySpace(press);
   setGo(say('spin'));

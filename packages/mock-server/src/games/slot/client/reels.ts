@@ -33,7 +33,10 @@ export interface Reels {
   /** Starts all reels. */
   start(isFree: boolean): void;
   /** Brings them to a stand one by one; `hold` says how many of the last ones to let wait for longer. */
-  stop(stops: readonly number[], options: { readonly hold: number; readonly onKnock: (reel: number) => void }): Promise<void>;
+  stop(
+    stops: readonly number[],
+    options: { readonly hold: number; readonly onKnock: (reel: number) => void },
+  ): Promise<void>;
   /** Stops at once what still turns. */
   hurry(): void;
   /** Puts the reels in their places without turning them. */
@@ -183,7 +186,14 @@ function fillReel(
   pen.lineWidth = 2;
   pen.strokeRect(x + 4, y + 4, width - 8, tall - 8);
   for (let row = 0; row < ROWS; row += 1) {
-    pictures.draw(pen, symbol, { x, y: row * height, width, height, scale: row === 1 ? 1.05 : 0.8, opacity: row === 1 ? 1 : 0.4 });
+    pictures.draw(pen, symbol, {
+      x,
+      y: row * height,
+      width,
+      height,
+      scale: row === 1 ? 1.05 : 0.8,
+      opacity: row === 1 ? 1 : 0.4,
+    });
   }
   pen.restore();
 }

@@ -44,7 +44,9 @@ export async function showRound(stage: Stage, round: Round): Promise<void> {
   const grade = gradeOf(round.stake, round.payout);
   if (grade === undefined) return;
   chrome.sound.chime(12);
-  const times = say('times', { times: amountOf((minorOf(round.payout) * 100n) / minorOf(round.stake)).replace(/\.?0+$/, '') });
+  const times = say('times', {
+    times: amountOf((minorOf(round.payout) * 100n) / minorOf(round.stake)).replace(/\.?0+$/, ''),
+  });
   await celebrate({ title: say(grade), times, payout: round.payout, money: chrome.money, isCalm: chrome.isCalm() });
 }
 
@@ -72,7 +74,12 @@ function suspense(stops: readonly number[], isFree: boolean): number {
   return 0;
 }
 
-async function beginFreeSpin({ reels, marks, chrome, say }: Stage, at: number, count: number, total: string): Promise<void> {
+async function beginFreeSpin(
+  { reels, marks, chrome, say }: Stage,
+  at: number,
+  count: number,
+  total: string,
+): Promise<void> {
   marks.clear();
   setPlate(say('freeSpin', { at, count }), chrome.money(total));
   if (chrome.isCalm()) return;
@@ -89,11 +96,19 @@ async function announceFreeSpins({ chrome, say, isHurried }: Stage, count: numbe
 }
 
 /** Lines and scatters that paid: all at once, then, when there is time, one by one. */
-async function showPays({ reels, marks, chrome, say, isHurried }: Stage, spin: Spin, stake: string, total: string): Promise<void> {
+async function showPays(
+  { reels, marks, chrome, say, isHurried }: Stage,
+  spin: Spin,
+  stake: string,
+  total: string,
+): Promise<void> {
   const isCalm = chrome.isCalm();
   const cells = winningCells(spin);
   marks.show(spin.lines);
-  reels.emphasize((reel, row) => ({ scale: cells.has(`${reel} ${row}`) ? 1.1 : 1, opacity: cells.has(`${reel} ${row}`) ? 1 : 0.38 }));
+  reels.emphasize((reel, row) => ({
+    scale: cells.has(`${reel} ${row}`) ? 1.1 : 1,
+    opacity: cells.has(`${reel} ${row}`) ? 1 : 0.38,
+  }));
   chrome.sound.chime(Math.min(6, 2 + spin.lines.length));
   const sum = spin.isFree ? total : payOf(stake, spin.pays);
   byId('plate-text').textContent = describe(spin, say);

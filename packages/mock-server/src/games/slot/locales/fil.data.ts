@@ -12,10 +12,13 @@ export const slotFil: SlotTexts = {
   line: 'Linya {line}: {count} magkakapareho',
   scatterWin: '{count} × Bonus',
   reels: 'Mga reel: {rows}',
-  linesNote: 'Sampung linya, mula sa kaliwa. Ang pinakamataas na panalo ng bawat linya ang binabayaran. Para sa tayang {stake} ang mga halaga.',
+  linesNote:
+    'Sampung linya, mula sa kaliwa. Ang pinakamataas na panalo ng bawat linya ang binabayaran. Para sa tayang {stake} ang mga halaga.',
   wildNote: 'Pumapalit ang Wild sa bawat larawan at baraha, sa tatlong reel sa gitna.',
-  scatterNote: 'Kahit saan nagbabayad ang Bonus. Ang tatlo, apat o lima ay may 8, 12 o 20 libreng ikot; doon pinupuno ng wild ang reel.',
+  scatterNote:
+    'Kahit saan nagbabayad ang Bonus. Ang tatlo, apat o lima ay may 8, 12 o 20 libreng ikot; doon pinupuno ng wild ang reel.',
   lines: 'Ang sampung linya',
   symbol: 'Simbolo',
-  names: 'Unang larawan,Ikalawang larawan,Ikatlong larawan,Ikaapat na larawan,Puso,Espada,Diyamante,Bulaklak,Wild,Bonus',
+  names:
+    'Unang larawan,Ikalawang larawan,Ikatlong larawan,Ikaapat na larawan,Puso,Espada,Diyamante,Bulaklak,Wild,Bonus',
 };
