@@ -1,11 +1,4 @@
-import {
-  exitGame,
-  getBettingRecord,
-  getWalletBalance,
-  launchDemoGame,
-  launchGame,
-  listWinners,
-} from '@croupier/sdk/client';
+import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { ask, createGame, minorOf, SLOT, tokenOf, uuid } from '../testing/games.ts';

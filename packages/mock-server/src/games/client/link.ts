@@ -1,5 +1,5 @@
 /** The version of what a game and its page say to each other. */
-export const VERSION = 1;
+const VERSION = 1;
 
 /** What the page tells about the player's wishes. */
 export interface Wishes {

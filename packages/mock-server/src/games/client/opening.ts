@@ -33,8 +33,9 @@ export async function openGame<Own extends OwnTexts>(own: {
   const link = await openLink();
   const locale = link.wishes.locale ?? document.documentElement.lang;
   document.documentElement.lang = locale;
-  const { say, fill } = createTexts(locale, own);
-  fill();
+  const texts = createTexts(locale, own);
+  const { say } = texts;
+  texts.fill();
   const onWaiting = (isWaiting: boolean): void => {
     byId('notice').hidden = !isWaiting;
     byId('notice').textContent = isWaiting ? say('waiting') : '';

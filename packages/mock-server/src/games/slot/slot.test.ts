@@ -25,15 +25,14 @@ function payOfAll(strips: readonly string[], rows: readonly number[], isFree: bo
   const reels = strips.map((strip, reel) =>
     count(strip, (stop) => countedWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
   );
-  const walk = (reel: number, symbols: readonly number[], weight: bigint): bigint => {
-    if (reel === reels.length) return weight * BigInt(payOfLine(symbols).pays);
-    const next = [...(reels[reel] ?? [])];
-    return next.reduce(
-      (sum, [symbol, times]) => sum + walk(reel + 1, [...symbols, symbol], weight * BigInt(times)),
-      0n,
-    );
+  // Whole numbers far below where they stop being exact.
+  const walk = (reel: number, symbols: readonly number[], weight: number): number => {
+    if (reel === reels.length) return weight * payOfLine(symbols).pays;
+    let sum = 0;
+    for (const [symbol, times] of reels[reel] ?? []) sum += walk(reel + 1, [...symbols, symbol], weight * times);
+    return sum;
   };
-  return walk(0, [], 1n);
+  return walk(0, [], 1);
 }
 
 /** How many turns show each number of scatters. */

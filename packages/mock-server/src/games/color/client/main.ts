@@ -110,7 +110,7 @@ async function showWin(round: Round, { chrome, say }: { chrome: Chrome; say: Col
   const { payout, stake } = round;
   const isWin = minorOf(payout) > 0n;
   chrome.speak(`${fell} ${isWin ? say('won', { amount: chrome.money(payout) }) : say('lost')}`);
-  setPlate(isWin ? `${names.join(' · ')}` : fell, isWin ? chrome.money(payout) : '');
+  setPlate(isWin ? names.join(' · ') : fell, isWin ? chrome.money(payout) : '');
   if (!isWin) return;
   chrome.sound.chime(minorOf(payout) > minorOf(stake) ? 5 : 2);
   if (!round.settled) chrome.notify(say('pendingWin', { amount: chrome.money(payout) }));

@@ -60,6 +60,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     session.report(round, known);
   };
   const turn = async (): Promise<void> => {
+    let canRepeat = false;
     stakes.lock(true);
     chrome.notify(undefined);
     marks.clear();
@@ -74,9 +75,10 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     } catch (error) {
       reels.place(AT_REST, false);
       setPlate(say('ready'));
-      setGo(say(complain(error, { chrome, link, say }) ? 'tryAgain' : 'spin'));
+      canRepeat = complain(error, { chrome, link, say });
+      setGo(say(canRepeat ? 'tryAgain' : 'spin'));
     }
-    stakes.lock(false);
+    stakes.lock(canRepeat);
   };
   const press = (): void => {
     hurried = isTurning;
