@@ -24,6 +24,8 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
+    // The games of the sandbox are served where the API is.
+    'frame-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

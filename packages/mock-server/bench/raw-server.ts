@@ -12,7 +12,7 @@ const headers = { get: () => null, has: () => false };
 const answers = new Map<string, Buffer>();
 for (const id of ['getSiteConfiguration', 'getMemberInfo', 'getEncryptionKey', 'login'] as const) {
   const { method, path } = operations[id];
-  const outcome = world.answer({ method, target: `${path}?device=WEB`, headers, body: '', address: '' });
+  const outcome = world.answer({ method, target: `${path}?device=WEB`, headers, body: '', address: '', origin: '' });
   const text = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : JSON.stringify(personas).repeat(2);
   answers.set(`${method} ${path}`, Buffer.from(text));
 }

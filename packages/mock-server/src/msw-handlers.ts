@@ -7,15 +7,19 @@ import type { Dispatch } from './gateway/carry.ts';
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 /**
- * One MSW handler an operation, on any origin, so that a test can override a single one the MSW way; and one for all of
- * the mock's pictures and for those that members have sent.
+ * One MSW handler an operation, on any origin, so that a test can override a single one the MSW way; and one each for
+ * the calls of the sandbox games, for the mock's pictures and for those that members have sent.
  */
 export function toMswHandlers(dispatch: Dispatch): HttpHandler[] {
   const calls = Object.values(operations).map(({ method, path }) =>
     METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => toMswResponse(dispatch(request))),
   );
-  const uploads = http.get('*/mock-uploads/*', ({ request }) => toMswResponse(dispatch(request)));
-  return [...calls, uploads, http.get('*/mock-assets/*', ({ request }) => answerAsset(request))];
+  return [
+    ...calls,
+    http.post('*/mock-games/server/*', ({ request }) => toMswResponse(dispatch(request))),
+    http.get('*/mock-uploads/*', ({ request }) => toMswResponse(dispatch(request))),
+    http.get('*/mock-assets/*', ({ request }) => answerAsset(request)),
+  ];
 }
 
 /** A call that is reset reaches the page as the network error that it stands for; MSW would answer 500 to what is thrown. */

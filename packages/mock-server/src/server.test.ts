@@ -44,6 +44,7 @@ it('knows which paths are its own', () => {
     '/__mock',
     '/__mock/reset',
     '/mock-assets/covers/a.svg',
+    '/mock-games/slot/',
     '/assets/app.js',
     '/',
     '/wps',
@@ -53,6 +54,7 @@ it('knows which paths are its own', () => {
     '/__mock',
     '/__mock/reset',
     '/mock-assets/covers/a.svg',
+    '/mock-games/slot/',
     '/wps',
   ]);
 });

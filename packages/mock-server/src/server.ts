@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { operations } from '@croupier/sdk/operations';
 
 import { answerAsset, isAssetPath } from './assets.ts';
+import { isGameFilePath, serveGameFile } from './game-files.ts';
+import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
@@ -21,9 +23,13 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/** Whether a path belongs to the API, to the mock's controls or to pictures, for servers that serve more than that. */
+/**
+ * Whether a path belongs to the API, to the mock's controls, its games or pictures, for servers that serve more than
+ * that.
+ */
 export function isApiPath(path: string): boolean {
-  return API_STEPS.has(firstStep(path)) || isControlPath(path) || isAssetPath(path) || isUploadPath(path);
+  const isPicture = isAssetPath(path) || isUploadPath(path);
+  return isPicture || API_STEPS.has(firstStep(path)) || isControlPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {
@@ -42,9 +48,12 @@ export function createApiListener(
     if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
     carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
   };
+  const find = (target: string) => {
+    if (isAssetPath(target)) return serveAsset;
+    return isGameFilePath(target) && !isGameCall(target) ? serveGameFile : settle;
+  };
   return (request, response) => {
-    const carried = isAssetPath(request.url ?? '') ? serveAsset(request, response) : settle(request, response);
-    carried.catch(() => response.destroy());
+    find(request.url ?? '')(request, response).catch(() => response.destroy());
   };
 }
 
@@ -79,10 +88,15 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   const { method = 'GET', url = '/', headers, socket } = request;
   // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const call = { method, target: url, headers: toCallHeaders(headers), address };
+  const call = { method, target: url, headers: toCallHeaders(headers), address, origin: originOf(headers) };
   const contentType = headers['content-type'] ?? null;
   if (!isForm(contentType)) return { ...call, body: bytes.toString() };
   return { ...call, body: '', form: await readForm(bytes, contentType) };
+}
+
+/** Where the caller reached this server, also through a proxy that says how. */
+function originOf({ host = 'localhost', 'x-forwarded-proto': proxy }: IncomingHttpHeaders): string {
+  return URL.parse(`${proxy === 'https' ? 'https' : 'http'}://${host}`)?.origin ?? 'http://localhost';
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {

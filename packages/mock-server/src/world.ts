@@ -6,6 +6,7 @@ import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKey } from './gateway/gateway-key.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
+import { playGames } from './play-games.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore } from './store/store.ts';
@@ -62,7 +63,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKey = createGatewayKey(wallNow);
   const { serverSecrets = createServerSecrets() } = options;
-  const throughGateway = createGateway({
+  const answerPlatform = createGateway({
     ...options,
     domain,
     handlers,
@@ -72,7 +73,8 @@ export function createWorld(options: WorldOptions = {}): World {
     wallNow,
     onFault,
   });
-  const answer: Answer = (call) => (isUploadPath(call.target) ? answerUpload(domain, call) : throughGateway(call));
+  const throughGames = playGames(domain, answerPlatform, serverSecrets.vendor);
+  const answer: Answer = (call) => (isUploadPath(call.target) ? answerUpload(domain, call) : throughGames(call));
   return {
     ...domain,
     serverSecrets,

@@ -89,6 +89,7 @@ function betOf({ store, clock, random }: DomainContext, { memberId, roundId, cur
       settledAt: null,
       gameType: game?.category ?? 'SPORTS',
       vendor: launch.vendor,
+      nodeId: launch.nodeId,
       gameName: game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
       stake: ZERO,
       payout: ZERO,

@@ -21,7 +21,9 @@ describe('a launch', () => {
     const { value } = await launchGame({ client, query: PERLAS });
     expect(value.launchMode).toBe('IFRAME');
     expect(value.launchId).toMatch(/^ln_/);
-    expect(value.launchUrl).toMatch(/^https:\/\/games\.croupier\.example\/play\?t=lt_[0-9a-f]{32}&/);
+    expect(value.launchUrl).toMatch(
+      /^http:\/\/platform\.example\/mock-games\/slot\/\?t=lt_[0-9a-f]{32}&game=rng_20481&lang=fil-PH&/,
+    );
   });
 
   it('gives an address that is good once', async () => {
@@ -30,6 +32,14 @@ describe('a launch', () => {
     const token = tokenOf(value.launchUrl);
     expect(useLaunchAddress(world, token).id).toBe(value.launchId);
     expect(() => useLaunchAddress(world, token)).toThrow('LAUNCH_TOKEN_INVALID');
+  });
+
+  it('opens the document that stands for the kind of game', async () => {
+    const { client } = await createPlayer();
+    const live = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
+    expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/color/?');
+    const lobby = { vassalage: 'BTI', gameType: 'SPORTS', language: 'EN' } as const;
+    expect((await launchGame({ client, query: lobby })).value.launchUrl).toContain('game=BTI&lang=en');
   });
 
   it("opens a vendor's lobby when no game is named", async () => {
@@ -93,7 +103,7 @@ describe('a demo', () => {
     const { client, world } = createGuest();
     const before = world.store.journal.size();
     const { value } = await launchDemoGame({ client, query });
-    expect(value.launchUrl).toMatch(/\/demo\?t=lt_demo_/);
+    expect(value.launchUrl).toMatch(/\/mock-games\/slot\/\?t=lt_demo_/);
     expect(world.store.journal.size()).toBe(before);
   });
 

@@ -9,12 +9,12 @@ import { closureOf, maintenanceOf } from './catalogue/maintenance.ts';
 import { rememberRecent } from './catalogue/recent-games.ts';
 import type { Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
+import { gameAddress } from './games/game-address.ts';
 import { mainWallet, vendorWallet } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/ledger.ts';
 import { refuseForeignAddress } from './own-address.ts';
 import { Refusal } from './refusal.ts';
 
-const GAME_HOST = 'https://games.croupier.example';
 /** How long a vendor may play under one launch, in milliseconds. */
 const LAUNCH_LIFE = 12 * 3_600_000;
 
@@ -23,6 +23,8 @@ export interface LaunchRequest {
   readonly nodeId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
+  /** Of the server that answers, where its sandbox games are. */
+  readonly origin: string;
 }
 
 /** Opens a game, or a vendor's lobby, with the member's money. */
@@ -43,7 +45,7 @@ export function launchGame(
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
   if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
   return {
-    launchUrl: addressOf('play', launch, request),
+    launchUrl: gameAddress(request.origin, launch, request),
     launchMode: vendor.launchMode,
     launchId: launch.id,
   };
@@ -60,7 +62,8 @@ export function launchDemoGame(
   // The contract has no other word for a demo whose vendor is closed.
   refuseClosed(context, vendor, 'GAME_MAINTENANCE');
   refuseResting(context, game);
-  return { launchUrl: addressOf('demo', openLaunch(context, { memberId, vendor, game, demo: true }), request) };
+  const launch = openLaunch(context, { memberId, vendor, game, demo: true });
+  return { launchUrl: gameAddress(request.origin, launch, request) };
 }
 
 /** Opens a lottery, or a vendor's lobby of them; gives the address. */
@@ -73,7 +76,7 @@ export function launchLottery(context: DomainContext, member: MemberRow, request
   if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
   if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
-  return addressOf('lotto', launch, request);
+  return gameAddress(request.origin, launch, request);
 }
 
 /** The launch whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
@@ -149,14 +152,4 @@ function openLaunch(
       endedAt: null,
     }),
   );
-}
-
-function addressOf(
-  page: 'play' | 'demo' | 'lotto',
-  { token }: LaunchRow,
-  { language, backUrl }: LaunchRequest,
-): string {
-  const parameters = new URLSearchParams({ t: token, language });
-  if (backUrl !== undefined) parameters.set('backUrl', backUrl);
-  return `${GAME_HOST}/${page}?${parameters}`;
 }

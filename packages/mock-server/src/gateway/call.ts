@@ -21,6 +21,8 @@ export interface IncomingCall {
   readonly form?: SentForm | undefined;
   /** The caller's network address. */
   readonly address: string;
+  /** Where the caller reached this server: `http://localhost:4173`. */
+  readonly origin: string;
 }
 
 /** How a call ends for whoever carries it; `delay` is how many milliseconds to wait before. */

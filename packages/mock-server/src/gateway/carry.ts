@@ -9,8 +9,8 @@ const LOOPBACK = '127.0.0.1';
 /** A call in the shape of the Fetch standard, as the gateway takes it. */
 export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
   const { method, url, headers } = request;
-  const { pathname, search } = new URL(url);
-  const call = { method, target: pathname + search, headers, address };
+  const { pathname, search, origin } = new URL(url);
+  const call = { method, target: pathname + search, headers, address, origin };
   const contentType = headers.get('Content-Type');
   if (!isForm(contentType)) return { ...call, body: await request.text() };
   return { ...call, body: '', form: await readForm(await request.arrayBuffer(), contentType) };

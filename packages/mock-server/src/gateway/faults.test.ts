@@ -160,7 +160,8 @@ describe('a fault', () => {
     plan(caller, 'slow', { operation: '*', milliseconds: 20 });
     plan(caller, 'slow', { milliseconds: 30 });
     const headers = new Headers();
-    const call = { method: 'GET', target: '/wps/system/siteConfig?device=WEB', headers, body: '', address: '' };
+    const target = '/wps/system/siteConfig?device=WEB';
+    const call = { method: 'GET', target, headers, body: '', address: '', origin: '' };
     expect(caller.world.answer(call)).toMatchObject({ kind: 'answer', status: 200, delay: 60 });
     expect((await ask(caller)).status).toBe(200);
   });

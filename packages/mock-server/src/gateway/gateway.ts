@@ -83,7 +83,8 @@ export function createGateway(options: GatewayOptions): Answer {
       // Each stage needs what the one before it found.
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
-      const context = { ...domain, address: call.address, userAgent, session: call.session, gatewayKey };
+      const { origin } = call.request;
+      const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKey };
       return encodeSuccess(runOnce(call, context, delay), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onFault(error, call.traceId);

@@ -9,6 +9,8 @@ import { SentFile } from './sent-form.ts';
 export interface CallContext extends DomainContext {
   /** The caller's network address. */
   readonly address: string;
+  /** Where the caller reached this server: `http://localhost:4173`. */
+  readonly origin: string;
   /** What the caller's browser says that it is; empty when it says nothing. */
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */

@@ -11,10 +11,10 @@ import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts
 const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);
 
 export const launchGame: Handler<'launchGame'> = ({ query }, context) =>
-  launches.launchGame(context, caller(context), query);
+  launches.launchGame(context, caller(context), { ...query, origin: context.origin });
 
 export const launchDemoGame: Handler<'launchDemoGame'> = ({ query }, context) =>
-  launches.launchDemoGame(context, context.session?.memberId ?? null, query);
+  launches.launchDemoGame(context, context.session?.memberId ?? null, { ...query, origin: context.origin });
 
 export const exitGame: Handler<'exitGame'> = ({ body }, context) => leave(context, caller(context), body.launchId);
 

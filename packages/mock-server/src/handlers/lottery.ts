@@ -18,4 +18,4 @@ export const listVnOpenedNumeros: Handler<'listVnOpenedNumeros'> = ({ query }, c
   listDraws(context, query.gameCode);
 
 export const getLotteryLobby: Handler<'getLotteryLobby'> = ({ query }, context) =>
-  launchLobby(context, existingMember(context, sessionOf(context).memberId), query);
+  launchLobby(context, existingMember(context, sessionOf(context).memberId), { ...query, origin: context.origin });

@@ -12,11 +12,11 @@ const DAY = 86_400_000;
 const CURRENCY = 'PHP';
 /** What members of the seed play; JDB plays from the main wallet here, as before it had one of its own. */
 const GAMES = [
-  { vendor: 'TALA', gameName: 'Bituin ng Maynila', gameType: 'RNG' },
-  { vendor: 'AGILA', gameName: 'Baccarat Sampaguita', gameType: 'LIVE' },
-  { vendor: 'JDB', gameName: 'Perlas ng Silangan', gameType: 'RNG' },
+  { vendor: 'TALA', nodeId: 'rng_20510', gameName: 'Bituin ng Maynila', gameType: 'RNG' },
+  { vendor: 'AGILA', nodeId: 'live_30010', gameName: 'Baccarat Sampaguita', gameType: 'LIVE' },
+  { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' },
 ] as const satisfies readonly PlayedGame[];
-export type PlayedGame = Pick<BetRow, 'vendor' | 'gameName' | 'gameType'>;
+export type PlayedGame = Pick<BetRow, 'vendor' | 'nodeId' | 'gameName' | 'gameType'>;
 
 const [usualMethod] = depositMethods;
 

@@ -118,7 +118,7 @@ function playedGames(): readonly PlayedGame[] {
     allGames()
       .filter((game) => game.isGame && game.category === category && findVendor(game.vendor)?.ownWallet === false)
       .slice(0, count)
-      .map(({ vendor, name, category: gameType }) => ({ vendor, gameName: name, gameType })),
+      .map(({ vendor, nodeId, name, category: gameType }) => ({ vendor, nodeId, gameName: name, gameType })),
   );
   return played;
 }

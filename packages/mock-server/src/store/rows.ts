@@ -5,6 +5,7 @@ import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
 import { contentCollections } from './rows/content.ts';
+import { gameCollections } from './rows/games.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -18,6 +19,7 @@ export const collections = {
   ...faultCollections,
   ...catalogueCollections,
   ...contentCollections,
+  ...gameCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

@@ -56,7 +56,13 @@ export const PACKAGE_ARROWS: readonly PackageArrow[] = [
       },
       {
         to: 'packages/mock-server',
-        where: ['apps/web/server/**', 'apps/web/e2e/**', 'apps/web/**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
+        where: [
+          'apps/web/server/**',
+          'apps/web/build/mock-games.ts',
+          'apps/web/e2e/**',
+          'apps/web/**/*.test.{ts,tsx}',
+          'apps/web/src/testing/**',
+        ],
       },
       // The reference of the API, which the sandbox serves as it serves the built app.
       { to: 'api-spec', where: ['apps/web/server/main.ts'] },
@@ -317,7 +323,7 @@ export const BUILTIN_RULES: readonly { where: readonly string[]; except: readonl
   {
     where: ['packages/mock-server/src/**'],
     except: [
-      'packages/mock-server/src/{server,server-main,node}.ts',
+      'packages/mock-server/src/{server,server-main,node,game-files}.ts',
       'packages/mock-server/src/store/**/*{sqlite,file}*',
       'packages/mock-server/src/store/**/*{sqlite,file}*/**',
       '**/*.test.{ts,tsx}',

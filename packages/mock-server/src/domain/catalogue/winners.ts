@@ -1,32 +1,53 @@
-import { compareAmounts, maskName, parseAmount } from '@croupier/sdk/rules';
+import { compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
 import { coverAddress } from '../asset-addresses.ts';
 import type { DomainContext } from '../context.ts';
-import type { WinRow } from '../../store/rows/catalogue.ts';
 import { findGame } from './catalogue.ts';
 
 const DAY = 86_400_000;
 /** How long a win stays on the board. */
 const SHOWN = 7 * DAY;
+const CURRENCY = 'PHP';
+/** What a settled bet must have paid to be shown. */
+const LEAST = parseAmount('1000.00', CURRENCY);
+
+interface Win {
+  readonly account: string;
+  readonly nodeId: string;
+  readonly amount: string;
+  readonly settledAt: string;
+}
 
 /** The greatest settled wins of the last days, in one currency; names leave masked. */
-export function listWinners({ store, clock }: DomainContext, limit: number): { list: WinnerEntry[] } {
-  const since = clock.now().getTime() - SHOWN;
-  const wins = store.wins.all().filter(({ settledAt }) => Date.parse(settledAt) > since);
+export function listWinners(context: DomainContext, limit: number): { list: WinnerEntry[] } {
+  const since = context.clock.now().getTime() - SHOWN;
+  const wins: readonly Win[] = [...context.store.wins.all(), ...wonBets(context)];
   return {
     list: wins
+      .filter(({ settledAt }) => Date.parse(settledAt) > since)
       .toSorted((one, other) => compareAmounts(amountOf(other), amountOf(one)))
       .slice(0, limit)
       .flatMap(describeWin),
   };
 }
 
-function amountOf({ amount, currency }: WinRow) {
-  return parseAmount(amount, currency);
+/** What members won in games, as their bets say. */
+function wonBets({ store }: DomainContext): Win[] {
+  return store.bets.all().flatMap(({ memberId, nodeId, payout, stake, currency, settledAt, status }) => {
+    const account = store.members.get(memberId)?.account;
+    if (status !== 'SETTLED' || currency !== CURRENCY || nodeId === null || settledAt === null) return [];
+    const won = parseAmount(payout, CURRENCY);
+    const isWin = compareAmounts(won, LEAST) >= 0 && compareAmounts(won, parseAmount(stake, CURRENCY)) > 0;
+    return isWin && account !== undefined ? [{ account, nodeId, amount: payout, settledAt }] : [];
+  });
 }
 
-function describeWin({ account, nodeId, amount, currency }: WinRow): WinnerEntry[] {
+function amountOf({ amount }: Win): Amount {
+  return parseAmount(amount, CURRENCY);
+}
+
+function describeWin({ account, nodeId, amount }: Win): WinnerEntry[] {
   const game = findGame(nodeId);
   if (game === undefined) return [];
   return [
@@ -36,7 +57,7 @@ function describeWin({ account, nodeId, amount, currency }: WinRow): WinnerEntry
         customerName: maskName(account),
         gameName: game.name,
         winAmount: amount,
-        currency,
+        currency: CURRENCY,
       },
     },
   ];

@@ -16,15 +16,17 @@ export interface LobbyRequest {
   readonly lottoView: 'betting' | 'lobby';
   readonly backUrl: string;
   readonly language: LanguageCode;
+  /** Of the server that answers, where its sandbox games are. */
+  readonly origin: string;
 }
 
 /** Opens the lotteries of a prize mode, or one of them. Refuses a lottery, or a mode, that there is not. */
 export function launchLobby(context: DomainContext, member: MemberRow, request: LobbyRequest): { launchUrl: string } {
-  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language } = request;
+  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language, origin } = request;
   const vassalage = vendorOf(lottoPrizeMode, lottoGameCode);
   if (vassalage === undefined) throw new Refusal('GAME_NOT_FOUND');
   const nodeId = allGames().find(({ gameCode }) => gameCode === lottoGameCode)?.nodeId;
-  const launchUrl = launchLottery(context, member, { vassalage, nodeId, language, backUrl });
+  const launchUrl = launchLottery(context, member, { vassalage, nodeId, language, backUrl, origin });
   const shown = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
   return { launchUrl: `${launchUrl}&${shown}` };
 }

@@ -45,6 +45,8 @@ export const betRow = z.object({
   settledAt: z.nullable(timeField),
   gameType: z.string(),
   vendor: z.string(),
+  /** Null for the vendor's lobby. */
+  nodeId: z.nullable(z.string()),
   gameName: z.string(),
   stake: moneyField,
   payout: moneyField,

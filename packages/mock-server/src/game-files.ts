@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { drawCover, drawWideCover } from './art/cover.ts';
+import { findGame } from './domain/catalogue/catalogue.ts';
+import { drawSymbols } from './games/slot/symbols.ts';
+
+const FIRST_STEP = '/mock-games/';
+const FOLDER = path.join(import.meta.dirname, 'games');
+const DOCUMENT = /^(?:slot|color)\/$/;
+/** What a game may load: its own and the shared code and styles, by names without dots but the ending. */
+const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/)?)[a-z-]+(?:\.data)?\.ts$/;
+const STYLE = /^(?:slot|color|client)\/[a-z-]+\.css$/;
+const ICON = /^icons\/[a-z-]+\.svg$/;
+const PICTURE = /^(symbols|pictures|covers)\/([\w-]{1,64})\.svg$/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+
+const FONTS: Readonly<Record<string, string>> = {
+  'fonts/besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  'fonts/hanken.woff2': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  'fonts/hanken-ext.woff2': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+};
+
+interface GameFile {
+  readonly type: string;
+  readonly content: string | Buffer;
+  readonly cache: string;
+}
+
+const CHECK_EACH_TIME = 'no-cache';
+const WEEK = 'public, max-age=604800';
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Whether a path belongs to the documents of the sandbox games, for servers that serve more than that. */
+export function isGameFilePath(pathname: string): boolean {
+  return pathname.startsWith(FIRST_STEP);
+}
+
+/**
+ * Serves the documents of the sandbox games and what they load: code with its types taken off, styles, fonts, pictures.
+ * They are made for frames without an origin, so their parts may be loaded from anywhere, and bring their own policy.
+ */
+export async function serveGameFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = await findFile(pathname.slice(FIRST_STEP.length)).catch(() => undefined);
+  if (file === undefined) {
+    return void response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  }
+  const tag = `"${createHash('sha256').update(file.content).digest('base64url').slice(0, 22)}"`;
+  const own = {
+    'Content-Type': file.type,
+    'Cache-Control': file.cache,
+    ETag: tag,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(file.type.startsWith('text/html') ? { 'Content-Security-Policy': policyOf(headers.host) } : {}),
+  };
+  const isKnown = headers['if-none-match']?.replace(/^W\//, '') === tag;
+  if (isKnown) return void response.writeHead(304, own).end();
+  response.writeHead(200, own).end(method === 'HEAD' ? undefined : file.content);
+}
+
+/** Nothing but its own parts; shown only by its own site, on a developer's machine also by one on another port. */
+function policyOf(host = ''): string {
+  const ancestors = LOOPBACK_HOST.test(host) ? "'self' http://localhost:* http://127.0.0.1:*" : "'self'";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    // For a game that was opened in a window of its own; a frame has no origin to call from.
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}
+
+async function findFile(name: string): Promise<GameFile | undefined> {
+  const font = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
+  if (font !== undefined) {
+    return { type: 'font/woff2', content: await readFile(fileURLToPath(import.meta.resolve(font))), cache: YEAR };
+  }
+  const [, kind, id = ''] = PICTURE.exec(name) ?? [];
+  if (kind !== undefined) return drawPicture(kind, id);
+  if (ICON.test(name)) return { ...(await readText(name, 'image/svg+xml')), cache: WEEK };
+  if (DOCUMENT.test(name)) return readText(`${name}index.html`, 'text/html');
+  if (STYLE.test(name)) return readText(name, 'text/css');
+  if (!CODE.test(name)) return undefined;
+  const { content, ...file } = await readText(name, 'text/javascript');
+  return { ...file, content: withoutTypes(content) };
+}
+
+function drawPicture(kind: string, id: string): GameFile | undefined {
+  const drawn = { type: 'image/svg+xml', cache: WEEK };
+  if (kind === 'symbols') return { ...drawn, content: drawSymbols(id) };
+  const game = findGame(id);
+  if (game === undefined) return undefined;
+  const subject = { id, title: game.name, vendor: game.vendor, motif: game.motif };
+  return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
+}
+
+async function readText(name: string, type: string): Promise<GameFile & { readonly content: string }> {
+  const content = await readFile(path.join(FOLDER, name), 'utf8');
+  return { type: `${type}; charset=utf-8`, content, cache: CHECK_EACH_TIME };
+}
+
+/** Types leave their place empty, and comments are for whoever reads the source: neither is sent. */
+function withoutGaps(code: string): string {
+  const isSaying = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
+  return code
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(isSaying)
+    .join('\n');
+}
+
+const stripped = new Map<string, string>();
+
+function withoutTypes(code: string): string {
+  const known = stripped.get(code) ?? withoutGaps(stripTypeScriptTypes(code));
+  stripped.set(code, known);
+  return known;
+}

@@ -1,0 +1,56 @@
+/** The element of this id; a document without it is a fault of ours. */
+export function byId(id: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`#${id}`);
+  if (element === null) throw new Error(`The document has no #${id}.`);
+  return element;
+}
+
+export function canvasById(id: string): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D } {
+  const canvas = byId(id);
+  const pen = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+  if (!(canvas instanceof HTMLCanvasElement) || pen === null) throw new Error(`#${id} is no canvas.`);
+  return { canvas, pen };
+}
+
+/** Makes an element with a class and what is in it. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className !== '') element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Makes a canvas as sharp as the screen and gives its size in the units of the page. */
+export function fitCanvas(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D): { width: number; height: number } {
+  const { width, height } = canvas.getBoundingClientRect();
+  const density = Math.min(3, window.devicePixelRatio);
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  return { width, height };
+}
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Draws frames until the work says that it is done; `elapsed` is in milliseconds. */
+export function animate(draw: (elapsed: number) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    const frame = (): void => {
+      if (draw(performance.now() - begin)) resolve();
+      else requestAnimationFrame(frame);
+    };
+    frame();
+  });
+}
+
+/** A colour of the theme by the name of its custom property. */
+export const themeColor = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -1,0 +1,19 @@
+/** Money as the server writes it, such as `12480.50`; here counted in whole minor units. */
+export const minorOf = (amount: string): bigint => {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
+};
+
+export const amountOf = (minor: bigint): string => {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** Shows amounts of one currency in one language, exactly. */
+export function createMoneyFormat(locale: string, currency: string): (amount: string) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return (amount) => {
+    // The server writes decimal strings, which the format takes without rounding them.
+    return format.format(amount as Intl.StringNumericLiteral);
+  };
+}

@@ -1,0 +1,46 @@
+/** Small sounds, made and not recorded. Silent until the player switches them on. */
+export interface Sound {
+  /** Says whether it is on now. */
+  toggle(): boolean;
+  /** A stop of a reel or a landing of a die, each a little higher than the one before. */
+  knock(step: number): void;
+  /** A run of tones; more of them for a greater win. */
+  chime(tones: number): void;
+}
+
+const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
+
+export function createSound(): Sound {
+  let context: AudioContext | undefined;
+  let isOn = false;
+  const tone = (frequency: number, after: number, length: number, shape: OscillatorType, volume: number): void => {
+    if (!isOn || context === undefined) return;
+    const start = context.currentTime + after;
+    const source = context.createOscillator();
+    const loudness = context.createGain();
+    source.type = shape;
+    source.frequency.setValueAtTime(frequency, start);
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(volume, start + 0.008);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    source.connect(loudness).connect(context.destination);
+    source.start(start);
+    source.stop(start + length);
+  };
+  return {
+    toggle() {
+      isOn = !isOn;
+      context ??= new AudioContext();
+      return isOn;
+    },
+    knock(step) {
+      tone(150 + step * 14, 0, 0.12, 'triangle', 0.3);
+      tone(900 + step * 60, 0, 0.03, 'square', 0.03);
+    },
+    chime(tones) {
+      for (let at = 0; at < tones; at += 1) {
+        tone((SCALE[at % SCALE.length] ?? 523.25) * (at >= SCALE.length ? 2 : 1), at * 0.09, 0.5, 'sine', 0.12);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { fieldOf } from '../../client/link.ts';
+import type { Round } from '../../client/game-session.ts';
+import { COLORS, type Color } from '../rules.ts';
+import type { Fields } from './bets.ts';
+
+const isColor = (word: unknown): word is Color => COLORS.some((color) => color === word);
+
+/** What the dice of a round show. */
+export function diceOf({ outcome }: Round): readonly Color[] {
+  const dice = fieldOf(outcome, 'dice');
+  return Array.isArray(dice) ? dice.filter(isColor) : [];
+}
+
+/** What lay on the fields in a round. */
+export function fieldsOf(round: Round | undefined): Fields {
+  const fields = fieldOf(round?.bet, 'fields');
+  const stakes = COLORS.map((color) => [color, fieldOf(fields, color)] as const);
+  return Object.fromEntries(stakes.filter(([, stake]) => typeof stake === 'string'));
+}

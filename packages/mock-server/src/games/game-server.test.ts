@@ -1,0 +1,93 @@
+import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { ask, createGame, minorOf, SLOT, tokenOf, uuid } from '../testing/games.ts';
+import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
+
+const START = 1_248_050n;
+
+describe('a sandbox game', () => {
+  it('opens once; the same key gives the same session again, another finds it used', async () => {
+    const { world, launch, opened } = await createGame();
+    const again = (key: number) => ask(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
+    expect(opened.body).toMatchObject({ title: 'Bituin ng Maynila', isDemo: false, balance: '12480.50' });
+    expect((await again(999)).body.session).toBe(opened.body.session);
+    expect(await again(1)).toEqual({ status: 410, body: { error: 'LAUNCH_USED' } });
+  });
+
+  it('moves stake and win through the ledger, and leaves a settled bet with its round', async () => {
+    const { play, balance, world, client } = await createGame();
+    const { body } = await play(1);
+    expect(await balance()).toBe(START - 1000n + minorOf(body.round?.payout ?? ''));
+    expect(body.balance).toBe((await getWalletBalance({ client })).value.balance);
+    const [bet] = world.store.bets.findBy('round', `TALA m_1001 ${uuid(1)}`);
+    const { value } = await getBettingRecord({ client, query: { betId: bet?.id ?? '' } });
+    expect(value.bettingRecord).toMatchObject({
+      status: 'SETTLED',
+      betAmount: '10.00',
+      payout: body.round?.payout ?? '',
+    });
+  });
+
+  it('gives the same round for the same id and takes its stake once; another bet under it is refused', async () => {
+    const { play, balance } = await createGame();
+    const first = await play(1);
+    const after = await balance();
+    expect((await play(1)).body.round).toEqual(first.body.round);
+    expect(await play(1, { stake: '20.00' })).toEqual({ status: 409, body: { error: 'ROUND_DIFFERS' } });
+    expect(await balance()).toBe(after);
+  });
+
+  it('refuses a stake above the balance, a bet that is none, and a session that never was', async () => {
+    const { play, world, balance } = await createGame({
+      ...SLOT,
+      vassalage: 'AGILA',
+      gameType: 'LIVE',
+      nodeId: 'live_30010',
+    });
+    const fields = Object.fromEntries(['red', 'blue', 'green'].map((color) => [color, '5000.00']));
+    expect(await play(1, { fields })).toEqual({ status: 409, body: { error: 'INSUFFICIENT_BALANCE' } });
+    expect((await play(1, { fields: { red: '10.00' } })).status).toBe(200);
+    expect((await play(2, { stake: '10.00' })).body).toEqual({ error: 'STAKE_INVALID' });
+    const stranger = { session: 'ps_0', round: uuid(3), bet: {} };
+    expect((await ask(world, 'play', stranger)).body).toEqual({ error: 'SESSION_GONE' });
+    expect((await ask(world, 'play', {})).status).toBe(400);
+    expect(await balance()).toBeGreaterThan(START - 1001n);
+  });
+
+  it('takes no more bets when the player has left', async () => {
+    const { play, client, launch } = await createGame();
+    await exitGame({ client, headers: keyOf('out'), body: { launchId: launch.launchId } });
+    expect(await play(1)).toEqual({ status: 401, body: { error: 'SESSION_GONE' } });
+  });
+
+  it('plays a demo with play money, which the ledger never sees', async () => {
+    const { client, world } = await createPlayer();
+    world.store.transact(() => world.store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
+    const query = { vassalage: 'TALA', nodeId: 'rng_20510', language: 'EN' } as const;
+    const { value } = await launchDemoGame({ client, query });
+    const opened = await ask(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(1) });
+    expect(opened.body).toMatchObject({ isDemo: true, balance: '10000.00' });
+    const [size, bets] = [world.store.journal.size(), world.store.bets.all().length];
+    const { session } = opened.body;
+    const { body } = await ask(world, 'play', { session, round: uuid(1), bet: { stake: '10.00' } });
+    expect(minorOf(body.balance ?? '')).toBe(1_000_000n - 1000n + minorOf(body.round?.payout ?? ''));
+    expect([world.store.journal.size(), world.store.bets.all().length]).toEqual([size, bets]);
+  });
+
+  it('puts a great win on the board under a masked name', async () => {
+    const { world, client, launch } = await createGame();
+    const win = {
+      transactionId: 'vt_great',
+      roundId: 'rd_great',
+      amount: '300000.00',
+      currency: 'PHP',
+      roundClosed: true,
+    };
+    await sendSigned(world, 'vendorCredit', { launchToken: tokenOf(launch.launchUrl), ...win });
+    const query = { gameCategory: 'ALL', language: 'EN', limitNum: 20 } as const;
+    const { list } = (await listWinners({ client, query })).value;
+    const board = { customerName: 'm***l', gameName: 'Bituin ng Maynila', winAmount: '300000.00' };
+    expect(list[0]?.vo).toMatchObject(board);
+  });
+});

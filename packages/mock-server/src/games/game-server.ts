@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+
+import { findGame, findVendor } from '../domain/catalogue/catalogue.ts';
+import type { DomainContext } from '../domain/context.ts';
+import { kindOf, titleOf, type GameKind } from '../domain/games/game-address.ts';
+import { findPlay, openPlay, playOfLaunch, type Play } from '../domain/games/play-sessions.ts';
+import { lastRounds, openRounds, type GameRoundRow } from '../domain/games/rounds.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { colorRules } from './color/color-rules.ts';
+import type { GameRules } from './game-rules.ts';
+import { playRound, resumeRound } from './play-round.ts';
+import { slotRules } from './slot/slot-rules.ts';
+import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from './wallet.ts';
+
+const PREFIX = '/mock-games/server/';
+
+/** Whether a path is a call of a sandbox game to its server. */
+export function isGameCall(path: string): boolean {
+  return path.startsWith(PREFIX);
+}
+
+export interface GameAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const RULES: Readonly<Record<GameKind, GameRules>> = { slot: slotRules, color: colorRules };
+
+const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uuid() });
+const ownCall = z.object({ session: z.string().check(z.maxLength(64)) });
+const playCall = z.object({ ...ownCall.shape, round: z.uuid(), bet: z.unknown() });
+
+/** What a refusal is as a status; others are 400. */
+const STATUS: Readonly<Record<string, number>> = {
+  SESSION_GONE: 401,
+  LAUNCH_USED: 410,
+  INSUFFICIENT_BALANCE: 409,
+  ROUND_DIFFERS: 409,
+  ROUND_CANCELLED: 409,
+  STAKE_INVALID: 422,
+  TRY_AGAIN: 503,
+};
+
+/**
+ * The server of the sandbox games, in one world. It is a vendor: it decides what falls, and moves money only by the
+ * calls that the contract gives to vendors, signed with the vendor's secret.
+ */
+export function createGameServer(
+  context: DomainContext,
+  platform: Platform,
+  secret: string,
+): (path: string, body: string) => GameAnswer {
+  const walletOf = (play: Play): Wallet =>
+    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, secret, play);
+  const tableOf = (play: Play) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
+
+  /** Brings rounds to an end that were left open, also those of earlier launches. */
+  const finishOpen = (play: Play): void => {
+    for (const round of openRounds(context, play.owner)) {
+      const own = playOfLaunch(context, round.launchId);
+      if (own !== undefined) resumeRound(tableOf(own), round);
+    }
+  };
+  const stateOf = (play: Play): GameAnswer => {
+    finishOpen(play);
+    const left = walletOf(play).balance();
+    if (left.kind === 'unknown') return refuse('TRY_AGAIN');
+    if (left.kind === 'refused') return refuse('SESSION_GONE');
+    const rounds = lastRounds(context, play).map(describeRound);
+    return { status: 200, body: { balance: left.balance, currency: play.currency, rounds } };
+  };
+  const withPlay = (session: string, work: (play: Play) => GameAnswer): GameAnswer => {
+    const play = findPlay(context, session);
+    return play === undefined ? refuse('SESSION_GONE') : work(play);
+  };
+
+  const calls: Readonly<Record<string, (data: unknown) => GameAnswer | undefined>> = {
+    open(data) {
+      const { data: call } = openCall.safeParse(data);
+      if (call === undefined) return undefined;
+      const play = open(context, call);
+      if (play === undefined) return refuse('LAUNCH_USED');
+      const state = stateOf(play);
+      return { ...state, body: { ...state.body, ...describePlay(play) } };
+    },
+    state(data) {
+      const { data: call } = ownCall.safeParse(data);
+      return call && withPlay(call.session, stateOf);
+    },
+    play(data) {
+      const { data: call } = playCall.safeParse(data);
+      return (
+        call &&
+        withPlay(call.session, (play) => {
+          const played = playRound(tableOf(play), play, call.round, call.bet);
+          if (played.kind === 'pending') return refuse('TRY_AGAIN');
+          if (played.kind === 'refused')
+            return refuse(played.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : played.code);
+          return {
+            status: 200,
+            body: { round: describeRound(played.round), balance: played.balance, currency: play.currency },
+          };
+        })
+      );
+    },
+  };
+  return (path, body) => {
+    const name = path.slice(PREFIX.length);
+    const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (call === undefined) return { status: 404, body: { error: 'NOT_FOUND' } };
+    return call(parse(body)) ?? refuse('BAD_REQUEST');
+  };
+}
+
+function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>): Play | undefined {
+  try {
+    return openPlay(context, launch, key);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** What a game must know of itself before the first round. */
+function describePlay({ session, launch }: Play) {
+  const kind = kindOf(launch);
+  const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
+  return {
+    session: session.id,
+    isDemo: launch.demo,
+    title: titleOf(launch),
+    maker: findVendor(launch.vendor)?.name ?? launch.vendor,
+    category: game?.category ?? 'LOBBY',
+    steps: RULES[kind].steps,
+  };
+}
+
+function describeRound({ roundId, at, stake, payout, demand, outcome, phase }: GameRoundRow) {
+  return {
+    id: roundId,
+    at,
+    stake,
+    payout,
+    bet: parse(demand),
+    outcome: parse(outcome ?? 'null'),
+    settled: phase === 'SETTLED',
+  };
+}
+
+function refuse(error: string): GameAnswer {
+  return { status: STATUS[error] ?? 400, body: { error } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createGame, minorOf, planFault, type ToldRound } from '../testing/games.ts';
+
+const START = 1_248_050n;
+const after = ({ stake, payout }: ToldRound): bigint => START - minorOf(stake) + minorOf(payout);
+
+describe('a round whose calls to the platform go wrong', () => {
+  it.each(['reset', 'lostAfterCommit', 'noAnswer', 'html', 'truncated'] as const)(
+    'waits while its stake meets %s, and goes on under the same id with one stake',
+    async (kind) => {
+      const { play, world, balance } = await createGame();
+      planFault(world, 'vendorDebit', kind);
+      expect(await play(1)).toEqual({ status: 503, body: { error: 'TRY_AGAIN' } });
+      const { round } = (await play(1)).body;
+      expect(round?.settled).toBe(true);
+      expect(await balance()).toBe(round && after(round));
+    },
+  );
+
+  it.each(['reset', 'lostAfterCommit', 'html'] as const)(
+    'keeps its win while that meets %s, and books it once at the next call',
+    async (kind) => {
+      const { play, state, world, balance } = await createGame();
+      planFault(world, 'vendorCredit', kind);
+      const { round } = (await play(1)).body;
+      expect(round?.settled).toBe(false);
+      expect((await state()).body.rounds?.[0]).toEqual({ ...round, settled: true });
+      await state();
+      expect(await balance()).toBe(round && after(round));
+    },
+  );
+
+  it('gives a stake back that may have been taken before it was refused, and never plays that round', async () => {
+    const { play, world, balance } = await createGame();
+    planFault(world, 'vendorDebit', 'lostAfterCommit');
+    await play(1);
+    planFault(world, 'vendorDebit', 'error', { code: 'INSUFFICIENT_BALANCE' });
+    expect((await play(1)).body).toEqual({ error: 'ROUND_CANCELLED' });
+    expect((await play(1)).body).toEqual({ error: 'ROUND_CANCELLED' });
+    expect(await balance()).toBe(START);
+  });
+
+  it('lets a round that was refused be asked for again', async () => {
+    const { play, world } = await createGame();
+    planFault(world, 'vendorDebit', 'error', { code: 'INSUFFICIENT_BALANCE' });
+    expect((await play(1)).body).toEqual({ error: 'INSUFFICIENT_BALANCE' });
+    expect((await play(1)).status).toBe(200);
+  });
+});
+
+const trouble = fc.record({
+  kind: fc.constant('fault' as const),
+  operation: fc.constantFrom('vendorDebit', 'vendorCredit', 'vendorRollback', 'vendorGetBalance'),
+  fault: fc.constantFrom('reset', 'lostAfterCommit', 'duplicate', 'noAnswer', 'html', 'truncated'),
+});
+const bet = fc.record({
+  kind: fc.constant('play' as const),
+  round: fc.integer({ min: 1, max: 6 }),
+  stake: fc.constantFrom('1.00', '10.00', '500.00'),
+});
+const look = fc.record({ kind: fc.constant('state' as const) });
+
+it('keeps, however bets, repetitions and lost answers mix, a balance of what was there less stakes plus wins', async () => {
+  const { world, play, state, balance } = await createGame();
+  let first = 0;
+  const steps = fc.array(fc.oneof(bet, bet, trouble, look), { minLength: 1, maxLength: 24 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (list) => {
+      // Rounds of their own for each run, in the same world.
+      first += 100;
+      for (const step of list) {
+        if (step.kind === 'play') await play(first + step.round, { stake: step.stake });
+        else if (step.kind === 'state') await state();
+        else planFault(world, step.operation, step.fault);
+      }
+      world.store.transact(() => world.store.faults.all().forEach(({ id }) => world.store.faults.remove(id)));
+      await state();
+      const rounds = world.store.gameRounds.findBy('owner', 'm_1001');
+      const settled = rounds.filter(({ phase }) => phase === 'SETTLED');
+      const moved = settled.reduce((sum, { stake, payout }) => sum - minorOf(stake) + minorOf(payout), 0n);
+      expect(rounds.filter(({ phase }) => !['SETTLED', 'CANCELLED'].includes(phase))).toEqual([]);
+      expect(new Set(rounds.map(({ roundId }) => roundId)).size).toBe(rounds.length);
+      expect(await balance()).toBe(START + moved);
+    }),
+    { numRuns: 60, seed: 20_261_121 },
+  );
+}, 30_000);

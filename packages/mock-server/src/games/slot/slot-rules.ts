@@ -1,0 +1,47 @@
+import { formatAmount, parseAmount } from '@croupier/sdk/rules';
+import * as z from 'zod/mini';
+
+import type { Random } from '../../clock/random.ts';
+import type { GameRules } from '../game-rules.ts';
+import { LINES, REELS, FREE_REELS, STAKES } from './rules.data.ts';
+import { freeSpinsOf, judgeSpin, type Spin } from './rules.ts';
+
+const bet = z.strictObject({ stake: z.enum(STAKES) });
+
+/** Everything that one stake brought: the first turn, and the free ones. */
+export interface SlotOutcome {
+  readonly spins: readonly Spin[];
+  /** In stakes of one line. */
+  readonly pays: number;
+}
+
+/** Turns the reels once, and as often as that brings free spins. */
+export function drawSpins(random: Random): SlotOutcome {
+  const turn = (isFree: boolean): Spin => {
+    const strips = isFree ? FREE_REELS : REELS;
+    return judgeSpin(
+      strips.map((strip) => random.integer(0, strip.length - 1)),
+      isFree,
+    );
+  };
+  const first = turn(false);
+  const spins = [first, ...Array.from({ length: freeSpinsOf(first) }, () => turn(true))];
+  return { spins, pays: spins.reduce((sum, { pays }) => sum + pays, 0) };
+}
+
+export const slotRules: GameRules = {
+  steps: STAKES,
+  read(data, currency) {
+    const { data: read } = bet.safeParse(data);
+    if (read === undefined) return undefined;
+    const stake = parseAmount(read.stake, currency);
+    return stake.minor % BigInt(LINES.length) === 0n
+      ? { stake, demand: JSON.stringify({ stake: formatAmount(stake) }) }
+      : undefined;
+  },
+  draw(demand, currency, random) {
+    const { minor } = parseAmount(bet.parse(JSON.parse(demand)).stake, currency);
+    const outcome = drawSpins(random);
+    return { payout: { minor: (minor / BigInt(LINES.length)) * BigInt(outcome.pays), currency }, outcome };
+  },
+};

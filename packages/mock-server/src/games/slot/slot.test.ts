@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import { createRandom } from '../../clock/random.ts';
+import { FREE_REELS, LINES, REELS, RETURN_TO_PLAYER, SCATTER_PAYS, SYMBOLS } from './rules.data.ts';
+import { countedWindow, judgeSpin, payOfLine, ROWS } from './rules.ts';
+import { drawSpins, slotRules } from './slot-rules.ts';
+
+type Counts = ReadonlyMap<number, number>;
+
+const windowAt = (strip: string, stop: number): number[] =>
+  Array.from({ length: ROWS }, (_, row) => Number(strip[(stop + row) % strip.length]));
+
+/** How often each value comes over all places of a strip. */
+function count(strip: string, valueAt: (stop: number) => number): Counts {
+  const counts = new Map<number, number>();
+  for (let stop = 0; stop < strip.length; stop += 1) {
+    const value = valueAt(stop);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What all turns of the reels pay on one line, together. */
+function payOfAll(strips: readonly string[], rows: readonly number[], isFree: boolean): number {
+  const reels = strips.map((strip, reel) =>
+    count(strip, (stop) => countedWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
+  );
+  // Whole numbers far below where they stop being exact.
+  const walk = (reel: number, symbols: readonly number[], weight: number): number => {
+    if (reel === reels.length) return weight * payOfLine(symbols).pays;
+    let sum = 0;
+    for (const [symbol, times] of reels[reel] ?? []) sum += walk(reel + 1, [...symbols, symbol], weight * times);
+    return sum;
+  };
+  return walk(0, [], 1);
+}
+
+/** How many turns show each number of scatters. */
+function countScatters(): bigint[] {
+  const scattersOf = (strip: string): Counts =>
+    count(strip, (stop) => windowAt(strip, stop).filter((symbol) => symbol === SYMBOLS.scatter).length);
+  return REELS.map(scattersOf).reduce(
+    (sums, counts) => {
+      const next = Array.from({ length: sums.length + ROWS }, () => 0n);
+      sums.forEach((sum, seen) =>
+        counts.forEach((times, more) => (next[seen + more] = (next[seen + more] ?? 0n) + sum * BigInt(times))),
+      );
+      return next;
+    },
+    [1n],
+  );
+}
+
+const turnsOf = (strips: readonly string[]): bigint => strips.reduce((all, strip) => all * BigInt(strip.length), 1n);
+
+/** The return in hundredths of a percent, rounded, by looking at every turn that there is. */
+function enumerateReturn(): bigint {
+  const lines = (strips: readonly string[], isFree: boolean): bigint =>
+    LINES.reduce((sum, rows) => sum + BigInt(payOfAll(strips, rows, isFree)), 0n);
+  const [turns, freeTurns] = [turnsOf(REELS), turnsOf(FREE_REELS)];
+  const scatters = countScatters();
+  const weigh = (of: 'pays' | 'freeSpins'): bigint =>
+    scatters.reduce((sum, times, seen) => sum + times * BigInt(SCATTER_PAYS[seen]?.[of] ?? 0), 0n);
+  // All over one stake, which is ten stakes of a line, and over all turns of both sets of reels.
+  const paid = (lines(REELS, false) + weigh('pays')) * freeTurns + weigh('freeSpins') * lines(FREE_REELS, true);
+  const staked = turns * freeTurns * BigInt(LINES.length);
+  return (paid * 10_000n * 2n + staked) / (staked * 2n);
+}
+
+describe('the slot', () => {
+  it('gives back over all turns that there are exactly what it states', () => {
+    expect(enumerateReturn()).toBe(BigInt(RETURN_TO_PLAYER.replace('.', '')));
+  }, 30_000);
+
+  it('gives back in a long seeded run what it states, as near as chance allows', () => {
+    const random = createRandom(20_261_121);
+    const [rounds, line] = [25_000, LINES.length];
+    let [sum, squares] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const { pays } = drawSpins(random);
+      sum += pays / line;
+      squares += (pays / line) ** 2;
+    }
+    const mean = sum / rounds;
+    const deviation = Math.sqrt((squares / rounds - mean ** 2) / rounds);
+    expect(Math.abs(mean - Number(RETURN_TO_PLAYER) / 100)).toBeLessThan(4 * deviation);
+    expect(deviation).toBeLessThan(0.06);
+  }, 30_000);
+
+  it('pays the longest run from the left, with wilds standing for its symbol', () => {
+    const { own, wild, club, heart } = SYMBOLS;
+    expect(payOfLine([own, wild, own, club, own])).toEqual({ symbol: own, count: 3, pays: 60 });
+    expect(payOfLine([club, club, wild, wild, club])).toEqual({ symbol: club, count: 5, pays: 80 });
+    expect(payOfLine([heart, club, heart, heart, heart]).pays).toBe(0);
+  });
+
+  it('has no wild on the first and last reel and no scatter in free spins', () => {
+    expect([REELS[0], REELS[4], FREE_REELS[0], FREE_REELS[4]].join('')).not.toContain(String(SYMBOLS.wild));
+    expect(FREE_REELS.join('')).not.toContain(String(SYMBOLS.scatter));
+  });
+
+  it('brings as many free spins as scatters say, each judged with filled reels', () => {
+    const random = createRandom(7);
+    const outcomes = Array.from({ length: 500 }, () => drawSpins(random));
+    for (const { spins, pays } of outcomes) {
+      const [first, ...free] = spins;
+      expect(free).toHaveLength(SCATTER_PAYS[first?.scatters ?? 0]?.freeSpins ?? 0);
+      expect(pays).toBe(spins.reduce((sum, spin) => sum + judgeSpin(spin.stops, spin.isFree).pays, 0));
+    }
+    expect(outcomes.some(({ spins }) => spins.length > 1)).toBe(true);
+  }, 30_000);
+
+  it.each([{ stake: '3.00' }, { stake: '10' }, { stake: 10 }, {}, { stake: '10.00', more: 1 }, null])(
+    'takes no bet of %j',
+    (bet) => {
+      expect(slotRules.read(bet, 'PHP')).toBeUndefined();
+    },
+  );
+});

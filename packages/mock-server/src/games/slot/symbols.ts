@@ -1,0 +1,97 @@
+import { lettering } from '../../art/lettering.ts';
+import { isMotif, motifOf, type MotifName } from '../../art/motifs.ts';
+import { GOLD, RED } from '../../art/motifs/motif.ts';
+import { mix } from '../../art/palette.ts';
+import { createKit, createPen, group, type Kit } from '../../art/pen.ts';
+import { svg } from '../../art/picture.ts';
+import { box, disc, pick, pip, polar, poly, star, type Point, type Suit } from '../../art/shapes.ts';
+import { lookOf, type GameLook } from '../look.ts';
+
+const CELL = 300;
+const INK = '#1a2620';
+const GREEN_INK = '#14513b';
+
+/** What stands beside a game's own picture on its reels. */
+const COMPANIONS = {
+  RNG: [
+    'mango',
+    'jeepney',
+    'butterfly',
+    'pearl',
+    'bell',
+    'halo',
+    'lantern',
+    'kubo',
+    'rooster',
+    'guitar',
+    'crown',
+    'gem',
+  ],
+  FISH: ['fish', 'ray', 'octopus', 'turtle', 'crab', 'jelly', 'pearl'],
+} as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
+
+/** The ten symbols of a game's reels side by side, in the order of their numbers, as SVG text. */
+export function drawSymbols(id: string): string {
+  const look = lookOf(id);
+  const pen = createPen();
+  const kit = createKit(pen, look.palette, look.hand);
+  const pictures = picturesOf(look).map((name) => group('translate(8 8) scale(.95)', motifOf(name)(kit)));
+  const suits = (['heart', 'spade', 'diamond', 'club'] as const).map((suit) => drawSuit(kit, suit));
+  const cells = [...pictures, ...suits, drawWild(kit), drawScatter(kit, look)];
+  const body = cells.map((cell, at) => group(`translate(${at * CELL} 0)`, cell)).join('');
+  return svg(CELL * cells.length, CELL, pen, body, CELL * cells.length);
+}
+
+function picturesOf({ motif, category, seed }: GameLook): readonly MotifName[] {
+  const own: MotifName = isMotif(motif) ? motif : 'gem';
+  const others = (category === 'FISH' ? COMPANIONS.FISH : COMPANIONS.RNG).filter((name) => name !== own);
+  const first = seed % others.length;
+  // Steps of two, so that games whose first companion is the same differ in the others.
+  const chosen = [0, 2, 5].map((step) => others[(first + step) % others.length] ?? 'gem');
+  return [own, ...chosen];
+}
+
+/** A suit as a card's press prints it: solid, with a fine line inside. */
+function drawSuit({ part, line }: Kit, suit: Suit): string {
+  const isRed = suit === 'heart' || suit === 'diamond';
+  const ink = isRed ? RED : INK;
+  return (
+    group('translate(150 152) scale(8.6)', part(pip(suit), ink)) +
+    group('translate(150 152) scale(6.2)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.5)) +
+    group('translate(150 152) scale(4.4)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.32))
+  );
+}
+
+/** A seal of two inks with the word across it. */
+function drawWild(kit: Kit): string {
+  const { part, line, body, p } = kit;
+  const teeth: Point[] = Array.from({ length: 64 }, (_, at) => polar([150, 142], at % 2 === 0 ? 132 : 120, at * 5.625));
+  const rays = Array.from({ length: 24 }, (_, at) => {
+    const from = polar([150, 142], 46, at * 15);
+    const to = polar([150, 142], 106, at * 15);
+    return `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+  }).join('');
+  const word = lettering(kit, 'slab', ['WILD'], { x: 150, bottom: 224, width: 236, most: 54 });
+  return (
+    part(poly(teeth), GREEN_INK) +
+    line(disc(150, 142, 110), '#dcb872', 3) +
+    line(rays, '#2f7a58', 4) +
+    body(star(150, 128, 78, 32), GOLD) +
+    part(star(150, 128, 40, 16), mix(p.pop, '#ffffff', 0.15)) +
+    part(`M4 160H296L280 200 296 240H4L20 200Z`, p.pop) +
+    line('M16 168H284M16 232H284', '#fff6e2', 3, 0.7) +
+    word.svg
+  );
+}
+
+/** The sun with its eight rays; where it is the game's own picture, a star lantern. */
+function drawScatter(kit: Kit, { motif }: GameLook): string {
+  const { part, line } = kit;
+  const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, most: 40 });
+  return (
+    group('translate(24 -6) scale(.84)', motifOf(pick(motif === 'sun' ? ['parol'] : ['sun'], 0))(kit)) +
+    part(box(22, 226, 256, 64, 14), INK) +
+    line(box(28, 232, 244, 52, 10), '#dcb872', 2.5) +
+    word.svg
+  );
+}

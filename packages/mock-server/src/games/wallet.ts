@@ -1,0 +1,103 @@
+import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
+import { operations } from '@croupier/sdk/operations';
+
+import type { DomainContext } from '../domain/context.ts';
+import { keepPlayMoney, type Play } from '../domain/games/play-sessions.ts';
+import type { GameRoundRow } from '../domain/games/rounds.ts';
+import { signatureOf } from '../domain/signature.ts';
+
+/** What the platform answers a vendor's server; undefined when nothing came back. */
+export type Platform = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly signature: string;
+}) => { readonly status: number; readonly body: string } | undefined;
+
+/** How a movement ended: with what is left, refused without any effect, or nobody knows. */
+export type Movement =
+  | { readonly kind: 'done'; readonly balance: string }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'unknown' };
+
+/** Where stakes come from and wins go to. Each movement happens once, however often it is asked for. */
+export interface Wallet {
+  readonly balance: () => Movement;
+  readonly stake: (round: GameRoundRow) => Movement;
+  readonly win: (round: GameRoundRow) => Movement;
+  readonly giveBack: (round: GameRoundRow) => Movement;
+}
+
+/** A refusal that says that nothing happened, and that asking again will not help. */
+const LEAST_REFUSAL = 400;
+const TOO_MANY = 429;
+const LEAST_FAULT = 500;
+
+/** The member's wallet at the platform, by the calls that the contract gives to vendors. */
+export function createVendorWallet(platform: Platform, secret: string, { launch, currency }: Play): Wallet {
+  const call = (id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback', data: object): Movement => {
+    const { method, path } = operations[id];
+    const body = JSON.stringify(data);
+    return read(platform({ method, path, body, signature: signatureOf(secret, body) }));
+  };
+  const player = { launchToken: launch.token, currency };
+  return {
+    balance: () => call('vendorGetBalance', player),
+    stake: ({ transaction, roundId, stake }) =>
+      call('vendorDebit', { ...player, transactionId: `${transaction}_s`, roundId, amount: stake }),
+    win: ({ transaction, roundId, payout }) =>
+      call('vendorCredit', {
+        ...player,
+        transactionId: `${transaction}_w`,
+        roundId,
+        amount: payout,
+        roundClosed: true,
+      }),
+    giveBack: ({ transaction }) =>
+      call('vendorRollback', { transactionId: `${transaction}_b`, originalTransactionId: `${transaction}_s` }),
+  };
+}
+
+/** A demo's play money. It is no money: nothing of it reaches the ledger. */
+export function createPlayMoney(context: DomainContext, { session, currency }: Play): Wallet {
+  const held = () => parseAmount(context.store.playSessions.get(session.id)?.playMoney ?? '0.00', currency);
+  const keep = (balance: string): Movement => {
+    keepPlayMoney(context, session.id, balance);
+    return { kind: 'done', balance };
+  };
+  return {
+    balance: () => ({ kind: 'done', balance: formatAmount(held()) }),
+    stake(round) {
+      const stake = parseAmount(round.stake, currency);
+      if (compareAmounts(held(), stake) < 0) return { kind: 'refused', code: 'INSUFFICIENT_BALANCE' };
+      return keep(formatAmount(subtractAmounts(held(), stake)));
+    },
+    win: (round) => keep(formatAmount(addAmounts(held(), parseAmount(round.payout, currency)))),
+    giveBack: () => ({ kind: 'done', balance: formatAmount(held()) }),
+  };
+}
+
+function read(answer: ReturnType<Platform>): Movement {
+  const said = answer === undefined ? undefined : parse(answer.body);
+  if (answer === undefined || said === undefined) return { kind: 'unknown' };
+  const { status } = answer;
+  if (status < LEAST_REFUSAL) {
+    const balance = field(field(said, 'value'), 'balance');
+    return typeof balance === 'string' ? { kind: 'done', balance } : { kind: 'unknown' };
+  }
+  const code = field(said, 'errorCode');
+  const isFinal = status < LEAST_FAULT && status !== TOO_MANY && typeof code === 'string';
+  return isFinal ? { kind: 'refused', code } : { kind: 'unknown' };
+}
+
+function field(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { getWalletBalance, launchGame } from '@croupier/sdk/client';
+import type { OperationId } from '@croupier/sdk/operations';
+
+import type { FaultRow } from '../store/rows/faults.ts';
+import type { World } from '../world.ts';
+import { createPlayer } from './money.ts';
+
+export const SLOT = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
+
+export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+export const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
+
+/** What a game's server says of a round. */
+export interface ToldRound {
+  readonly id: string;
+  readonly stake: string;
+  readonly payout: string;
+  readonly settled: boolean;
+}
+
+export interface Said {
+  readonly status: number;
+  readonly body: {
+    readonly error?: string;
+    readonly session?: string;
+    readonly balance?: string;
+    readonly round?: ToldRound;
+    readonly rounds?: readonly ToldRound[];
+  };
+}
+
+/** Asks the server of the sandbox games. */
+export async function ask(world: World, path: string, body: object): Promise<Said> {
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  const answer = await world.dispatch(new Request(`http://platform.example/mock-games/server/${path}`, init));
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** A member in a sandbox game that is open. */
+export async function createGame(query: Parameters<typeof launchGame>[0]['query'] = SLOT) {
+  const player = await createPlayer();
+  const { world, client } = player;
+  const { value: launch } = await launchGame({ client, query });
+  const opened = await ask(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(999) });
+  const { session = '' } = opened.body;
+  return {
+    ...player,
+    launch,
+    opened,
+    play: (round: number, bet: object = { stake: '10.00' }) => ask(world, 'play', { session, round: uuid(round), bet }),
+    state: () => ask(world, 'state', { session }),
+    balance: async () => minorOf((await getWalletBalance({ client })).value.balance),
+  };
+}
+
+/** Lets the next call of an operation go wrong. */
+export function planFault(
+  { store }: World,
+  operation: OperationId,
+  kind: FaultRow['kind'],
+  details: Partial<FaultRow> = {},
+): void {
+  const plain = {
+    status: null,
+    code: null,
+    retryAfter: null,
+    milliseconds: null,
+    field: null,
+    probability: 1,
+    hits: 0,
+  };
+  const id = `planned-${store.faults.all().length}-${kind}-${operation}`;
+  store.transact(() => {
+    if (store.faults.get(id) !== undefined) store.faults.remove(id);
+    store.faults.insert({ ...plain, id, operation, kind, left: 1, ...details });
+  });
+}
