@@ -6,8 +6,14 @@ import type { LanguageCode } from '../src/i18n/languages.ts';
 export interface Brand {
   readonly id: string;
   readonly name: string;
+  /** Names the site in calls. */
+  readonly merchantCode: string;
   readonly tokens: BrandTokens;
   /** Platform codes of the languages that this site offers. */
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
+  /** IANA zone in which the site shows its time. */
+  readonly timeZone: string;
+  /** Whether the law of the place lets the site offer cockfights. */
+  readonly offersCockfights: boolean;
 }

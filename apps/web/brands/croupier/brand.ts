@@ -5,7 +5,10 @@ import type { Brand } from '../brand.ts';
 export const brand: Brand = {
   id: 'croupier',
   name: 'Croupier',
+  merchantCode: 'croupier',
   tokens: croupier,
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
+  timeZone: 'Asia/Manila',
+  offersCockfights: true,
 };

@@ -1,16 +1,16 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import { getMemberInfoQueryKey, getSiteConfigurationQueryKey } from '@croupier/sdk/query';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { getSiteConfigurationQueryKey } from '@croupier/sdk/query';
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { endSession, getToken, subscribeToSession } from '../session/session-store.ts';
+import { expireSession, getSessionStage, subscribeToSession } from '../session/session-store.ts';
+
+const SITE_KEY = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
 
 /** Keeps answers, and draws the conclusions that hold for every call: the session has ended, the platform has closed. */
 export function createQueryClient(): QueryClient {
   const onError = ({ code, kind }: ApiError): void => {
-    if (code === 'AUTH_REQUIRED') endSession();
-    if (kind === 'maintenance' || kind === 'region') {
-      void queryClient.invalidateQueries({ queryKey: getSiteConfigurationQueryKey({ query: { device: 'WEB' } }) });
-    }
+    if (code === 'AUTH_REQUIRED') expireSession();
+    if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: SITE_KEY });
   };
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -19,7 +19,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   });
   subscribeToSession(() => {
-    if (getToken() === undefined) queryClient.removeQueries({ queryKey: getMemberInfoQueryKey() });
+    // What one visitor was told is not the next one's; the site's own configuration is everybody's.
+    if (getSessionStage() !== 'none') return;
+    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(SITE_KEY) });
   });
   return queryClient;
 }

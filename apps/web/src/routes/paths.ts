@@ -2,28 +2,81 @@
 export const paths = {
   home: '/',
   login: '/login',
+  register: '/register',
+  hot: '/hot',
+  favorites: '/favorite',
+  recent: '/recent',
+  game: '/seamless',
+  memberCentre: '/member',
+  deposit: '/member/depositv2',
+  bettingRecord: '/member/personalHistoryCopy',
 } as const;
 
-/** Addresses that show the home page and share one view. */
-export const homeAddresses: readonly string[] = [paths.home, '/index', paths.login];
+/** Addresses that show the home page and share one view [ROUTE-26]. */
+export const homeAddresses: readonly string[] = [paths.home, '/index', paths.login, paths.register];
 
 /** Other addresses of the home page; they are replaced by its own. */
 export const homeAliases: readonly string[] = ['/index.html', '/home'];
 
+/** Addresses whose page has neither side menu nor phone bar, in lower case [ROUTE-27]. */
+const BARE_ADDRESSES: ReadonlySet<string> = new Set([paths.game, '/lottery', '/vnlottery', '/sealottery']);
+
+/** Parameters that name the thing that is shown, in place of how: another value is another view. */
+const NAMING_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
+
+export type PopupName = 'login' | 'register';
+
 /** What the history entry of a page may carry besides its address. */
 export interface EntryState {
   /** The popup that is open over the page. */
-  readonly popup?: 'login';
+  readonly popup?: PopupName;
+  /** Where the visitor was going when a login came between. */
+  readonly wanted?: string;
 }
 
-/** The popup that this history entry asks for. */
-export function popupOf(state: unknown): EntryState['popup'] {
-  return typeof state === 'object' && state !== null && 'popup' in state && state.popup === 'login'
-    ? 'login'
-    : undefined;
+const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
+
+/** Reads the state of a history entry, which anyone may have written. */
+export function entryStateOf(state: unknown): EntryState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { popup, wanted }: Record<string, unknown> = { ...state };
+  return {
+    ...(isPopupName(popup) && { popup }),
+    ...(typeof wanted === 'string' && isOwnPath(wanted) && { wanted }),
+  };
 }
 
-/** What a view is keyed by: its address, and one key for all addresses of the home page. */
-export function viewKeyOf(pathname: string): string {
-  return homeAddresses.includes(pathname) ? paths.home : pathname;
+/** Whether an address leads to a page of this site: a path, and not `//host` or its disguises. */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) && !address.includes('\\');
+}
+
+/** What a view is keyed by: its path and what names the thing shown, and one key for all addresses of the home page. */
+export function viewKeyOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  if (homeAddresses.includes(pathname)) return paths.home;
+  const given = new URLSearchParams(search);
+  const names = NAMING_PARAMETERS.map((name) => `${name}=${given.get(name) ?? ''}`);
+  return `${pathname}?${names.join('&')}`;
+}
+
+/** Whether the page stands without side menu and phone bar. */
+export function isBarePage(pathname: string): boolean {
+  return BARE_ADDRESSES.has(pathname.toLowerCase());
+}
+
+export interface GameAddress {
+  readonly vendor: string;
+  readonly category: string;
+  /** The game; without it, the vendor's own lobby. */
+  readonly nodeId?: string | undefined;
+  /** Play money instead of real. */
+  readonly demo?: boolean;
+}
+
+/** The page that plays a game. */
+export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress): string {
+  const query = new URLSearchParams({ vassalage: vendor, gameType: category });
+  if (nodeId !== undefined) query.set('nodeId', nodeId);
+  if (demo) query.set('demo', '1');
+  return `${paths.game}?${query.toString()}`;
 }

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 
-import { endSession, getToken, startSession, subscribeToSession } from './session-store.ts';
+import {
+  endSession,
+  expireSession,
+  getSessionStage,
+  getToken,
+  startSession,
+  subscribeToSession,
+} from './session-store.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(endSession);
 
 it('keeps the token in the tab and tells who listens [LOGIN-19]', () => {
   let told = 0;
@@ -18,4 +25,25 @@ it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]"
   for (const key of ['merchant', 'merchantCode', 'merchantWallet', 'gameVendor']) sessionStorage.setItem(key, key);
   endSession();
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'merchantWallet']);
+});
+
+it('an expired session loses its token and nothing else, until it is opened again or given up', () => {
+  startSession('mbr_1');
+  sessionStorage.setItem('deposit-form', '500');
+  expireSession();
+  expect([getSessionStage(), getToken(), sessionStorage.getItem('deposit-form')]).toEqual([
+    'expired',
+    undefined,
+    '500',
+  ]);
+  startSession('mbr_2');
+  expect(getSessionStage()).toBe('open');
+  expireSession();
+  endSession();
+  expect(getSessionStage()).toBe('none');
+});
+
+it('a guest has no session that could expire', () => {
+  expireSession();
+  expect(getSessionStage()).toBe('none');
 });

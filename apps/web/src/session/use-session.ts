@@ -1,23 +1,37 @@
 import { getMemberInfoOptions } from '@croupier/sdk/query';
 import type { ApiError } from '@croupier/sdk/errors';
+import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { getToken, subscribeToSession } from './session-store.ts';
+import { getSessionStage, subscribeToSession } from './session-store.ts';
 
 /** Who is using the page. */
 export type Session =
   | { readonly state: 'guest' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void }
-  | { readonly state: 'member'; readonly member: MemberInfo };
+  | MemberSession;
+
+export interface MemberSession {
+  readonly state: 'member';
+  readonly member: MemberInfo;
+  /** Free play: play money only, no account of its own [ROLE-08]. */
+  readonly isTrial: boolean;
+  /** The platform has ended the session; the page stays as it is until the visitor has logged in again. */
+  readonly isExpired: boolean;
+}
 
 export function useSession(): Session {
-  const token = useSyncExternalStore(subscribeToSession, getToken);
-  const { data, error, refetch } = useQuery({ ...getMemberInfoOptions(), enabled: token !== undefined });
-  if (token === undefined) return { state: 'guest' };
-  if (data !== undefined) return { state: 'member', member: data.value };
+  const stage = useSyncExternalStore(subscribeToSession, getSessionStage);
+  const { data, error, refetch } = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
+  if (stage === 'none') return { state: 'guest' };
+  if (data !== undefined) {
+    const member = data.value;
+    return { state: 'member', member, isTrial: roleOfType(member.type) === 'trial', isExpired: stage === 'expired' };
+  }
+  if (stage === 'expired') return { state: 'guest' };
   if (error !== null) return { state: 'failed', error, retry: () => void refetch() };
   return { state: 'loading' };
 }

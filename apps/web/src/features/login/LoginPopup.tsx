@@ -1,17 +1,19 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import { getMemberInfoQueryKey, loginMutation } from '@croupier/sdk/query';
-import type { LoginRequest, LoginResponse } from '@croupier/sdk/types';
+import { loginMutation } from '@croupier/sdk/query';
+import type { LoginRequest } from '@croupier/sdk/types';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { startSession } from '../../session/session-store.ts';
+import { enterSession } from '../../session/enter-session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface LoginPopupProps {
   readonly onClose: () => void;
+  /** The session is open; tells whether the page behind belongs to the same account. */
+  readonly onEntered: (entered: { isSameVisitor: boolean }) => void;
 }
 
 /** Whether a failed login says that the next one needs a captcha. */
@@ -19,7 +21,7 @@ const asksForCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
 /** The login popup. A success starts the session and closes it; a failure may bring the captcha. */
-export function LoginPopup({ onClose }: LoginPopupProps): ReactNode {
+export function LoginPopup({ onClose, onEntered }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
   const queryClient = useQueryClient();
@@ -27,12 +29,7 @@ export function LoginPopup({ onClose }: LoginPopupProps): ReactNode {
   const captcha = useCaptcha(needsCaptcha);
   const { mutate, isPending, error } = useMutation({
     ...loginMutation(),
-    onSuccess: ({ value, traceId }: LoginResponse) => {
-      const answer = { success: true as const, value: value.user, ...(traceId === undefined ? {} : { traceId }) };
-      queryClient.setQueryData(getMemberInfoQueryKey(), answer);
-      startSession(value.token);
-      onClose();
-    },
+    onSuccess: ({ value }) => onEntered(enterSession(queryClient, value)),
     onError: (failure) => {
       // A captcha is spent by the try, so each failure needs another one.
       if (needsCaptcha) captcha.refresh();

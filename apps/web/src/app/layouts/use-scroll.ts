@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const STORAGE_KEY = 'scroll-positions';
+/** How long Back waits for a page to become as long as it was, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** How many entries of the history are remembered. */
+const REMEMBERED = 50;
+
+/** Where the entries of the history were left: pairs of key and pixels, the latest last. */
+function readPositions(): Map<string, number> {
+  // What is stored is written here alone.
+  return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+}
+
+function keepPosition(key: string): void {
+  const positions = readPositions();
+  positions.delete(key);
+  positions.set(key, Math.round(scrollY));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-REMEMBERED)));
+}
+
+/**
+ * A new page starts at its top [ROUTE-02], or at the part that the address names; Back finds the list where it was
+ * left. A change of the same entry (a search being typed) leaves the page alone.
+ */
+export function useScroll(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const remember = (): void => keepPosition(key);
+    addEventListener('scrollend', remember);
+    addEventListener('pagehide', remember);
+    return () => {
+      removeEventListener('scrollend', remember);
+      removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
+    if (type === NavigationType.Pop) return scrollWhenLongEnough(readPositions().get(key) ?? 0);
+    if (type === NavigationType.Replace && isSamePage) return undefined;
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    return undefined;
+  }, [key, type, pathname, hash]);
+}
+
+/** Scrolls as soon as the page has filled up to there; a hand on the wheel ends the wait. */
+function scrollWhenLongEnough(top: number): () => void {
+  const startedAt = performance.now();
+  let frame = 0;
+  const stop = (): void => cancelAnimationFrame(frame);
+  const attempt = (): void => {
+    const isReady = document.documentElement.scrollHeight - innerHeight >= top;
+    if (isReady || performance.now() - startedAt > PATIENCE) scrollTo({ top, behavior: 'instant' });
+    else frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  addEventListener('wheel', stop, { once: true, passive: true });
+  addEventListener('touchstart', stop, { once: true, passive: true });
+  return stop;
+}

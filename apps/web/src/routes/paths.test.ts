@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { entryStateOf, gamePath, isBarePage, isOwnPath, viewKeyOf } from './paths.ts';
+
+const keyOf = (address: string): string => viewKeyOf(new URL(address, 'https://site.example'));
+
+describe('the key of a view', () => {
+  it('is one for the addresses of the home page that share a view [ROUTE-26]', () => {
+    expect(new Set(['/', '/index', '/login', '/register'].map(keyOf)).size).toBe(1);
+  });
+
+  it('changes with the path and with what names the thing shown [ROUTE-25]', () => {
+    expect(new Set(['/rng', '/live', '/rng?vassalage=JDB', '/rng?vassalage=CQ9'].map(keyOf)).size).toBe(4);
+  });
+
+  it('stays when a filter, a search or a page changes', () => {
+    expect(keyOf('/rng?vassalage=JDB&page=2&name=gold')).toBe(keyOf('/rng?vassalage=JDB'));
+  });
+});
+
+it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery'])('%s stands without a side menu [ROUTE-27]', (path) => {
+  expect(isBarePage(path)).toBe(true);
+});
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  '%s is no way to go on after a login',
+  (wanted) => {
+    expect(isOwnPath(wanted)).toBe(false);
+    expect(entryStateOf({ wanted })).toEqual({});
+  },
+);
+
+it('reads what a history entry carries and drops what it does not know', () => {
+  expect(entryStateOf({ popup: 'login', wanted: '/favorite', other: 1 })).toEqual({
+    popup: 'login',
+    wanted: '/favorite',
+  });
+  expect(entryStateOf({ popup: 'admin' })).toEqual({});
+});
+
+it('writes the address of a game, its demo and a vendor', () => {
+  expect(gamePath({ vendor: 'JDB', category: 'RNG', nodeId: 'rng_1' })).toBe(
+    '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_1',
+  );
+  expect(gamePath({ vendor: 'JDB', category: 'RNG', demo: true })).toBe('/seamless?vassalage=JDB&gameType=RNG&demo=1');
+});

@@ -1,0 +1,49 @@
+import type { GameVendor } from '@croupier/sdk/types';
+import { expect, it } from 'vitest';
+
+import { splitCategories } from './categories.ts';
+
+const vendor = (vassalage: string, gameType: GameVendor['gameType'] = 'SPORTS'): GameVendor => ({
+  vassalage,
+  gameType,
+  displayName: vassalage,
+});
+const codes = (entries: Parameters<typeof splitCategories>[0]): [string, string[]][] =>
+  splitCategories(entries).map(({ category, vendors }) => [category, vendors.map(({ code }) => code)]);
+
+it('e-sports and cockfights leave SPORTS and stand directly after it [VENDOR-02] [CONST-06] [CONST-07]', () => {
+  expect(
+    codes([
+      ['RNG', [vendor('JDB', 'RNG')]],
+      ['SPORTS', ['SBO', 'IMES', 'DS88', 'TF', 'IA', 'DIG', 'SV3'].map((code) => vendor(code))],
+      ['PVP', [vendor('KM', 'PVP')]],
+    ]),
+  ).toEqual([
+    ['RNG', ['JDB']],
+    ['SPORTS', ['SBO']],
+    ['ESPORTS', ['IMES', 'TF', 'IA']],
+    ['COCKFIGHT', ['DS88', 'DIG', 'SV3']],
+    ['PVP', ['KM']],
+  ]);
+});
+
+it('a platform that splits them itself shows each vendor once', () => {
+  expect(
+    codes([
+      ['ESPORTS', [vendor('IMES', 'ESPORTS')]],
+      ['SPORTS', [vendor('SBO'), vendor('IMES')]],
+    ]),
+  ).toEqual([
+    ['SPORTS', ['SBO']],
+    ['ESPORTS', ['IMES']],
+  ]);
+});
+
+it('a category whose vendors have all left is not shown [NAV-02]', () => {
+  expect(
+    codes([
+      ['SPORTS', [vendor('IA')]],
+      ['LIVE', []],
+    ]),
+  ).toEqual([['ESPORTS', ['IA']]]);
+});

@@ -1,0 +1,55 @@
+import type { GameCategory, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
+
+import { toVendorItem, type VendorItem } from './game-item.ts';
+
+/** Vendors that the platform lists under SPORTS and the site shows as categories of their own [VENDOR-02]. */
+const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
+  // [CONST-06]
+  ['IMES', 'ESPORTS'],
+  ['TF', 'ESPORTS'],
+  ['IA', 'ESPORTS'],
+  // [CONST-07]
+  ['DS88', 'COCKFIGHT'],
+  ['DIG', 'COCKFIGHT'],
+  ['SV3', 'COCKFIGHT'],
+]);
+
+/** A category with the vendors that the site shows in it. */
+export interface CategoryVendors {
+  readonly category: GameCategory;
+  readonly vendors: readonly VendorItem[];
+}
+
+/** Splits e-sports and cockfights out of SPORTS, directly after it [VENDOR-02]; a category without vendors goes. */
+export function splitCategories(
+  entries: readonly (readonly [GameCategory, readonly GameVendor[]])[],
+): readonly CategoryVendors[] {
+  const given = new Map(entries);
+  return entries
+    .flatMap(([category, vendors]): CategoryVendors[] => {
+      if (category !== 'SPORTS') return given.has('SPORTS') && isSplitOff(category) ? [] : [listOf(category, vendors)];
+      const all = [...vendors, ...(given.get('ESPORTS') ?? []), ...(given.get('COCKFIGHT') ?? [])];
+      const of = (name: GameCategory): CategoryVendors =>
+        listOf(
+          name,
+          all.filter(({ vassalage }) => (OUT_OF_SPORTS.get(vassalage) ?? 'SPORTS') === name),
+        );
+      return [of('SPORTS'), of('ESPORTS'), of('COCKFIGHT')];
+    })
+    .filter(({ vendors }) => vendors.length > 0);
+}
+
+const isSplitOff = (category: GameCategory): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
+
+function listOf(category: GameCategory, vendors: readonly GameVendor[]): CategoryVendors {
+  const byCode = new Map(vendors.map((vendor) => [vendor.vassalage, toVendorItem(vendor)]));
+  return { category, vendors: [...byCode.values()] };
+}
+
+export function categoriesOfNavigation(entries: readonly SortedVendorEntry[]): readonly CategoryVendors[] {
+  return splitCategories(entries.map(({ gameCategory, vendors }) => [gameCategory, vendors] as const));
+}
+
+export function categoriesOfLanes(lanes: readonly VendorLane[]): readonly CategoryVendors[] {
+  return splitCategories(lanes.map(({ title, cards }) => [title, cards] as const));
+}

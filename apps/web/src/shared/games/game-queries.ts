@@ -1,0 +1,124 @@
+import {
+  listFavoriteGamesOptions,
+  listFavoriteGamesQueryKey,
+  listGamesOptions,
+  listGameVendorsOptions,
+  listHotGamesOptions,
+  listRecentGamesOptions,
+} from '@croupier/sdk/query';
+import type { Game, LanguageCode } from '@croupier/sdk/types';
+import { queryOptions } from '@tanstack/react-query';
+
+import { categoriesOfLanes, categoriesOfNavigation, type CategoryVendors } from './categories.ts';
+import { toGameItem, type GameItem } from './game-item.ts';
+
+type Category = Game['gameType'];
+
+/** Where and in which language games are asked for. */
+export interface Asker {
+  readonly merchantCode: string;
+  readonly language: LanguageCode;
+}
+
+export interface GamePage {
+  readonly games: readonly GameItem[];
+  readonly totalPages: number;
+}
+
+export interface GameFilter {
+  readonly category: Category;
+  readonly vendor?: string | undefined;
+  readonly classify?: string | undefined;
+  /** A part of the name. */
+  readonly name?: string | undefined;
+  /** From 1. */
+  readonly page?: number;
+  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 for a preview [LOBBY-26]. */
+  readonly pageSize?: 15 | 20;
+}
+
+/** The vendors by category: for the navigation, and as cards. Fresh for ten minutes [VENDOR-01]. */
+export function vendorsQuery() {
+  return queryOptions({
+    ...listGameVendorsOptions({ query: { platform: 'html5-desktop' } }),
+    staleTime: 600_000,
+    select: ({ value }): { navigation: readonly CategoryVendors[]; cards: readonly CategoryVendors[] } => ({
+      navigation: categoriesOfNavigation(value.sortedVendors),
+      cards: categoriesOfLanes(value.lanes),
+    }),
+  });
+}
+
+/** A page of a category's games. E-sports and cockfights are asked for as SPORTS, with their vendor. */
+export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter) {
+  const { category, vendor, classify, name = '', page = 1, pageSize = 15 } = filter;
+  const gameName = name.trim();
+  return queryOptions({
+    ...listGamesOptions({
+      query: {
+        clientType: 3,
+        platform: 'flash,html5-desktop',
+        merchant: merchantCode,
+        gameType: category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category,
+        ...(vendor !== undefined && { vassalage: vendor }),
+        ...(classify !== undefined && { gameClassify: classify }),
+        ...(gameName !== '' && { gameName }),
+        pageNo: page,
+        pageSize,
+        language,
+      },
+    }),
+    select: ({ value }): GamePage => ({ games: value.games.map(toGameItem), totalPages: value.totalPages }),
+  });
+}
+
+/** The hot games, all or of one category. */
+export function hotGamesQuery({ merchantCode, language }: Asker, category?: Category) {
+  return queryOptions({
+    ...listHotGamesOptions({
+      query: {
+        merchantCode,
+        isPlatform: 2,
+        platform: 'html5-desktop',
+        language,
+        ...(category !== undefined && { gameType: category }),
+      },
+    }),
+    select: ({ value }): readonly GameItem[] => value.list.map(toGameItem),
+  });
+}
+
+/** What all lists of favourites have in their keys. */
+export const FAVORITE_LISTS_KEY = listFavoriteGamesQueryKey({
+  query: { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' },
+}).map(({ _id }) => ({ _id }));
+
+/** The member's favourites, all at once. */
+export function favoriteGamesQuery({ language }: Asker, category?: Category) {
+  return queryOptions({
+    ...listFavoriteGamesOptions({
+      query: {
+        clientType: 3,
+        platform: 'html5-desktop',
+        pageNo: 1,
+        pageSize: 999,
+        language,
+        ...(category !== undefined && { gameType: category }),
+      },
+    }),
+    select: ({ value }): readonly GameItem[] => value.content.map(toGameItem),
+  });
+}
+
+/** A page of what the member played last, newest first. */
+export function recentGamesQuery(
+  { language }: Asker,
+  { category, page = 1 }: { category?: Category; page?: number } = {},
+) {
+  return queryOptions({
+    ...listRecentGamesOptions({
+      query: { page, pageSize: 20, clientType: 3, language, ...(category !== undefined && { gameType: category }) },
+    }),
+    select: ({ value }): GamePage => ({ games: value.list.map(toGameItem), totalPages: value.totalPages }),
+  });
+}

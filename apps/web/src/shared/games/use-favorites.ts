@@ -1,0 +1,81 @@
+import {
+  addFavoriteGameMutation,
+  listFavoriteGameIdsOptions,
+  listFavoriteGameIdsQueryKey,
+  removeFavoriteGameMutation,
+} from '@croupier/sdk/query';
+import type { FavouritePayload } from '@croupier/sdk/types';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { useSession } from '../../session/use-session.ts';
+import type { GameItem } from './game-item.ts';
+import { FAVORITE_LISTS_KEY } from './game-queries.ts';
+
+const IDS_KEY = listFavoriteGameIdsQueryKey();
+const MUTATION_KEY = ['favourite'];
+
+export interface Favorites {
+  /** Whether the visitor has favourites of their own: not for a guest, and not in free play. */
+  readonly isOffered: boolean;
+  readonly has: (nodeId: string) => boolean;
+  /** Shows the change at once, and takes it back when the platform refuses [FAV-01] [FAV-02]. */
+  readonly toggle: (game: GameItem) => void;
+  /** What the last change met with. */
+  readonly error: Error | null;
+}
+
+/** The hearts on the tiles. */
+export function useFavorites(): Favorites {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const isOffered = session.state === 'member' && !session.isTrial;
+  const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isOffered && !session.isExpired });
+  const favourites = data?.value.content ?? [];
+
+  const current = (): FavouritePayload[] =>
+    queryClient.getQueryData<NonNullable<typeof data>>(IDS_KEY)?.value.content ?? [];
+  const find = (nodeId: string): FavouritePayload | undefined =>
+    current().find((favourite) => favourite.nodeId === nodeId);
+  const show = (favourite: FavouritePayload, isFavourite: boolean): void => {
+    const others = current().filter(({ nodeId }) => nodeId !== favourite.nodeId);
+    const content = isFavourite ? [...others, favourite] : others;
+    queryClient.setQueryData(IDS_KEY, { success: true as const, value: { content } });
+  };
+  const settle = async (): Promise<void> => {
+    // While another change is under way its heart would jump back; the last to end asks for the truth.
+    if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+    await queryClient.invalidateQueries({ queryKey: IDS_KEY });
+    await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
+  };
+  const add = useMutation({
+    ...addFavoriteGameMutation(),
+    mutationKey: MUTATION_KEY,
+    onMutate: ({ body }) => show(body, true),
+    onError: (_error, { body }) => show(body, false),
+    onSettled: settle,
+  });
+  const remove = useMutation({
+    ...removeFavoriteGameMutation(),
+    mutationKey: MUTATION_KEY,
+    onMutate: ({ query }) => {
+      const before = find(query.nodeId);
+      show(query, false);
+      return before;
+    },
+    onError: (_error, _call, before) => {
+      if (before !== undefined) show(before, true);
+    },
+    onSettled: settle,
+  });
+
+  return {
+    isOffered,
+    has: (nodeId) => favourites.some((favourite) => favourite.nodeId === nodeId),
+    toggle({ nodeId, vendor, category }) {
+      void queryClient.cancelQueries({ queryKey: IDS_KEY });
+      if (find(nodeId) === undefined) add.mutate({ body: { nodeId, vendor, gameType: category } });
+      else remove.mutate({ query: { nodeId } });
+    },
+    error: add.error ?? remove.error,
+  };
+}
