@@ -1,0 +1,34 @@
+import '../src/theme/fonts/fonts.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { StoryStage } from './StoryStage.tsx';
+import { choices, startingChoices } from './toolbar.ts';
+
+const stage: Decorator = (Story, { globals, parameters }) => (
+  <StoryStage globals={globals} bare={parameters.layout === 'fullscreen'}>
+    <Story />
+  </StoryStage>
+);
+
+const preview: Preview = {
+  decorators: [stage],
+  globalTypes: choices,
+  initialGlobals: startingChoices,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Start', 'Actions', 'Inputs', 'Navigation', 'Show', 'Feedback', 'Patterns', 'Layout'] },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;
