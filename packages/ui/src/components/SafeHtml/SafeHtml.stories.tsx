@@ -9,7 +9,7 @@ const meta = {
     html: `<h2>Weekend cashback</h2>
 <p>Play any <strong>slot</strong> from Friday to Sunday and get <em>5 %</em> of what you lost back.</p>
 <ul><li>At least ₱500 of losses</li><li>Paid on Monday by noon</li><li>No more than ₱8,000 a week</li></ul>
-<h4>What counts</h4>
+<h3>What counts</h3>
 <table><thead><tr><th>Games</th><th>Share</th></tr></thead><tbody><tr><td>Slots</td><td>100 %</td></tr>
 <tr><td>Live tables</td><td>10 %</td></tr></tbody></table>
 <blockquote><p>Cashback carries no play-through.</p></blockquote>
@@ -73,7 +73,7 @@ function setOff(place: ParentNode) {
 }
 
 export const HostileHtml: Story = {
-  args: { html: `${named('sanitised').join('')}<p>The text stays.</p>` },
+  args: { html: `<p>The text stays.</p>${named('sanitised').join('')}` },
   play: async ({ canvas, canvasElement }) => {
     const said = listen();
     await canvas.findByText('The text stays.');

@@ -41,7 +41,9 @@ function useHeardAboveDialogs() {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const watch = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+    const show = () => element.removeAttribute('aria-hidden');
+    show();
+    const watch = new MutationObserver(show);
     watch.observe(element, { attributeFilter: ['aria-hidden'] });
     return () => watch.disconnect();
   }, []);
