@@ -18,7 +18,6 @@ export function AnnouncementText({ item, focused, html }: AnnouncementTextProps)
   }, [focused]);
   return (
     // Focusable, so that the arrow keys can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region without controls is out of a keyboard's reach
     <Article tabIndex={0} aria-label={item.title}>
       {item.date && <ArticleDay>{item.date}</ArticleDay>}
       <Heading ref={heading} tabIndex={-1}>

@@ -124,7 +124,7 @@ export const Article = styled('article')({
 
 export const Heading = styled('h3')({
   margin: 0,
-  ...typeStyle('dialogTitle'),
+  ...typeStyle('section'),
   textWrap: 'balance',
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });

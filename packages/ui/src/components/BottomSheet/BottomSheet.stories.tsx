@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { BottomSheet } from './index.ts';
@@ -38,24 +38,25 @@ export const Default: Story = {
   },
 };
 
-function pull(distance: number) {
+async function pull(distance: number) {
   const strip = screen.getByRole('heading', { name: 'Makers' });
   const at = (clientY: number) => ({ pointerId: 1, clientY, bubbles: true });
-  // A pointer that is not there cannot be captured.
-  Element.prototype.setPointerCapture = () => undefined;
-  fireEvent.pointerDown(strip, at(400));
-  fireEvent.pointerMove(strip, at(400 + distance));
-  fireEvent.pointerUp(strip, at(400 + distance));
+  await fireEvent.pointerDown(strip, at(400));
+  await fireEvent.pointerMove(strip, at(400 + distance));
+  await fireEvent.pointerUp(strip, at(400 + distance));
 }
 
 export const PulledDown: Story = {
   globals: { viewport: { value: 'phone' } },
+  // A pointer that is not there cannot be captured.
+  beforeEach: () => {
+    const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+    return () => capture.mockRestore();
+  },
   play: async ({ args }) => {
-    const capture = Element.prototype.setPointerCapture;
-    pull(60);
+    await pull(60);
     await expect(args.onClose).not.toHaveBeenCalled();
-    pull(160);
-    Element.prototype.setPointerCapture = capture;
+    await pull(160);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

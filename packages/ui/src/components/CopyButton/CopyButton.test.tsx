@@ -14,7 +14,7 @@ test('the value is on the clipboard, which is said for a moment', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('WD-2611-004512');
   expect(screen.getByRole('status').textContent).toBe('Copied');
-  act(() => vi.advanceTimersByTime(3000));
+  act(() => void vi.advanceTimersByTime(3000));
   expect(screen.getByRole('status').textContent).toBe('');
   vi.useRealTimers();
 });

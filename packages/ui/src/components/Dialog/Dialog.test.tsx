@@ -23,7 +23,7 @@ function open() {
 
 // A step a second: what a second's timer sets up only starts when React has drawn it.
 function wait(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1000));
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 test('closes by itself once the time it shows has run out [SYS-05]', () => {

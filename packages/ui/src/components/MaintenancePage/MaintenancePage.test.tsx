@@ -29,7 +29,7 @@ function setUp() {
 
 // A step a second, since each second's timer is set when the last one is drawn.
 function wait(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1000));
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 test('says until when it lasts and where help is [SYS-01]', () => {

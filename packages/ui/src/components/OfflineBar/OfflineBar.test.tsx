@@ -8,7 +8,7 @@ afterEach(() => {
 
 function connection(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
 test('nothing is said while all is well, the loss at once, and the return for a moment', () => {
@@ -20,7 +20,7 @@ test('nothing is said while all is well, the loss at once, and the return for a 
   expect(status.textContent).toBe('You are offline');
   connection(true);
   expect(status.textContent).toBe('You are back');
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   expect(status.textContent).toBe('');
 });
 

@@ -42,7 +42,7 @@ const Bar = styled('div')({
   paddingInline: space(4),
   border: `1px solid ${color('lineStrong')}`,
   borderRadius: radius('sheet'),
-  backgroundColor: color('surface2'),
+  backgroundColor: color('surface1'),
   boxShadow: elevation('dialog'),
   ...typeStyle('label'),
   color: color('text'),

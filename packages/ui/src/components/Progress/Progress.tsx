@@ -22,6 +22,8 @@ export interface ProgressProps {
   steps?: readonly ProgressStep[];
 }
 
+const noSteps: readonly ProgressStep[] = [];
+
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,7 +88,7 @@ const Steps = styled('ol')({
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** How much of it is done. */
-export function Progress({ label, value, max = 1, valueText, steps = [] }: ProgressProps) {
+export function Progress({ label, value, max = 1, valueText, steps = noSteps }: ProgressProps) {
   const labelId = useId();
   const parts =
     steps.length > 0

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { sanitise as Sanitise } from './sanitise.ts';
 import { proseStyles } from './prose-styles.ts';
 
 export interface SafeHtmlProps {
@@ -18,12 +19,12 @@ export interface SafeHtmlProps {
   className?: string;
 }
 
-type Sanitise = typeof import('./sanitise.ts').sanitise;
+const noHosts: readonly string[] = [];
 
 const Prose = styled('div')(proseStyles);
 
 function useSanitiser() {
-  const [sanitise, setSanitise] = useState<Sanitise>();
+  const [sanitise, setSanitise] = useState<typeof Sanitise>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -47,7 +48,14 @@ function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 /** The harmless part of HTML from the server, in the brand's clothes. The only way HTML comes onto a page. */
-export function SafeHtml({ html, hosts = [], lines = 4, failed: whenFailed, onNavigate, className }: SafeHtmlProps) {
+export function SafeHtml({
+  html,
+  hosts = noHosts,
+  lines = 4,
+  failed: whenFailed,
+  onNavigate,
+  className,
+}: SafeHtmlProps) {
   const { sanitise, failed } = useSanitiser();
   const room = useRef<HTMLDivElement>(null);
   // By value: a list written in the caller's JSX is another one each time.
@@ -63,6 +71,6 @@ export function SafeHtml({ html, hosts = [], lines = 4, failed: whenFailed, onNa
     event.preventDefault();
     onNavigate?.(path);
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are the controls; their Enter arrives here as a click
+  // The links in it are the controls; their Enter arrives here as a click.
   return <Prose ref={room} className={className} onClick={follow} />;
 }

@@ -9,7 +9,7 @@ export const proseStyles: CSSObject = {
   textWrap: 'pretty',
   '& > * + *': { marginBlockStart: space(3) },
   '& :is(p, ul, ol, figure, blockquote, pre, h2, h3, h4, h5, h6)': { marginBlockEnd: 0 },
-  '& > :first-of-type': { marginBlockStart: 0 },
+  '& > :first-child': { marginBlockStart: 0 },
   '& :is(h2, h3)': { ...typeStyle('section'), color: color('text') },
   '& :is(h4, h5, h6)': { ...typeStyle('label'), color: color('text') },
   '& > * + :is(h2, h3, h4, h5, h6)': { marginBlockStart: space(6) },

@@ -38,7 +38,7 @@ const Card = styled('div')({
   paddingInline: space(4, 1.5),
   border: `1px solid ${color('lineStrong')}`,
   borderRadius: radius('tile'),
-  backgroundColor: color('surface2'),
+  backgroundColor: color('surface1'),
   boxShadow: elevation('dialog'),
   color: color('text'),
   ...typeStyle('body'),

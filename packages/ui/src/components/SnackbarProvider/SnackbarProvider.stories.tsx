@@ -19,7 +19,7 @@ function Page() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {samples.map((sample) => (
-        <Button key={String(sample.text)} onClick={() => show({ ...sample, duration: 'stay' })}>
+        <Button key={sample.tone ?? sample.key ?? 'neutral'} onClick={() => show({ ...sample, duration: 'stay' })}>
           {sample.text}
         </Button>
       ))}

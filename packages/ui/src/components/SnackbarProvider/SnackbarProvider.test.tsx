@@ -25,14 +25,17 @@ function setUp() {
   const { snackbar } = handed;
   if (!snackbar) throw new Error('the provider hands out nothing');
   return {
-    show: (...args: Parameters<Snackbar['show']>) => act(() => snackbar.show(...args)),
+    show: (...args: Parameters<Snackbar['show']>) =>
+      act(() => {
+        snackbar.show(...args);
+      }),
     close: (key: string) => act(() => snackbar.close(key)),
   };
 }
 
 // A step a second: the next timer is set when React has drawn what the last one changed.
 function wait(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1000));
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 const texts = () => screen.queryAllByText(/^Message/).map((message) => message.textContent);
