@@ -95,6 +95,7 @@ export const HostileHtml: Story = {
     }
     setOff(control);
     await waitFor(() => expect(heard('control')).toEqual(Object.keys(payloads).toSorted()));
+    control.remove();
     await expect(heard('sanitised')).toEqual([]);
     await expect(canvasElement.querySelector('p[style], [onerror], script, iframe, svg, math, input')).toBeNull();
   },
