@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { AnnouncementDialog } from './index.ts';
@@ -36,11 +36,11 @@ function setUp() {
 
 const titles = () => within(screen.getByLabelText('Titles')).getAllByRole('button', { hidden: true });
 
-test('lists nine titles a page and turns to the others [ANN-02]', async () => {
-  const { user } = setUp();
+test('lists nine titles a page and turns to the others [ANN-02]', () => {
+  setUp();
   expect(titles()).toHaveLength(9);
   expect(titles()[0]?.textContent).toContain('(new)');
-  await user.click(screen.getByLabelText('Next page'));
+  fireEvent.click(screen.getByLabelText('Next page'));
   expect(titles().map((title) => title.textContent)).toEqual(['Title 10']);
   expect(screen.getByText('2 of 2')).toBeDefined();
 });
