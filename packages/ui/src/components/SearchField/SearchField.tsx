@@ -56,6 +56,11 @@ export function SearchField(props: SearchFieldProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = collapsed === undefined || isAskedFor || value !== '';
 
+  // Opened by hand: what is pressed next is typed.
+  const openByHand = (element: HTMLInputElement | null) => {
+    if (input.current === null && isAskedFor) element?.focus();
+    input.current = element;
+  };
   const clear = () => {
     onChange('');
     setAskedFor(true);
@@ -84,12 +89,10 @@ export function SearchField(props: SearchFieldProps) {
       <Icon name="search" />
       <Input
         {...rest}
-        ref={input}
+        ref={openByHand}
         type="search"
         aria-label={label}
         placeholder={label}
-        // Opened by hand: what is pressed next is typed.
-        autoFocus={isAskedFor}
         autoComplete="off"
         enterKeyHint="search"
         value={value}

@@ -31,7 +31,7 @@ test('hands over where the piece was dropped and its way, a sample every 16 ms [
   fireEvent.pointerDown(slider(), { isPrimary: true });
   for (const offset of [30, 75, 118]) {
     moveTo(offset);
-    act(() => vi.advanceTimersByTime(16));
+    act(() => void vi.advanceTimersByTime(16));
   }
   fireEvent.pointerUp(slider());
   expect(onTry).toHaveBeenCalledWith({ offsetX: 118, track: [0, 30, 75, 118, 118] });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ChangeEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -93,14 +93,15 @@ export function SliderCheck(props: SliderCheckProps) {
   const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
   const { state = 'open', alternative } = props;
   const id = useId();
-  const [offset, setOffset] = useState(0);
+  const [moved, setMoved] = useState({ puzzle: puzzle?.id, offset: 0 });
+  // Another puzzle starts at the beginning.
+  const offset = moved.puzzle === puzzle?.id ? moved.offset : 0;
   const track = useTrack(offset);
   const isOpen = state === 'open' && puzzle !== undefined;
-  useEffect(() => setOffset(0), [puzzle?.id]);
 
   const move = (event: ChangeEvent<HTMLInputElement>) => {
     track.begin();
-    setOffset(event.target.valueAsNumber);
+    setMoved({ puzzle: puzzle?.id, offset: event.target.valueAsNumber });
   };
   const letGo = () => {
     if (isOpen && offset > 0) onTry({ offsetX: offset, track: track.end() });
