@@ -1,5 +1,6 @@
 import '../src/theme/fonts/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { brandTheme } from './brand-theme.ts';
 import { StoryStage } from './StoryStage.tsx';
 import { choices, startingChoices } from './toolbar.ts';
 
@@ -11,14 +12,30 @@ const stage: Decorator = (Story, { globals, parameters }) => (
 
 const preview: Preview = {
   decorators: [stage],
+  tags: ['autodocs'],
   globalTypes: choices,
   initialGlobals: startingChoices,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // The theme has the grounds.
+    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: brandTheme },
     options: {
-      storySort: { order: ['Start', 'Actions', 'Inputs', 'Navigation', 'Show', 'Feedback', 'Patterns', 'Layout'] },
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Choosing a component', 'Tokens', 'Adding a component', 'Accessibility'],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Show',
+          'Feedback',
+          'Patterns',
+          'Layout',
+        ],
+      },
     },
     viewport: {
       options: {
