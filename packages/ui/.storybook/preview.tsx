@@ -1,4 +1,5 @@
 import '../src/theme/fonts/fonts.css';
+import '../src/theme/fonts/parolan.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brandTheme } from './brand-theme.ts';
 import { StoryStage } from './StoryStage.tsx';
