@@ -1,18 +1,16 @@
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { BrandProvider } from '../src/components/BrandProvider/index.ts';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
 import { color, elevation, useThemeChoice } from '../src/theme/index.ts';
 
-const RtlProvider = lazy(async () => ({
-  default: (await import('../src/components/RtlProvider/index.ts')).RtlProvider,
-}));
-
 interface StoryStageProps {
   /** The toolbar's choices. */
   globals: Record<string, unknown>;
+  /** Around the brand: what mirrors MUI's styles, or nothing. */
+  Mirror: ComponentType<{ children: ReactNode }>;
   /** The story fills the page to its edges. */
   bare: boolean;
   children: ReactNode;
@@ -32,7 +30,7 @@ const atOnce = {
 const isTest = '__vitest_browser__' in globalThis;
 
 /** What an app puts around a page: brand, theme, direction and the reader's text size. */
-export function StoryStage({ globals, bare, children }: StoryStageProps) {
+export function StoryStage({ globals, Mirror, bare, children }: StoryStageProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   const textSize = globals.textSize === '200' ? '200%' : '100%';
   useLayoutEffect(() => {
@@ -40,19 +38,14 @@ export function StoryStage({ globals, bare, children }: StoryStageProps) {
     document.documentElement.lang = 'en';
     document.documentElement.style.fontSize = textSize;
   }, [direction, textSize]);
-  const page = (
-    <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
-      <Global styles={{ ...ground, ...(isTest && atOnce) }} />
-      <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
-      {bare ? children : <div style={{ padding: 16 }}>{children}</div>}
-    </BrandProvider>
-  );
-  return direction === 'rtl' ? (
-    <Suspense>
-      <RtlProvider>{page}</RtlProvider>
-    </Suspense>
-  ) : (
-    page
+  return (
+    <Mirror>
+      <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
+        <Global styles={{ ...ground, ...(isTest && atOnce) }} />
+        <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
+        {bare ? children : <div style={{ padding: 16 }}>{children}</div>}
+      </BrandProvider>
+    </Mirror>
   );
 }
 

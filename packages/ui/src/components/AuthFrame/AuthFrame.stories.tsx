@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { FormStack } from '../FormStack/index.ts';
@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {
   tags: ['matrix', 'screenshot'],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -27,6 +27,10 @@ test('leaves what follows the direction by itself', () => {
   expect(styleOf({ paddingInlineStart: 7 }).paddingInlineStart).toBe('7px');
 });
 
+test('bears the selectors that a prefix is written for', () => {
+  expect(styleOf({ '&::placeholder': { opacity: 1 }, '&:read-only': { paddingLeft: 7 } }).paddingRight).toBe('7px');
+});
+
 test('leaves a rule that was written for one direction', () => {
   expect(styleOf({ '[dir="rtl"] &': { transform: 'translateX(3px)' } }).transform).toBe('translateX(3px)');
 });
