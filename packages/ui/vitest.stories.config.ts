@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -14,17 +15,31 @@ interface Choices {
   viewport?: { value: 'small' | 'phone' };
 }
 
+/** Pixels beside letters differ a little from one Chromium to the next; a letter that moves is more than this. */
+const tolerance = { threshold: 0.2, allowedMismatchedPixelRatio: 0.004 };
+
 /** Every story of the given tag in a real browser, once for each set of choices; axe errors fail it. */
-function stories(name: string, tag: string, runs: Record<string, Choices>): TestProjectConfiguration {
+function stories(
+  name: string,
+  tag: string,
+  runs: Record<string, Choices>,
+  setupFiles: string[] = [],
+): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
     // A library that Vite meets only on the way makes it load everything anew, in the middle of a test.
-    optimizeDeps: { entries: ['src/components/**/*.tsx', '!**/*.test.tsx', '.storybook/{preview.tsx,check-page.ts}'] },
+    optimizeDeps: {
+      entries: [
+        'src/components/**/*.tsx',
+        '!**/*.test.tsx',
+        '.storybook/{preview.tsx,check-page.ts,compare-picture.ts}',
+      ],
+    },
     test: {
       name,
       // One page for all files, a third of the time.
       isolate: false,
-      setupFiles: ['./.storybook/check-page.ts'],
+      setupFiles: ['./.storybook/check-page.ts', ...setupFiles],
       // A story takes a tenth of a second; a busy machine may make it wait.
       testTimeout: 30_000,
       browser: {
@@ -40,6 +55,14 @@ function stories(name: string, tag: string, runs: Record<string, Choices>): Test
           provide: { 'storybook/test-initial-globals': choices },
         })),
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: tolerance,
+            resolveScreenshotPath: ({ root, arg, ext }) => path.join(root, 'screenshots', `${arg}${ext}`),
+            resolveDiffPath: ({ root, arg, ext }) => path.join(root, 'dist/screenshots', `${arg}${ext}`),
+          },
+        },
       },
     },
   };
@@ -63,6 +86,15 @@ export default defineConfig({
         'narrow-parolan': { brand: 'parolan', theme: 'light', viewport: { value: 'small' } },
         'large-text': { textSize: '200', viewport: { value: 'small' } },
       }),
+      stories(
+        'looks',
+        'screenshot',
+        {
+          'look-dark': { theme: 'dark', viewport: { value: 'phone' } },
+          'look-light': { theme: 'light', viewport: { value: 'phone' } },
+        },
+        ['./.storybook/compare-picture.ts'],
+      ),
     ],
   },
 });

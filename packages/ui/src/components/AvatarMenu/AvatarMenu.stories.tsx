@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'screenshot'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
     await expect(await screen.findByRole('menuitem', { name: 'Wallet' })).toHaveFocus();

@@ -17,24 +17,16 @@ export const Default: Story = { tags: ['matrix'], args: { variant: 'action' } };
 /** One action is filled; the others stay quiet. Danger is never filled. */
 export const Variants: Story = {
   tags: ['matrix', 'screenshot'],
-  render: ({ children: _, ...args }) => (
+  render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <Button {...args} variant="action">
-        Deposit
-      </Button>
-      <Button {...args} variant="selected">
-        Slots
-      </Button>
-      <Button {...args} variant="outline" startIcon={<Icon name="wallet" />}>
+      <Button variant="action">Deposit</Button>
+      <Button variant="selected">Slots</Button>
+      <Button variant="outline" startIcon={<Icon name="wallet" />}>
         Wallet
       </Button>
-      <Button {...args} variant="quiet">
-        Not now
-      </Button>
-      <Button {...args} variant="danger">
-        Close account
-      </Button>
-      <Button {...args} variant="action" size="lg" fullWidth>
+      <Button variant="quiet">Not now</Button>
+      <Button variant="danger">Close account</Button>
+      <Button variant="action" size="lg" fullWidth>
         Play now
       </Button>
     </div>

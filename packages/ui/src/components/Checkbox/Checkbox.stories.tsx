@@ -19,7 +19,7 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { tags: ['matrix'], args: { defaultChecked: true } };
+export const Checked: Story = { tags: ['matrix', 'screenshot'], args: { defaultChecked: true } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 

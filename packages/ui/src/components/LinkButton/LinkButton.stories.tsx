@@ -17,7 +17,7 @@ export const Outline: Story = { tags: ['matrix'] };
 
 /** Accent text without a box. */
 export const Link: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'screenshot'],
   args: { variant: 'link', endIcon: <Icon name="chevronEnd" size={16} /> },
 };
 

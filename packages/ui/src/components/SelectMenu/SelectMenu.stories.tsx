@@ -19,7 +19,7 @@ const meta = {
     options: [
       { value: 'en', label: 'English', lang: 'en' },
       { value: 'fil', label: 'Filipino', lang: 'fil' },
-      { value: 'zh', label: '中文', lang: 'zh' },
+      { value: 'es', label: 'Español', lang: 'es' },
     ],
     value: 'en',
     onChange: () => undefined,

@@ -14,7 +14,7 @@ export const Circle: Story = { args: { shape: 'circle' } };
 
 /** As a list of winners would come. */
 export const Together: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'screenshot'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 360 }}>
       {['one', 'two', 'three'].map((row) => (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { tags: ['matrix'] };
+export const NotFound: Story = { tags: ['matrix', 'screenshot'] };
 
 export const Failed: Story = {
   tags: ['matrix'],
