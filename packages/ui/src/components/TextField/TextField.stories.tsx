@@ -42,7 +42,11 @@ export const WithSlots: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...WithSlots, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...WithSlots,
+  args: { ...WithSlots.args, defaultValue: '9175550148' },
+  globals: { direction: 'rtl' },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
