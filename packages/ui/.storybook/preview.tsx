@@ -1,24 +1,53 @@
 import '../src/theme/fonts/fonts.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import '../src/theme/fonts/parolan.css';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { Fragment } from 'react';
+import { brandTheme } from './brand-theme.ts';
 import { StoryStage } from './StoryStage.tsx';
 import { choices, startingChoices } from './toolbar.ts';
 
-const stage: Decorator = (Story, { globals, parameters }) => (
-  <StoryStage globals={globals} bare={parameters.layout === 'fullscreen'}>
+// What a widget fetches on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** In time for the first render, so that a play function finds its story. */
+const mirror: Loader = async ({ globals }) => ({
+  RtlProvider: globals.direction === 'rtl' && (await import('../src/components/RtlProvider/index.ts')).RtlProvider,
+});
+
+const stage: Decorator = (Story, { globals, loaded, parameters }) => (
+  <StoryStage globals={globals} Mirror={loaded.RtlProvider || Fragment} bare={parameters.layout === 'fullscreen'}>
     <Story />
   </StoryStage>
 );
 
 const preview: Preview = {
   decorators: [stage],
+  loaders: [mirror],
+  tags: ['autodocs'],
   globalTypes: choices,
   initialGlobals: startingChoices,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // The theme has the grounds.
+    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: brandTheme },
     options: {
-      storySort: { order: ['Start', 'Actions', 'Inputs', 'Navigation', 'Show', 'Feedback', 'Patterns', 'Layout'] },
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Choosing a component', 'Tokens', 'Adding a component', 'Accessibility'],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Show',
+          'Feedback',
+          'Patterns',
+          'Layout',
+        ],
+      },
     },
     viewport: {
       options: {

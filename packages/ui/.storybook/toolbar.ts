@@ -23,22 +23,5 @@ export const choices = {
   ]),
 };
 
-interface Choices {
-  theme: string;
-  brand: string;
-  direction: string;
-  textSize: string;
-}
-
-/** What a run of the tests sets; the toolbar starts there as well. */
-declare const STORY_CHOICES: Partial<Choices> | undefined;
-
-const fromTheRun = typeof STORY_CHOICES === 'undefined' ? undefined : STORY_CHOICES;
-
-export const startingChoices: Choices = {
-  theme: 'dark',
-  brand: 'croupier',
-  direction: 'ltr',
-  textSize: '100',
-  ...fromTheRun,
-};
+/** Where the toolbar starts; a run of the tests sets its own. */
+export const startingChoices = { theme: 'dark', brand: 'croupier', direction: 'ltr', textSize: '100' };

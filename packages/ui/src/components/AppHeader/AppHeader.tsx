@@ -24,6 +24,8 @@ const Bar = styled('header')({
 
 const Row = styled(PageContainer)({
   display: 'flex',
+  // With large text a second row, never a page that scrolls sideways.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   minHeight: size('header'),
@@ -54,6 +56,8 @@ const Start = styled('div')({
 
 const End = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space(1),
   marginInlineStart: 'auto',

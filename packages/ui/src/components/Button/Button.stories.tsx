@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
@@ -13,7 +14,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'], args: { variant: 'action' } };
 
-export const Outline: Story = {};
+/** One action is filled; the others stay quiet. Danger is never filled. */
+export const Variants: Story = {
+  tags: ['matrix', 'screenshot'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant="action">Deposit</Button>
+      <Button variant="selected">Slots</Button>
+      <Button variant="outline" startIcon={<Icon name="wallet" />}>
+        Wallet
+      </Button>
+      <Button variant="quiet">Not now</Button>
+      <Button variant="danger">Close account</Button>
+      <Button variant="action" size="lg" fullWidth>
+        Play now
+      </Button>
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { variant: 'action', disabled: true } };
 
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Sending' },
@@ -24,5 +44,6 @@ export const Busy: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
   args: { fullWidth: true, children: 'Magdeposito gamit ang napiling paraan ng pagbabayad' },
 };

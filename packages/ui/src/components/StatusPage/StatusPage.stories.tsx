@@ -8,28 +8,27 @@ import { StatusPage } from './index.ts';
 const meta = {
   title: 'Patterns/StatusPage',
   component: StatusPage,
-  args: { title: 'There is no table here' },
+  args: {
+    eyebrow: '404',
+    title: 'This page is not here',
+    text: 'The address is wrong, or the page has moved.',
+    actions: (
+      <LinkButton href="#home" variant="action">
+        To the games
+      </LinkButton>
+    ),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StatusPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
-  tags: ['matrix'],
-  args: {
-    eyebrow: '404',
-    text: 'The page has moved or never was. Everything else stands where you left it.',
-    actions: (
-      <LinkButton href="#home" variant="action">
-        To the start page
-      </LinkButton>
-    ),
-  },
-};
+export const NotFound: Story = { tags: ['matrix', 'screenshot'] };
 
 export const RegionBlocked: Story = {
   args: {
+    eyebrow: undefined,
     icon: 'globe',
     title: 'Access restricted',
     text: 'We may not offer our games where you are.',
@@ -40,6 +39,7 @@ export const RegionBlocked: Story = {
 
 export const Failed: Story = {
   args: {
+    eyebrow: undefined,
     icon: 'warning',
     title: 'That went wrong',
     text: 'This is our fault. Nothing happened to your money.',

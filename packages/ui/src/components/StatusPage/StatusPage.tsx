@@ -31,6 +31,7 @@ export interface StatusPageProps {
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: '70dvh',
@@ -60,7 +61,9 @@ const Title = styled('h1')({
   margin: 0,
   marginBlockStart: space(1),
   ...typeStyle('title'),
-  maxWidth: '24ch',
+  maxWidth: 'min(24ch, 100%)',
+  // Counts when the narrowest width is sought, unlike break-word.
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
