@@ -24,6 +24,8 @@ export interface SegmentedControlProps<V extends string> {
   /** Name of the radio buttons in the form's data. */
   name?: string;
   disabled?: boolean;
+  /** Of the chosen radio button. */
+  id?: string;
   /** The chosen radio button. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -90,7 +92,7 @@ const Radio = styled('input')({
 
 /** One of a few, all in view: radio buttons in a row, moved between by the arrow keys. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
-  const { label, labelShown = false, options, value, onChange, onBlur, name, disabled, ref } = props;
+  const { label, labelShown = false, options, value, onChange, onBlur, name, disabled, id, ref } = props;
   const ownName = useId();
   return (
     <Group role="radiogroup" disabled={disabled}>
@@ -100,6 +102,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           <Segment key={option.value}>
             <Radio
               ref={option.value === value ? ref : undefined}
+              id={option.value === value ? id : undefined}
               type="radio"
               name={name ?? ownName}
               value={option.value}
