@@ -42,12 +42,15 @@ test.each([
   expect(field().value).toBe(text);
 });
 
-test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])('takes %j from the clipboard without its currency', async (text) => {
-  const { user } = renderInBrand(<Host />);
-  await user.click(field());
-  await user.paste(text);
-  expect(field().value).toBe('1,500.00');
-});
+test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])(
+  'takes %j from the clipboard without its currency',
+  async (text) => {
+    const { user } = renderInBrand(<Host />);
+    await user.click(field());
+    await user.paste(text);
+    expect(field().value).toBe('1,500.00');
+  },
+);
 
 test('takes a quick amount and all there is by a press, as the strings they are', async () => {
   const { user } = renderInBrand(

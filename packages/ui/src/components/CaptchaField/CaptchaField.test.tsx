@@ -28,9 +28,7 @@ const picture = 'data:image/png;base64,AA==';
 test('asks for another picture at most once a second, by the button or the picture [CAPTCHA-01, REG-12]', async () => {
   let time = 0;
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderInBrand(
-    <CaptchaField {...texts} picture={picture} onRefresh={onRefresh} now={() => time} />,
-  );
+  const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} onRefresh={onRefresh} now={() => time} />);
   await user.click(screen.getByRole('img', { name: 'Picture with digits' }));
   time = 999;
   await user.click(screen.getByRole('button', { name: 'Another picture' }));

@@ -11,7 +11,14 @@ test('each line leads to its field and leaves the address of the page as it is',
   const ref = createRef<HTMLDivElement>();
   const { user } = renderInBrand(
     <>
-      <ErrorSummary ref={ref} title="2 fields are wrong" errors={[{ id: 'a', text: 'Enter A' }, { id: 'b', text: 'Enter B' }]} />
+      <ErrorSummary
+        ref={ref}
+        title="2 fields are wrong"
+        errors={[
+          { id: 'a', text: 'Enter A' },
+          { id: 'b', text: 'Enter B' },
+        ]}
+      />
       <input id="a" aria-label="A" />
       <input id="b" aria-label="B" />
     </>,

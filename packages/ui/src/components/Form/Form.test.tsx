@@ -23,7 +23,15 @@ const resolver: Resolver<Values> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-function Host({ onSubmit, summary = false, busy = false }: { onSubmit: (values: Values) => unknown; summary?: boolean; busy?: boolean }) {
+function Host({
+  onSubmit,
+  summary = false,
+  busy = false,
+}: {
+  onSubmit: (values: Values) => unknown;
+  summary?: boolean;
+  busy?: boolean;
+}) {
   const form = useForm<Values>({
     resolver,
     defaultValues: { user: { name: '' }, amount: '', terms: false },

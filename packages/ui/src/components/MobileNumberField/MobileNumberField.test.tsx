@@ -46,7 +46,11 @@ test.each([
   ['the initial dial code when it is in the list', { initialDialCode: '66' }, 'TH'],
   ['the current country when the initial dial code is not in the list', { initialDialCode: '999' }, 'PH'],
   ['the current country when there is no initial dial code', {}, 'PH'],
-  ['the current one of the countries that share the initial code', { initialDialCode: '1', currentCountry: 'US' }, 'US'],
+  [
+    'the current one of the countries that share the initial code',
+    { initialDialCode: '1', currentCountry: 'US' },
+    'US',
+  ],
   ['the first country when the current one is not in the list', { currentCountry: 'DE' }, 'CA'],
 ])('starts with %s, and announces it [DIAL-02, DIAL-03]', (_what, props, expected) => {
   const { announced } = draw(props);

@@ -10,8 +10,7 @@ export interface DialChoice extends DialStart {
 export function useDialCountry({ countries, onCountryChange, ...start }: DialChoice) {
   const [chosen, setChosen] = useState<string>();
   const told = useRef<string>(undefined);
-  const country =
-    countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
+  const country = countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
 
   // The list may come later than the field, and lose the chosen country with a new one.
   useEffect(() => {

@@ -73,7 +73,20 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 /** The digits that confirm a payment: one field for keyboard, pasting and screen readers, drawn as boxes. */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
-  const { label, labelEnd, hint, error, id, className, length = 6, showLabel, hideLabel, ref, onInput, ...rest } = props;
+  const {
+    label,
+    labelEnd,
+    hint,
+    error,
+    id,
+    className,
+    length = 6,
+    showLabel,
+    hideLabel,
+    ref,
+    onInput,
+    ...rest
+  } = props;
   const ids = useFieldIds({ hint, error }, { id, describedBy: rest['aria-describedby'] });
   const { shown, toggle, input, attach } = useReveal(ref);
   const { value, read } = useInputValue(input);
