@@ -16,7 +16,7 @@ export interface AmountChoice {
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'startSlot' | 'endSlot'
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'hintEnd' | 'startSlot' | 'endSlot'
 > {
   /** What was typed, unjudged: it may be `1,5` or empty. `error` says what is wrong with it. */
   value: string;
@@ -42,13 +42,7 @@ const Currency = styled('span')({ ...typeStyle('lead'), color: color('text2') })
 
 const Most = styled(Button)({ color: color('accent'), paddingInline: space(3) });
 
-const Reading = styled('p')({
-  margin: 0,
-  marginBlockStart: space(1.5),
-  minHeight: '1.4em',
-  ...typeStyle('meta'),
-  color: color('text2'),
-});
+const Reading = styled('span')({ color: color('text2') });
 
 const Choices = styled('div')({
   display: 'grid',
@@ -103,6 +97,7 @@ export function AmountField(props: AmountFieldProps) {
         value={value}
         onChange={change}
         onPaste={paste}
+        hintEnd={reading === undefined ? undefined : <Reading id={readingId}>{reading}</Reading>}
         aria-describedby={reading === undefined ? undefined : readingId}
         startSlot={<Currency>{currency}</Currency>}
         endSlot={
@@ -113,7 +108,6 @@ export function AmountField(props: AmountFieldProps) {
           )
         }
       />
-      {reading !== undefined && <Reading id={readingId}>{reading}</Reading>}
       {quickAmounts.length > 0 && (
         <Choices role="group" aria-label={quickLabel}>
           {quickAmounts.map((choice) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, type Control, type FieldErrors, type Resolver } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
@@ -134,31 +134,7 @@ function RegisterForm({ start, send }: RegisterFormProps) {
           />
         )}
       </FormField>
-      <FormField control={control} name="captcha">
-        {(field) => (
-          <CaptchaField
-            {...field}
-            label="Type the digits you see"
-            picture={`data:image/svg+xml,${encodeURIComponent(digits)}`}
-            pictureLabel="Picture with digits"
-            refreshLabel="Another picture"
-            onRefresh={() => {}}
-          />
-        )}
-      </FormField>
-      <FormField control={control} name="terms">
-        {({ value, ...field }) => (
-          <TermsCheckbox
-            {...field}
-            checked={value}
-            label={
-              <>
-                I am 18 or older and agree to the <a href="#terms">terms of use</a>
-              </>
-            }
-          />
-        )}
-      </FormField>
+      <LastFields control={control} />
       {outcome?.refusal && (
         <InlineAlert tone="danger" live="assertive">
           {outcome.refusal}
@@ -169,7 +145,11 @@ function RegisterForm({ start, send }: RegisterFormProps) {
   );
 }
 
-function MobileFields({ control }: { control: ReturnType<typeof useForm<Registration>>['control'] }) {
+interface PartProps {
+  control: Control<Registration>;
+}
+
+function MobileFields({ control }: PartProps) {
   return (
     <>
       <FormField control={control} name="mobile">
@@ -197,6 +177,38 @@ function MobileFields({ control }: { control: ReturnType<typeof useForm<Registra
               announce: (seconds) => `New code in ${seconds} seconds`,
               onPress: fn(),
             }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function LastFields({ control }: PartProps) {
+  return (
+    <>
+      <FormField control={control} name="captcha">
+        {(field) => (
+          <CaptchaField
+            {...field}
+            label="Type the digits you see"
+            picture={`data:image/svg+xml,${encodeURIComponent(digits)}`}
+            pictureLabel="Picture with digits"
+            refreshLabel="Another picture"
+            onRefresh={() => {}}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="terms">
+        {({ value, ...field }) => (
+          <TermsCheckbox
+            {...field}
+            checked={value}
+            label={
+              <>
+                I am 18 or older and agree to the <a href="#terms">terms of use</a>
+              </>
+            }
           />
         )}
       </FormField>
@@ -243,7 +255,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This username is taken');
-    await expect(canvas.getByLabelText('Username')).toHaveValue('maricel27');
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('maricel27');
   },
 };
 

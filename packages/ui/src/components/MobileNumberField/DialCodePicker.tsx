@@ -51,13 +51,13 @@ const Trigger = styled('button')({
 const Hidden = styled('span')(visuallyHidden);
 
 /** The panel's code is fetched when pointer or focus comes near; if it cannot be had, the next press tries again. */
-function useDialCodePanel() {
+function useDialCodePanel(onFailure: () => void) {
   const [Panel, setPanel] = useState<ComponentType<DialCodePanelProps>>();
   const prepare = () => {
     if (Panel) return;
     import('./DialCodePanel.tsx').then(
       (loaded) => setPanel(() => loaded.DialCodePanel),
-      () => {},
+      onFailure,
     );
   };
   return { Panel, prepare };
@@ -66,8 +66,8 @@ function useDialCodePanel() {
 /** Flag, plus sign and dial code, and the list to choose another from [DIAL-01]. */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { countries, country, onChoose, disabled, pickerLabel, searchLabel, noMatchLabel } = props;
-  const { Panel, prepare } = useDialCodePanel();
   const [open, setOpen] = useState(false);
+  const { Panel, prepare } = useDialCodePanel(() => setOpen(false));
   const trigger = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => clearTimeout(closing.current);

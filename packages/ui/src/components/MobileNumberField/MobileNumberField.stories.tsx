@@ -26,6 +26,12 @@ const meta = {
     currentCountry: 'PH',
     onCountryChange: fn(),
   },
+  // How long fetching them takes is no part of a story.
+  loaders: [
+    async () => {
+      await Promise.all([import('./DialCodePanel.tsx'), import('./flag-drawings.tsx')]);
+    },
+  ],
   decorators: [(Story) => <div style={{ maxWidth: 440, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof MobileNumberField>;
 

@@ -77,6 +77,7 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
     label,
     labelEnd,
     hint,
+    hintEnd,
     error,
     id,
     className,
@@ -99,7 +100,15 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   };
   const current = Math.min(value.length, length - 1);
   return (
-    <FieldFrame label={label} labelEnd={labelEnd} hint={hint} error={error} ids={ids} className={className}>
+    <FieldFrame
+      label={label}
+      labelEnd={labelEnd}
+      hint={hint}
+      hintEnd={hintEnd}
+      error={error}
+      ids={ids}
+      className={className}
+    >
       <Row>
         <Field>
           <Input

@@ -8,7 +8,7 @@ import {
   fieldShellInvalid,
   visuallyHidden,
 } from '../../theme/control-styles.ts';
-import { color, radius, space, typeStyle } from '../../theme/vars.ts';
+import { color, radius, space } from '../../theme/vars.ts';
 import { FieldFrame, useFieldIds, type FieldTexts } from '../TextField/field-frame.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 import { useInputValue } from '../TextField/use-input-value.ts';
@@ -22,7 +22,8 @@ export interface TextAreaCounter {
   announce: (left: number) => string;
 }
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
+export interface TextAreaProps
+  extends Omit<FieldTexts, 'hintEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
   /** Typing goes on above the limit, so that nothing pasted is cut in silence; `error` refuses it. */
   counter?: TextAreaCounter;
 }
@@ -46,10 +47,6 @@ const Area = styled('textarea')({
 });
 
 const Count = styled('div')({
-  marginBlockStart: space(1),
-  ...typeStyle('meta'),
-  textAlign: 'end',
-  color: color('text3'),
   '&[data-level="near"], &[data-level="full"]': { color: color('warning'), fontWeight: 550 },
   '&[data-level="over"]': { color: color('danger'), fontWeight: 550 },
 });
@@ -90,7 +87,15 @@ export function TextArea(props: TextAreaProps) {
   const attach = useMemo(() => mergeRefs(area, ref), [ref]);
   const { value, read } = useInputValue(area);
   return (
-    <FieldFrame label={label} labelEnd={labelEnd} hint={hint} error={error} ids={ids} className={className}>
+    <FieldFrame
+      label={label}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      hintEnd={counter && <Counter value={value} counter={counter} id={countId} />}
+      ids={ids}
+      className={className}
+    >
       <Area
         rows={4}
         {...rest}
@@ -101,7 +106,6 @@ export function TextArea(props: TextAreaProps) {
           onInput?.(event);
         }}
       />
-      {counter && <Counter value={value} counter={counter} id={countId} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What stands in an input whoever keeps its value: the caller, the browser, or a form library that writes into it. */
 export function useInputValue(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): {
@@ -9,7 +9,7 @@ export function useInputValue(input: RefObject<HTMLInputElement | HTMLTextAreaEl
 } {
   const [value, setValue] = useState('');
   const read = () => setValue(input.current?.value ?? '');
-  // A library writes without an event, and renders the form afterwards.
-  useEffect(read);
+  // A library writes without an event, and renders the form afterwards. Before the paint, so that nothing flickers.
+  useLayoutEffect(read);
   return { value, read };
 }
