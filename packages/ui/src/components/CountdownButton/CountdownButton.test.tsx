@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button');
 const said = () => screen.getByRole('status').textContent;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField } from '../AmountField/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
@@ -59,9 +59,9 @@ interface DepositFormProps {
 
 function DepositForm({ amount, paymentPassword, send }: DepositFormProps) {
   const form = useForm<Deposit>({ resolver, defaultValues: { method: 'wallet', amount, note: '', paymentPassword } });
-  const { control, watch } = form;
+  const { control } = form;
   const [outcome, setOutcome] = useState<{ refusal: ReactNode }>();
-  const reading = grouped(watch('amount'));
+  const reading = grouped(useWatch({ control, name: 'amount' }));
   return (
     <Form
       form={form}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useForm, type Control, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Control, type FieldErrors, type Resolver } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
@@ -83,7 +83,8 @@ interface RegisterFormProps {
 
 function RegisterForm({ start, send }: RegisterFormProps) {
   const form = useForm<Registration>({ resolver, defaultValues: start, shouldFocusError: false });
-  const { control, watch } = form;
+  const { control } = form;
+  const by = useWatch({ control, name: 'by' });
   const [outcome, setOutcome] = useState<{ refusal: ReactNode }>();
   if (outcome && !outcome.refusal) {
     return (
@@ -112,7 +113,7 @@ function RegisterForm({ start, send }: RegisterFormProps) {
           />
         )}
       </FormField>
-      {watch('by') === 'username' ? (
+      {by === 'username' ? (
         <FormField control={control} name="username">
           {(field) => <TextField {...field} label="Username" autoComplete="username" />}
         </FormField>

@@ -55,10 +55,7 @@ function useDialCodePanel(onFailure: () => void) {
   const [Panel, setPanel] = useState<ComponentType<DialCodePanelProps>>();
   const prepare = () => {
     if (Panel) return;
-    import('./DialCodePanel.tsx').then(
-      (loaded) => setPanel(() => loaded.DialCodePanel),
-      onFailure,
-    );
+    import('./DialCodePanel.tsx').then((loaded) => setPanel(() => loaded.DialCodePanel), onFailure);
   };
   return { Panel, prepare };
 }

@@ -109,14 +109,14 @@ test('closes 200 ms after the focus has left, not when it comes back, and at onc
   const field = await search();
   vi.useFakeTimers();
   act(() => screen.getByRole('textbox', { name: 'Mobile number' }).focus());
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   act(() => field.focus());
-  act(() => vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
   expect(screen.queryByRole('listbox')).not.toBeNull();
   act(() => screen.getByRole('textbox', { name: 'Mobile number' }).focus());
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(screen.queryByRole('listbox')).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByRole('listbox')).toBeNull();
   vi.useRealTimers();
   await user.click(picker());
