@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
-import { color, radius } from '../../theme/vars.ts';
+import { color } from '../../theme/vars.ts';
 
 // Without its picture a country is still named.
 const FlagDrawing = lazy(() => import('./flag-drawings.tsx').catch(() => ({ default: () => null })));
@@ -11,9 +11,10 @@ const Place = styled('span')({
   overflow: 'hidden',
   width: 24,
   height: 17,
-  borderRadius: radius('tag'),
+  borderRadius: 3,
   backgroundColor: color('surface3'),
   boxShadow: `0 0 0 1px ${color('line')}`,
+  '& > svg': { display: 'block' },
 });
 
 /** A country's flag [IMG-02]; decoration, because its name or code stands beside it. */

@@ -58,7 +58,8 @@ const Track = styled('div')({
 
 const Segment = styled('label')({
   position: 'relative',
-  flex: '1 1 auto',
+  flex: '1 1 0',
+  minWidth: 'fit-content',
   display: 'grid',
   placeItems: 'center',
   minHeight: size('target'),

@@ -51,7 +51,7 @@ const Foot = styled('div')({
 
 const Hint = styled('p')({ margin: 0 });
 
-const HintEnd = styled('div')({ marginInlineStart: 'auto' });
+const HintEnd = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
 const Message = styled('p')({
   display: 'flex',
