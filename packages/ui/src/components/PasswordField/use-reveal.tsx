@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { color } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -40,7 +40,7 @@ export function useReveal(ref: Ref<HTMLInputElement> | undefined) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>(null);
-  const attach = useMemo(() => mergeRefs(input, ref), [ref]);
+  const attach = useCallback((node: HTMLInputElement | null) => mergeRefs(input, ref)(node), [ref]);
 
   // A change of the input's type throws the caret to one end.
   useEffect(() => {

@@ -48,10 +48,11 @@ const Slot = styled('span')({
 
 /** A one-line field with its label above; takes what react-hook-form's `register()` gives. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelEnd, hint, error, startSlot, endSlot, id, className, ...rest } = props;
+  const { label, labelEnd, hint, hintEnd, error, startSlot, endSlot, id, className, ...rest } = props;
+  const texts = { label, labelEnd, hint, hintEnd, error };
   const ids = useFieldIds({ hint, error }, { id, describedBy: rest['aria-describedby'] });
   return (
-    <FieldFrame label={label} labelEnd={labelEnd} hint={hint} error={error} ids={ids} className={className}>
+    <FieldFrame {...texts} ids={ids} className={className}>
       <Shell data-invalid={ids.invalid}>
         {startSlot && <Slot data-side="start">{startSlot}</Slot>}
         <Input {...rest} {...ids.control} />

@@ -11,6 +11,8 @@ export interface FieldTexts {
   labelEnd?: ReactNode;
   /** Help under the field; stays when there is an error. */
   hint?: ReactNode;
+  /** At the end of the hint's line, whose place is kept when this is '': a count, a reading. Describe it by its own id. */
+  hintEnd?: ReactNode;
   /** What is wrong; anything but nothing marks the field invalid. */
   error?: ReactNode;
 }
@@ -36,12 +38,20 @@ const Label = styled('label')({ ...typeStyle('label'), color: color('text') });
 
 const LabelEnd = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
-const Hint = styled('p')({
-  margin: 0,
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(3),
   marginBlockStart: space(1.5),
+  minHeight: '1.4em',
   ...typeStyle('meta'),
   color: color('text3'),
 });
+
+const Hint = styled('p')({ margin: 0 });
+
+const HintEnd = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
 const Message = styled('p')({
   display: 'flex',
@@ -92,7 +102,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** Label above a control, hint and error below. */
-export function FieldFrame({ label, labelEnd, hint, error, ids, className, children }: FieldFrameProps) {
+export function FieldFrame({ label, labelEnd, hint, hintEnd, error, ids, className, children }: FieldFrameProps) {
   return (
     <Root className={className}>
       <Head>
@@ -100,7 +110,12 @@ export function FieldFrame({ label, labelEnd, hint, error, ids, className, child
         {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
       </Head>
       {children}
-      {isPresent(hint) && <Hint id={ids.hintId}>{hint}</Hint>}
+      {(isPresent(hint) || hintEnd !== undefined) && (
+        <Foot>
+          {isPresent(hint) && <Hint id={ids.hintId}>{hint}</Hint>}
+          <HintEnd>{hintEnd}</HintEnd>
+        </Foot>
+      )}
       {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}
     </Root>
   );

@@ -1,5 +1,8 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useReducer, useSyncExternalStore } from 'react';
+
+// React looks again after each rendering, and a form library that writes without an event renders the form.
+const subscribe = () => () => {};
 
 /** What stands in an input whoever keeps its value: the caller, the browser, or a form library that writes into it. */
 export function useInputValue(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): {
@@ -7,9 +10,11 @@ export function useInputValue(input: RefObject<HTMLInputElement | HTMLTextAreaEl
   /** Call it after each edit. */
   read: () => void;
 } {
-  const [value, setValue] = useState('');
-  const read = () => setValue(input.current?.value ?? '');
-  // A library writes without an event, and renders the form afterwards.
-  useEffect(read);
+  const [, read] = useReducer((edits: number) => edits + 1, 0);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => input.current?.value ?? '',
+    () => '',
+  );
   return { value, read };
 }
