@@ -28,7 +28,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Fishing'));
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('fish');
+    await expect(args.onChange).toHaveBeenCalledWith('fish');
   },
 };
 

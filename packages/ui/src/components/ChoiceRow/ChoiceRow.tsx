@@ -30,7 +30,14 @@ export interface ChoiceRowProps<C extends ElementType> extends ChoiceProps<C> {
   className?: string;
 }
 
-const List = styled('ul')({ display: 'flex', width: 'max-content', minWidth: '100%', margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Item = styled('li')({ position: 'relative', flex: 'none' });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { elevation, media, radius, space, transition } from '../../theme/vars.ts';
+import { elevation, radius, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { floatingEnd } from '../RightBar/floating.ts';
@@ -25,7 +25,6 @@ const Round = styled(IconButton)({
   '&:focus-visible': { borderRadius: radius('pill') },
   '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
   '&[data-floating="true"]': floatingEnd,
-  [media.phone]: { marginBlockEnd: space(1) },
 });
 
 /** Back to the top of a long page, for eyes and for the focus. */

@@ -104,10 +104,24 @@ export function ScrollRow({ bleed = false, arrows = false, children, ref, ...res
       {arrows && (
         <>
           {/* Hidden from readers and from Tab: all items are reached without it. */}
-          <Arrow aria-hidden tabIndex={-1} type="button" data-side="start" data-shown={edges.start} onClick={() => scroll(-1)}>
+          <Arrow
+            aria-hidden
+            tabIndex={-1}
+            type="button"
+            data-side="start"
+            data-shown={edges.start}
+            onClick={() => scroll(-1)}
+          >
             <Icon name="chevronStart" />
           </Arrow>
-          <Arrow aria-hidden tabIndex={-1} type="button" data-side="end" data-shown={edges.end} onClick={() => scroll(1)}>
+          <Arrow
+            aria-hidden
+            tabIndex={-1}
+            type="button"
+            data-side="end"
+            data-shown={edges.end}
+            onClick={() => scroll(1)}
+          >
             <Icon name="chevronEnd" />
           </Arrow>
         </>

