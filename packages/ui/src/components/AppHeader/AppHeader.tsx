@@ -9,7 +9,9 @@ export interface AppHeaderProps {
   brand: ReactNode;
   /** Beside the brand: navigation. */
   start?: ReactNode;
-  /** At the far end: menus, the actions of a guest, the account of a member. */
+  /** Before the end, on desktops only: clock, language, theme. */
+  tools?: ReactNode;
+  /** At the far end: the actions of a guest, the balance and account of a member. */
   end?: ReactNode;
 }
 
@@ -47,26 +49,37 @@ const Brand = styled('div')({
 const Start = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 auto',
   gap: space(0.5),
   minWidth: 0,
   [media.desktop]: { marginInlineStart: space(5) },
 });
 
+const Tools = styled('div')({
+  display: 'none',
+  alignItems: 'center',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  [media.desktop]: { display: 'flex' },
+});
+
 const End = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  flex: 'none',
   gap: space(1),
   marginInlineStart: 'auto',
   [media.desktop]: { gap: space(2.5) },
 });
 
 /** The bar that stays at the top; a ground of its own, so that controls in it take its colours. */
-export function AppHeader({ brand, start, end }: AppHeaderProps) {
+export function AppHeader({ brand, start, tools, end }: AppHeaderProps) {
   return (
     <Bar data-ground="header">
       <Row>
         <Brand>{brand}</Brand>
         {start && <Start>{start}</Start>}
+        {tools && <Tools>{tools}</Tools>}
         {end && <End>{end}</End>}
       </Row>
     </Bar>

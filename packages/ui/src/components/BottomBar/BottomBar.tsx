@@ -10,7 +10,9 @@ export interface BottomBarItem<C extends ElementType = 'a'> {
   label: string;
   /** An Icon of 23 px. */
   icon: ReactNode;
-  link: LinkTarget<C>;
+  /** Where it leads; without it the item is a button, e.g. one that opens a drawer. */
+  link?: LinkTarget<C>;
+  onSelect?: () => void;
   /** How many wait there. */
   badge?: { count: number; label: string };
   /** Stands out of the bar: the middle one, if any. */
@@ -59,8 +61,13 @@ const Link = styled('a')({
   flex: 1,
   gap: space(0.5),
   minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   borderRadius: radius('control'),
+  background: 'none',
   color: color('text3'),
+  cursor: 'pointer',
   ...typeStyle('nav'),
   textAlign: 'center',
   textDecoration: 'none',
@@ -95,11 +102,15 @@ export function BottomBar<C extends ElementType = 'a'>(props: BottomBarProps<C>)
   return (
     <Bar aria-label={label}>
       <List>
-        {items.map(({ id, label: name, icon, link, badge, raised }) => {
+        {items.map(({ id, label: name, icon, link, onSelect, badge, raised }) => {
           const drawn = raised ? <Raised>{icon}</Raised> : icon;
           return (
             <Place key={id}>
-              <Link as={linkComponent} {...link} aria-current={id === current ? 'page' : undefined}>
+              <Link
+                {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={onSelect}
+              >
                 {badge ? <CountBadge {...badge}>{drawn}</CountBadge> : drawn}
                 <span>{name}</span>
               </Link>
