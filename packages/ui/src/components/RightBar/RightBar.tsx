@@ -103,12 +103,12 @@ const Action = styled('a')({
       color: color('onSelected'),
       ...typeStyle('meta'),
       whiteSpace: 'nowrap',
+      // Not hidden otherwise: it is the name of the item.
       opacity: 0,
-      visibility: 'hidden',
-      transition: transition(['opacity', 'visibility']),
+      transition: transition(['opacity']),
       pointerEvents: 'none',
     },
-    '&:hover > span, &:focus-visible > span': { opacity: 1, visibility: 'visible' },
+    '&:hover > span, &:focus-visible > span': { opacity: 1 },
   },
 });
 
