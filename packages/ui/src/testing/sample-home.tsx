@@ -8,7 +8,7 @@ import { LinkButton } from '../components/LinkButton/index.ts';
 import { PageContainer } from '../components/PageContainer/index.ts';
 import { PageStack } from '../components/PageStack/index.ts';
 import { ScrollRow } from '../components/ScrollRow/index.ts';
-import { color, layout, media, radius, space, typeStyle } from '../theme/vars.ts';
+import { color, media, radius, space, typeStyle } from '../theme/vars.ts';
 
 const categories: readonly [string, string, IconName][] = [
   ['home', 'All games', 'home'],
@@ -61,10 +61,6 @@ const Tile = styled('a')({
   '& small': { ...typeStyle('meta'), color: color('text3') },
 });
 
-const Top = styled('div')({
-  paddingBlockStart: layout('section'),
-});
-
 /** Two words as a cover: stories show games without their pictures. */
 function Cover({ name, ground }: { name: string; ground: string }) {
   const words = name.split(' ');
@@ -112,29 +108,27 @@ function GameRow({ title, from }: { title: string; from: number }) {
 export function SampleHome({ member }: { member: boolean }) {
   return (
     <PageContainer as="main" id="main" tabIndex={-1}>
-      <Top>
-        <PageStack>
-          <HeroPanel
-            eyebrow="Sunday reload"
-            title="20% back on Sunday deposits"
-            text="Up to ₱2,000 in bonus credit. Play it through 8 times within 7 days."
-            actions={<Button variant="selected">See the offer</Button>}
-          />
-          <CategoryMenu
-            label="Categories"
-            value="home"
-            items={categories.map(([value, label, icon]) => ({
-              value,
-              label,
-              icon: <Icon name={icon} />,
-              link: { href: `#${value}` },
-            }))}
-          />
-          {member && <GameRow title="Pick up where you left off" from={3} />}
-          <GameRow title="Popular tonight" from={0} />
-          <GameRow title="New this week" from={5} />
-        </PageStack>
-      </Top>
+      <PageStack>
+        <HeroPanel
+          eyebrow="Sunday reload"
+          title="20% back on Sunday deposits"
+          text="Up to ₱2,000 in bonus credit. Play it through 8 times within 7 days."
+          actions={<Button variant="selected">See the offer</Button>}
+        />
+        <CategoryMenu
+          label="Categories"
+          value="home"
+          items={categories.map(([value, label, icon]) => ({
+            value,
+            label,
+            icon: <Icon name={icon} />,
+            link: { href: `#${value}` },
+          }))}
+        />
+        {member && <GameRow title="Pick up where you left off" from={3} />}
+        <GameRow title="Popular tonight" from={0} />
+        <GameRow title="New this week" from={5} />
+      </PageStack>
     </PageContainer>
   );
 }

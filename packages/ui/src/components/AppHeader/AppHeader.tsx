@@ -58,8 +58,6 @@ const Start = styled('div')({
 const Tools = styled('div')({
   display: 'none',
   alignItems: 'center',
-  flex: 'none',
-  marginInlineStart: 'auto',
   [media.desktop]: { display: 'flex' },
 });
 
@@ -79,8 +77,12 @@ export function AppHeader({ brand, start, tools, end }: AppHeaderProps) {
       <Row>
         <Brand>{brand}</Brand>
         {start && <Start>{start}</Start>}
-        {tools && <Tools>{tools}</Tools>}
-        {end && <End>{end}</End>}
+        {(tools || end) && (
+          <End>
+            {tools && <Tools>{tools}</Tools>}
+            {end}
+          </End>
+        )}
       </Row>
     </Bar>
   );

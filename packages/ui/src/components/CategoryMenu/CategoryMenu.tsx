@@ -10,7 +10,9 @@ export type CategoryMenuProps<C extends ElementType = 'a'> = ChoiceProps<C>;
 // emotion's styled drops the type parameter of what it wraps.
 const Row = styled(ChoiceRow)({
   gap: space(1),
-  [media.desktop]: { gap: space(2) },
+  // The first icon, not its words' column, stands on the page's edge.
+  marginInlineStart: -8,
+  [media.desktop]: { gap: space(2), marginInlineStart: 0 },
   '& [data-choice]': {
     color: color('text2'),
     ...typeStyle('label'),

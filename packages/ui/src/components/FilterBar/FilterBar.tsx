@@ -36,7 +36,12 @@ export interface FilterBarProps {
 // MUI's modal comes with it, and only phones need it.
 const Sheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
-const Root = styled('div')({ display: 'grid', gap: space(3) });
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+});
 
 const Fields = styled('div')({
   display: 'grid',

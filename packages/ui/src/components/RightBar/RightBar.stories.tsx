@@ -65,4 +65,7 @@ export const OutOfTheWay: Story = {
   },
 };
 
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = {
+  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } } },
+  globals: { viewport: { value: 'wide' } },
+};

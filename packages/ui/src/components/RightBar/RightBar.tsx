@@ -28,7 +28,7 @@ export interface RightBarProps<C extends ElementType = 'a'> {
 }
 
 /** From here on the page's margin has room for the bar; below it the bar is one button. */
-const WIDE = '@media (min-width:1420px)';
+const WIDE = '@media (min-width:1600px)';
 
 const Root = styled('div')({
   ...floatingEnd,

@@ -85,7 +85,7 @@ const Words = styled('span')({
 
 const Badge = styled('span')({
   display: 'inline-flex',
-  '[data-collapsed="true"] &': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 0 },
+  '[data-collapsed="true"] &': { position: 'absolute', insetBlockStart: 1, insetInlineStart: 26 },
 });
 
 /** The groups of a side menu, in the page as in the drawer. */
