@@ -9,7 +9,11 @@ const shown = (container: HTMLElement) => container.querySelector('time')?.textC
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 11, 31, 15, 59, 58, 400) }));
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 test('the clock shows MM/DD hh:mm:ss of its zone and moves on with each full second [HEADER-02, AGENT-15]', () => {
   const { container } = render(<Clock now={now} utcOffset={480} zoneLabel="GMT+8" />);

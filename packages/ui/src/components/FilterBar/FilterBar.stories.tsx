@@ -27,6 +27,8 @@ const meta = {
     doneLabel: 'Show results',
     closeLabel: 'Close',
   },
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('./FilterSheet.tsx') })],
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SampleHome } from '../../testing/sample-home.tsx';
+import { SampleHome } from '../../testing/SampleHome.tsx';
 import { guestGroups, memberGroups } from '../../testing/side-menu-groups.tsx';
 import { media } from '../../theme/vars.ts';
 import { AppFooter } from '../AppFooter/index.ts';
@@ -173,6 +173,8 @@ const meta = {
   component: Site,
   args: { member: true, collapsed: true, amount: '₱12,480.50' },
   parameters: { layout: 'fullscreen' },
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('../SideMenu/SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -11,7 +11,7 @@ export function pageSlots(current: number, pages: number): PageSlot[] {
   if (to === pages - 2) shown.add(pages - 1);
   const slots: PageSlot[] = [];
   let previous = 0;
-  for (const page of [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)) {
+  for (const page of [...shown].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)) {
     if (page - previous > 1) slots.push({ kind: 'gap', id: `after-${previous}` });
     slots.push({ kind: 'page', page });
     previous = page;

@@ -27,10 +27,10 @@ const Track = styled('div')({
   '--fade-start': '0px',
   '--fade-end': '0px',
   maskImage:
-    'linear-gradient(to right, transparent, #000 var(--fade-start), #000 calc(100% - var(--fade-end)), transparent)',
+    'linear-gradient(to right, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
   '[dir="rtl"] &': {
     maskImage:
-      'linear-gradient(to left, transparent, #000 var(--fade-start), #000 calc(100% - var(--fade-end)), transparent)',
+      'linear-gradient(to left, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
   },
   '&[data-more-start="true"]': { '--fade-start': FADE },
   '&[data-more-end="true"]': { '--fade-end': FADE },

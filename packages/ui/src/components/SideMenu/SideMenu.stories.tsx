@@ -44,6 +44,8 @@ const meta = {
     header: <BrandMark name="Croupier" />,
   },
   parameters: { layout: 'fullscreen' },
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('./SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof SideMenu<'a'>>;
 
 export default meta;

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { color, media, size, space, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { SideMenuGroup } from './side-menu-items.tsx';
-import { SideMenuItems } from './side-menu-items.tsx';
+import type { SideMenuGroup } from './SideMenuItems.tsx';
+import { SideMenuItems } from './SideMenuItems.tsx';
 
 export interface SideMenuProps<C extends ElementType = 'a'> {
   /** Name of the landmark. */

@@ -1,3 +1,3 @@
 export { SideMenu } from './SideMenu.tsx';
 export type { SideMenuProps } from './SideMenu.tsx';
-export type { SideMenuGroup, SideMenuItem } from './side-menu-items.tsx';
+export type { SideMenuGroup, SideMenuItem } from './SideMenuItems.tsx';

@@ -37,6 +37,8 @@ const meta = {
       </>
     ),
   ],
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('./MoreList.tsx') })],
 } satisfies Meta<typeof TopNav<'a'>>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { VendorTile } from '../../testing/vendor-tile.tsx';
+import { VendorTile } from '../../testing/VendorTile.tsx';
 import { VendorMenu } from './index.ts';
 
 const names = [
