@@ -49,6 +49,7 @@ function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'deskto
     [prefixed('space', 'gutter')]: `${space.gutter[screen]}px`,
     [prefixed('space', 'section')]: `${space.section[screen]}px`,
     [prefixed('size', 'header')]: `${size.header[screen]}px`,
+    [prefixed('size', 'bottomBar')]: screen === 'phone' ? `${size.bottomBar}px` : '0px',
   };
 }
 

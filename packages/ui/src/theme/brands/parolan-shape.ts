@@ -87,6 +87,6 @@ export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'eleva
     section: { phone: 24, desktop: 32 },
     container: 1240,
   },
-  size: { target: 44, targetLarge: 52, header: { phone: 60, desktop: 72 } },
+  size: { target: 44, targetLarge: 52, header: { phone: 60, desktop: 72 }, bottomBar: 64 },
   motion: { fast: 140, base: 240, ease: 'cubic-bezier(.2,.8,.2,1)' },
 };
