@@ -5,18 +5,24 @@ export interface FaceSource {
   /** Name of the file that is written, without its ending. */
   file: string;
   family: string;
-  /** File inside its @fontsource-variable package. */
-  source: `${string}/files/${string}.woff2`;
+  /** File inside a package of Fontsource. */
+  source: `@fontsource${'-variable' | ''}/${string}/files/${string}.woff2`;
+  /** A font that is not variable has one. */
   weights: { min: number; max: number };
   ranges: readonly CodeRange[];
   /** The faces that a first visit in Latin script loads. */
   firstVisit?: true;
 }
 
-const besley = 'besley/files/besley-latin-wght-normal.woff2';
-const besleyExt = 'besley/files/besley-latin-ext-wght-normal.woff2';
-const hanken = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-const hankenExt = 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2';
+/** A style sheet of faces; a brand with a display face of its own has one beside the first. */
+export type SheetName = 'fonts' | 'parolan';
+
+const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
+const besleyExt = '@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2';
+const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const hankenExt = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2';
+const sansita = '@fontsource/sansita/files/sansita-latin-800-normal.woff2';
+const sansitaExt = '@fontsource/sansita/files/sansita-latin-ext-800-normal.woff2';
 
 const ascii: CodeRange = [0x20, 0x7e];
 const latin1: CodeRange = [0xa0, 0xff];
@@ -76,8 +82,9 @@ const currency: readonly CodeRange[] = [
 
 const displayWeights = { min: 600, max: 800 };
 const textWeights = { min: 400, max: 700 };
+const black = { min: 800, max: 800 };
 
-export const faces: readonly FaceSource[] = [
+const houseFaces: readonly FaceSource[] = [
   {
     file: 'besley',
     family: 'Besley',
@@ -123,6 +130,19 @@ export const faces: readonly FaceSource[] = [
   },
 ];
 
+const parolanFaces: readonly FaceSource[] = [
+  {
+    file: 'sansita',
+    family: 'Sansita',
+    source: sansita,
+    weights: black,
+    ranges: [ascii, ...iberian, ...punctuation],
+    firstVisit: true,
+  },
+  { file: 'sansita-latin-1', family: 'Sansita', source: sansita, weights: black, ranges: restOfLatin1 },
+  { file: 'sansita-latin-ext', family: 'Sansita', source: sansitaExt, weights: black, ranges: latinExtended },
+];
+
 export interface FallbackSource {
   family: string;
   /** Weights that the local fonts stand in for as they are; without it they are emboldened as asked. */
@@ -136,7 +156,7 @@ export interface FallbackSource {
 /** Letters as often as they are in running text; the widths below were measured over it. */
 export const sampleText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
-export const fallbacks: readonly FallbackSource[] = [
+const houseFallbacks: readonly FallbackSource[] = [
   {
     family: 'Besley Fallback',
     weights: displayWeights,
@@ -155,3 +175,20 @@ export const fallbacks: readonly FallbackSource[] = [
     ],
   },
 ];
+
+const parolanFallbacks: readonly FallbackSource[] = [
+  {
+    family: 'Sansita Fallback',
+    weights: black,
+    of: { source: sansita, weight: 800, ranges: [ascii, latin1, ...punctuation] },
+    locals: [
+      { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], meanWidth: 0.4937 },
+      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], meanWidth: 0.5276 },
+    ],
+  },
+];
+
+export const sheets: Record<SheetName, { faces: readonly FaceSource[]; fallbacks: readonly FallbackSource[] }> = {
+  fonts: { faces: houseFaces, fallbacks: houseFallbacks },
+  parolan: { faces: parolanFaces, fallbacks: parolanFallbacks },
+};

@@ -1,24 +1,29 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parolan } from '../src/theme/brands/parolan.ts';
 import type { CodeRange } from './faces.ts';
-import { faces } from './faces.ts';
+import { sheets } from './faces.ts';
 
 const folder = join(import.meta.dirname, '..', 'src', 'theme', 'fonts');
-const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
+const sheetText = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8');
+const names = ['fonts', 'parolan'] as const;
+const allFaces = names.flatMap((name) => sheets[name].faces);
 const bytes = (file: string) => statSync(join(folder, `${file}.woff2`)).size;
 const covers = (ranges: readonly CodeRange[], character: string) => {
   const codePoint = character.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
 
-test('the faces of a first visit weigh 75 kB at most', () => {
-  const total = faces.filter((face) => face.firstVisit).reduce((sum, face) => sum + bytes(face.file), 0);
+test('the faces of a first visit weigh 75 kB at most, those of every brand together', () => {
+  const total = allFaces.filter((face) => face.firstVisit).reduce((sum, face) => sum + bytes(face.file), 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(75_000);
 });
 
-test('every face is in the style sheet, swaps in, and has its file', () => {
+test.each(names)('every face of %s.css is in the style sheet, swaps in, and has its file', (name) => {
+  const { faces } = sheets[name];
+  const css = sheetText(name);
   for (const { file } of faces) {
     expect(css).toContain(`url('./${file}.woff2')`);
     expect(bytes(file)).toBeGreaterThan(0);
@@ -27,8 +32,8 @@ test('every face is in the style sheet, swaps in, and has its file', () => {
 });
 
 test('no two faces of a family claim the same character', () => {
-  for (const [index, face] of faces.entries()) {
-    for (const other of faces.slice(index + 1).filter(({ family }) => family === face.family)) {
+  for (const [index, face] of allFaces.entries()) {
+    for (const other of allFaces.slice(index + 1).filter(({ family }) => family === face.family)) {
       for (const [first, last] of face.ranges) {
         const overlap = other.ranges.filter(([from, to]) => from <= last && first <= to);
         expect(overlap, `${face.file} and ${other.file}`).toEqual([]);
@@ -37,9 +42,9 @@ test('no two faces of a family claim the same character', () => {
   }
 });
 
-test('texts have the peso sign, and Filipino letters come with the first face of both families', () => {
-  const first = faces.filter((face) => face.firstVisit);
-  for (const family of ['Besley', 'Hanken Grotesk']) {
+test('texts have the peso sign, and Filipino letters come with the first face of every family', () => {
+  const first = allFaces.filter((face) => face.firstVisit);
+  for (const family of ['Besley', 'Hanken Grotesk', 'Sansita']) {
     const ranges = first.filter((face) => face.family === family).flatMap((face) => face.ranges);
     for (const letter of 'Aañ’–áÑ') expect(covers(ranges, letter), `${letter} in ${family}`).toBe(true);
   }
@@ -47,9 +52,17 @@ test('texts have the peso sign, and Filipino letters come with the first face of
   expect(covers(text, '₱')).toBe(true);
 });
 
-test('every fallback face is fitted to its font, so that nothing moves when the font arrives', () => {
-  const fitted = css.split('@font-face').filter((block) => block.includes('local('));
-  expect(fitted.length).toBeGreaterThanOrEqual(4);
+test('the peso sign of Parolan comes from the text face, because Sansita has none', () => {
+  const sansita = sheets.parolan.faces.flatMap((face) => face.ranges);
+  expect(covers(sansita, '₱')).toBe(false);
+  expect(parolan.fonts.display).toMatch(/^Sansita,.*'Hanken Grotesk'/);
+});
+
+test.each(names)('every fallback of %s.css is fitted to its font, so that nothing moves when it arrives', (name) => {
+  const fitted = sheetText(name)
+    .split('@font-face')
+    .filter((block) => block.includes('local('));
+  expect(fitted.length).toBeGreaterThanOrEqual(2);
   for (const block of fitted) {
     for (const descriptor of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']) {
       expect(block).toMatch(new RegExp(`${descriptor}: \\d+\\.\\d\\d%`));

@@ -1,5 +1,5 @@
 /*
- * Writes the font files and fonts.css of src/theme/fonts/, out of the @fontsource-variable packages:
+ * Writes the font files and style sheets of src/theme/fonts/, out of the packages of Fontsource:
  * `pnpm --filter @croupier/ui fonts`. Run it after a change in faces.ts and commit what it writes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { CodeRange, FaceSource, FallbackSource } from './faces.ts';
-import { faces, fallbacks, sampleText } from './faces.ts';
+import { sampleText, sheets } from './faces.ts';
 import { readMetrics } from './sfnt.ts';
 
 const target = join(import.meta.dirname, '..', 'src', 'theme', 'fonts');
 const require = createRequire(import.meta.url);
 
-const readSource = (source: FaceSource['source']) => readFile(require.resolve(`@fontsource-variable/${source}`));
+const readSource = (source: FaceSource['source']) => readFile(require.resolve(source));
 
 const charactersOf = (ranges: readonly CodeRange[]): string =>
   ranges
@@ -27,12 +27,16 @@ const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 const unicodeRange = (ranges: readonly CodeRange[]): string =>
   ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(',');
 
+const isOne = ({ min, max }: FaceSource['weights']) => min === max;
+const weightText = (weights: FaceSource['weights']) =>
+  isOne(weights) ? `${weights.min}` : `${weights.min} ${weights.max}`;
+
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 async function writeFace(face: FaceSource): Promise<string> {
   const font = await subsetFont(await readSource(face.source), charactersOf(face.ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: face.weights },
+    ...(!isOne(face.weights) && { variationAxes: { wght: face.weights } }),
     // Kerning and composed letters, and the figures that line up; no ligatures or swashes.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'],
     noHinting: true,
@@ -42,7 +46,7 @@ async function writeFace(face: FaceSource): Promise<string> {
   return `@font-face {
   font-family: '${face.family}';
   font-style: normal;
-  font-weight: ${face.weights.min} ${face.weights.max};
+  font-weight: ${weightText(face.weights)};
   font-display: swap;
   src: url('./${face.file}.woff2') format('woff2');
   unicode-range: ${unicodeRange(face.ranges)};
@@ -54,7 +58,7 @@ async function writeFace(face: FaceSource): Promise<string> {
 async function fallbackFaces({ family, weights, of, locals }: FallbackSource): Promise<string> {
   const instance = await subsetFont(await readSource(of.source), sampleText, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: of.weight },
+    ...(!(weights && isOne(weights)) && { variationAxes: { wght: of.weight } }),
   });
   const metrics = readMetrics(instance, sampleText);
   // The last face of a family that can be loaded wins, so the best match is written last.
@@ -64,7 +68,7 @@ async function fallbackFaces({ family, weights, of, locals }: FallbackSource): P
       const scale = metrics.meanWidth / meanWidth;
       return `@font-face {
   font-family: '${family}';
-${weights ? `  font-weight: ${weights.min} ${weights.max};\n` : ''}  src: ${names.map((name) => `local('${name}')`).join(', ')};
+${weights ? `  font-weight: ${weightText(weights)};\n` : ''}  src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(metrics.ascent / scale)};
   descent-override: ${percent(metrics.descent / scale)};
@@ -76,7 +80,9 @@ ${weights ? `  font-weight: ${weights.min} ${weights.max};\n` : ''}  src: ${name
     .join('\n');
 }
 
-const blocks: string[] = ['/* Written by fonts/subset.ts; change fonts/faces.ts instead. */\n'];
-for (const face of faces) blocks.push(await writeFace(face));
-for (const fallback of fallbacks) blocks.push(await fallbackFaces(fallback));
-await writeFile(join(target, 'fonts.css'), blocks.join('\n'));
+for (const [name, { faces, fallbacks }] of Object.entries(sheets)) {
+  const blocks: string[] = ['/* Written by fonts/subset.ts; change fonts/faces.ts instead. */\n'];
+  for (const face of faces) blocks.push(await writeFace(face));
+  for (const fallback of fallbacks) blocks.push(await fallbackFaces(fallback));
+  await writeFile(join(target, `${name}.css`), blocks.join('\n'));
+}

@@ -35,7 +35,7 @@ async function taskAlone({ task }: TaskStep, context: Context): Promise<{ code: 
 function commandAlone(step: CommandStep, context: Context, args: string[]): Promise<{ code: number; output: string }> {
   const [file, ...own] = step.command;
   return runChild(programOf(file), [...own, ...args], {
-    cwd: ROOT,
+    cwd: folderOf(step),
     env: { ...process.env, ...context.env },
     stopWith: STOP_WITH,
   });
@@ -63,7 +63,7 @@ async function executeCommand(step: CommandStep, context: Context): Promise<Outc
   const [file, ...args] = step.command;
   const extra = reporting(counting, report);
   const { code, output } = await runChild(programOf(file), [...args, ...extra.args], {
-    cwd: ROOT,
+    cwd: folderOf(step),
     env: { ...process.env, ...context.env, ...extra.env },
     stopWith: STOP_WITH,
     output: counting === 'vitest' || counting === 'playwright' ? 'show' : 'capture',
@@ -75,6 +75,10 @@ async function executeCommand(step: CommandStep, context: Context): Promise<Outc
 function withDiskTrouble(output: string): string {
   const trouble = stopCode() ? undefined : explainFullDisk([ROOT, tmpdir()]);
   return [output.trimEnd(), trouble].filter(Boolean).join('\n');
+}
+
+function folderOf({ folder = '' }: CommandStep): string {
+  return path.join(ROOT, folder);
 }
 
 function programOf(file: string): string {

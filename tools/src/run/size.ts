@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { runChild } from '../../bootstrap/child.mjs';
 import { Trouble } from '../../bootstrap/trouble.mjs';
 import { ROOT } from './paths.ts';
 import { complaint, kB, sharesOf } from './size-budget.ts';
@@ -10,8 +11,24 @@ import type { Context } from './step.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
 
-/** Holds the build in apps/web/dist against tools/size-budget.json. */
-export async function checkSize({ say }: Context): Promise<void> {
+/** Holds the build in apps/web/dist against tools/size-budget.json, and single widgets against their own budget. */
+export async function checkSize(context: Context): Promise<void> {
+  await checkApp(context);
+  await checkWidgets(context);
+}
+
+async function checkWidgets({ say }: Context): Promise<void> {
+  const { code, output } = await runChild(process.execPath, ['size/main.ts'], {
+    cwd: path.join(ROOT, 'packages/ui'),
+    output: 'capture',
+  });
+  if (code !== 0) {
+    throw new Trouble(`Widgets of packages/ui bring too much with them, see packages/ui/size:\n${output.trimEnd()}`);
+  }
+  say(output.trimEnd());
+}
+
+async function checkApp({ say }: Context): Promise<void> {
   const manifest: Manifest = await readJson(path.join(DIST, '.vite/manifest.json'));
   const budget: Budget = await readJson(path.join(ROOT, 'tools/size-budget.json'));
   const bytes = await travelSizes(

@@ -18,8 +18,10 @@ interface StepBase {
   needs?: string[];
 }
 
-/** A program; paths are relative to the repository's root, `node` is the project's. */
+/** A program; paths are relative to its folder, `node` is the project's. */
 export interface CommandStep extends StepBase {
+  /** Where it runs, from the repository's root; there unless said. */
+  folder?: string;
   command: [file: string, ...args: string[]];
   counting?: Counting;
 }

@@ -7,10 +7,11 @@ import type { Step } from './step.ts';
 
 const GENERATED = ['generate'];
 const BUILT = ['build'];
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 /** Everything that must hold, in the order of `npm test`: cheap and telling checks first. */
 export const STEPS: Step[] = [
-  { name: 'browser', what: 'a Chromium for the journeys', task: provideBrowser },
+  { name: 'browser', what: 'a Chromium for stories and journeys', task: provideBrowser },
   { name: 'contract:lint', what: 'rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
   { name: 'generate', what: 'the SDK from the contract', command: ['node', 'api-spec/codegen/generate.ts'] },
   {
@@ -56,6 +57,14 @@ export const STEPS: Step[] = [
     counting: 'vitest',
     needs: GENERATED,
   },
+  {
+    name: 'stories',
+    what: 'every story of the widgets in a browser, with axe',
+    folder: 'packages/ui',
+    command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stories.config.ts'],
+    counting: 'vitest',
+    needs: ['browser'],
+  },
   { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
   { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
   {
@@ -85,5 +94,17 @@ export const EXTRAS: Step[] = [
     name: 'requirements',
     what: 'which requirements are proven by which tests',
     command: ['node', 'tools/src/requirements/main.ts'],
+  },
+  {
+    name: 'storybook',
+    what: 'the widgets to look at, at http://localhost:6006',
+    folder: 'packages/ui',
+    command: ['node', STORYBOOK, 'dev', '--port', '6006', '--ci'],
+  },
+  {
+    name: 'storybook:build',
+    what: 'the widgets to look at, as files in packages/ui/dist/storybook',
+    folder: 'packages/ui',
+    command: ['node', STORYBOOK, 'build', '--output-dir', 'dist/storybook', '--quiet'],
   },
 ];

@@ -12,6 +12,7 @@ export const baseStyles: CSSObject = {
   html: {
     backgroundColor: color('bg'),
     scrollPaddingTop: 'calc(var(--ui-size-header) + 16px)',
+    scrollPaddingBottom: 'calc(var(--ui-size-bottomBar) + env(safe-area-inset-bottom, 0px) + 16px)',
     scrollbarColor: `${color('lineStrong')} transparent`,
   },
   body: {

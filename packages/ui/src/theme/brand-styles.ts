@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { BrandTokens, ColorRoles, GroundRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
-import { colorName, cssVarPrefix, media } from './vars.ts';
+import { color, colorName, cssVarPrefix, media } from './vars.ts';
 
 /** Attribute of `<html>` that names the scheme. */
 export const themeAttribute = 'data-theme';
@@ -49,6 +49,7 @@ function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'deskto
     [prefixed('space', 'gutter')]: `${space.gutter[screen]}px`,
     [prefixed('space', 'section')]: `${space.section[screen]}px`,
     [prefixed('size', 'header')]: `${size.header[screen]}px`,
+    [prefixed('size', 'bottomBar')]: screen === 'phone' ? `${size.bottomBar}px` : '0px',
   };
 }
 
@@ -67,6 +68,17 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): CSSObject {
   return styles;
 }
 
+/** Of the same weight as the grounds in a scheme, and behind them. */
+const everyGround = `:root:root,[${groundAttribute}][${groundAttribute}]`;
+
+/** Quiet roles take the place of the next stronger one, when the system asks for more contrast. */
+const strongerRoles: Variables = {
+  [colorName('text3')]: color('text'),
+  [colorName('text2')]: color('text'),
+  [colorName('line')]: color('controlLine'),
+  [colorName('lineStrong')]: color('controlLine'),
+};
+
 /** All CSS variables of a brand: what does not change, what follows the screen, both schemes and their grounds. */
 export function brandStyles(brand: BrandTokens): CSSObject {
   const { space, size, motion } = brand;
@@ -83,5 +95,6 @@ export function brandStyles(brand: BrandTokens): CSSObject {
     },
     ...schemeStyles(brand, 'dark'),
     ...schemeStyles(brand, 'light'),
+    [media.moreContrast]: { [everyGround]: strongerRoles },
   };
 }

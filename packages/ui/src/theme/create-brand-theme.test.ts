@@ -29,6 +29,11 @@ test('every role has its variable in both schemes, and every ground answers the 
   }
 });
 
+test('quiet roles give way to stronger ones when the system asks for more contrast', () => {
+  const stronger = brandStyles(croupier)['@media (prefers-contrast:more)'];
+  expect(JSON.stringify(stronger)).toContain('"--ui-color-text3":"var(--ui-color-text)"');
+});
+
 test('styles refer to variables, so that nothing is drawn in a colour of its own', () => {
   expect(color('text2')).toBe('var(--ui-color-text2)');
   expect(space(2, 4)).toBe('calc(var(--ui-space-unit) * 2) calc(var(--ui-space-unit) * 4)');

@@ -133,6 +133,8 @@ export interface SizeTokens {
   target: number;
   targetLarge: number;
   header: { phone: number; desktop: number };
+  /** The bar at the bottom of phones, without the safe area; 0 on desktops. */
+  bottomBar: number;
 }
 
 export interface MotionTokens {

@@ -44,4 +44,5 @@ export const media = {
   hover: '@media (hover:hover)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   forcedColors: '@media (forced-colors:active)',
+  moreContrast: '@media (prefers-contrast:more)',
 } as const;

@@ -294,6 +294,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
     only: [
       'react',
       'react-dom',
+      'react-hook-form',
       '@mui/*',
       '@emotion/*',
       'stylis',

@@ -6,6 +6,7 @@ describe('names', () => {
   it.each([
     ['a room called utils', 'packages/sdk/src/utils/money.ts', '', 'call it by what it does or holds'],
     ['a file called helpers', 'apps/web/e2e/helpers.ts', '', 'call it by what it does or holds'],
+    ['a manager of our own', 'packages/ui/src/theme/manager.ts', '', 'call it by what it does or holds'],
     ['a name ending in one of those', 'apps/web/src/shared/date-utils.test.ts', '', 'call it by what it does or holds'],
     ['a locale called common', 'apps/web/src/i18n/locales/en/common.json', '', 'call it by what it does or holds'],
     ['a camel-case file', 'packages/sdk/src/rules/moneyRules.ts', '', 'is not kebab-case; rename it'],
@@ -27,6 +28,7 @@ describe('names', () => {
     ['a component with its story and test', 'packages/ui/src/components/Card/Card.stories.tsx', ''],
     ['a test of a component without JSX', 'packages/ui/src/components/Card/Card.test.ts', ''],
     ['a folder of settings', 'packages/ui/.storybook/preview.tsx', ''],
+    ['the file that Storybook calls manager', 'packages/ui/.storybook/manager.ts', ''],
     ['a language', 'apps/web/src/i18n/locales/pt-BR/lobby.json', ''],
     [
       'a provider with its hook',

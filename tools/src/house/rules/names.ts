@@ -12,6 +12,9 @@ const CODE = ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css}'];
 /** Folders whose names are given by others: languages, brands of the field, recorded data. */
 const NAMED_BY_OTHERS = ['**/{locales,fixtures,__mock}/**', 'docs/**'];
 
+/** The file in which Storybook looks for the look of its own window. */
+const NAMED_BY_STORYBOOK = ['**/.storybook/manager.ts'];
+
 /** Checks in order; the first that objects speaks. */
 const CHECKS: readonly ((file: SourceFile) => string | undefined)[] = [
   checkMeaning,
@@ -32,6 +35,7 @@ export const names: Rule = {
 };
 
 function checkMeaning({ path }: SourceFile): string | undefined {
+  if (matchesAny(NAMED_BY_STORYBOOK, path)) return undefined;
   const nameless = path.split('/').find((part) => NAMELESS.has(lastWord(part)));
   return (
     nameless &&

@@ -9,7 +9,9 @@ export interface AppHeaderProps {
   brand: ReactNode;
   /** Beside the brand: navigation. */
   start?: ReactNode;
-  /** At the far end: menus, the actions of a guest, the account of a member. */
+  /** Before the end, on desktops only: clock, language, theme. */
+  tools?: ReactNode;
+  /** At the far end: the actions of a guest, the balance and account of a member. */
   end?: ReactNode;
 }
 
@@ -24,6 +26,8 @@ const Bar = styled('header')({
 
 const Row = styled(PageContainer)({
   display: 'flex',
+  // With large text a second row, never a page that scrolls sideways.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   minHeight: size('header'),
@@ -47,27 +51,42 @@ const Brand = styled('div')({
 const Start = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 auto',
   gap: space(0.5),
   minWidth: 0,
   [media.desktop]: { marginInlineStart: space(5) },
 });
 
+const Tools = styled('div')({
+  display: 'none',
+  alignItems: 'center',
+  [media.desktop]: { display: 'flex' },
+});
+
 const End = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
+  flex: 'none',
   gap: space(1),
   marginInlineStart: 'auto',
   [media.desktop]: { gap: space(2.5) },
 });
 
 /** The bar that stays at the top; a ground of its own, so that controls in it take its colours. */
-export function AppHeader({ brand, start, end }: AppHeaderProps) {
+export function AppHeader({ brand, start, tools, end }: AppHeaderProps) {
   return (
     <Bar data-ground="header">
       <Row>
         <Brand>{brand}</Brand>
         {start && <Start>{start}</Start>}
-        {end && <End>{end}</End>}
+        {(tools || end) && (
+          <End>
+            {tools && <Tools>{tools}</Tools>}
+            {end}
+          </End>
+        )}
       </Row>
     </Bar>
   );

@@ -37,7 +37,8 @@ const Drawing = styled(Mark)({ flex: 'none', width: '1.4em', height: '1.4em' });
 const Word = styled('span')({
   whiteSpace: 'nowrap',
   '&[data-compact="true"]': visuallyHidden,
-  '@media (max-width:359.95px)': { '&[data-compact="narrow"]': visuallyHidden },
+  // In em, so that large text counts as a narrow screen.
+  '@media (max-width:22.49em)': { '&[data-compact="narrow"]': visuallyHidden },
 });
 
 /** Mark and word mark of the brand in force. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -21,4 +21,41 @@ test('keeps the place of a picture that is on its way', () => {
   renderInBrand(<CaptchaField {...texts} onRefresh={() => {}} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another picture' })).toBeDefined();
+});
+
+const picture = 'data:image/png;base64,AA==';
+
+test('asks for another picture at most once a second, by the button or the picture [CAPTCHA-01, REG-12]', async () => {
+  let time = 0;
+  const onRefresh = vi.fn<() => void>();
+  const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} onRefresh={onRefresh} now={() => time} />);
+  await user.click(screen.getByRole('img', { name: 'Picture with digits' }));
+  time = 999;
+  await user.click(screen.getByRole('button', { name: 'Another picture' }));
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  time = 1000;
+  await user.click(screen.getByRole('button', { name: 'Another picture' }));
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test('asks for nothing while a picture is on its way, and keeps the old one in its place', async () => {
+  const onRefresh = vi.fn<() => void>();
+  const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} busy onRefresh={onRefresh} />);
+  await user.click(screen.getByRole('button', { name: 'Another picture' }));
+  expect(onRefresh).not.toHaveBeenCalled();
+  expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
+});
+
+test('says that there is no picture when none came or the one that came is broken, until the next one', () => {
+  const field = (props: { picture?: string; failed?: boolean }) => (
+    <CaptchaField {...texts} failedLabel="No picture" onRefresh={() => {}} {...props} />
+  );
+  const { rerender } = renderInBrand(field({ failed: true }));
+  expect(screen.getByRole('status').textContent).toBe('No picture');
+  rerender(field({ picture }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.error(screen.getByRole('img', { name: 'Picture with digits' }));
+  expect(screen.getByRole('status').textContent).toBe('No picture');
+  rerender(field({ picture: 'data:image/png;base64,BB==' }));
+  expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
 });

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { radius, space } from '../../theme/vars.ts';
+import { useState } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, radius, space, transition } from '../../theme/vars.ts';
+import { usePressLimit } from '../Button/use-press-limit.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'endSlot' | 'type'> {
@@ -10,19 +14,64 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'e
   picture?: string | undefined;
   /** What the picture is, for those who do not see it. */
   pictureLabel: string;
+  /** Another picture is on its way. */
+  busy?: boolean;
+  /** No picture could be had. */
+  failed?: boolean;
+  /** Read out when there is no picture to be had. */
+  failedLabel?: string;
   /** Name of the button for another picture. */
   refreshLabel: string;
+  /** At most once a second; the button asks for it, and a press on the picture. */
   onRefresh: () => void;
+  /** Ms; what the second is measured by. */
+  now?: () => number;
 }
 
 const WIDTH = 112;
 const HEIGHT = 40;
+const PAUSE_MS = 1000;
 
-const Picture = styled('img')({ display: 'block', width: WIDTH, height: HEIGHT, borderRadius: radius('small') });
-const Place = styled('span')({ display: 'block', width: WIDTH, marginInlineEnd: space(1) });
+const Place = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: WIDTH,
+  height: HEIGHT,
+  marginInlineEnd: space(1),
+  cursor: 'pointer',
+});
 
-/** The characters of a picture, typed; with a button for another picture. */
-export function CaptchaField({ picture, pictureLabel, refreshLabel, onRefresh, ...field }: CaptchaFieldProps) {
+const Picture = styled('img')({
+  display: 'block',
+  width: WIDTH,
+  height: HEIGHT,
+  borderRadius: radius('small'),
+  transition: transition(['opacity']),
+  '&[data-old="true"]': { opacity: 0.35 },
+});
+
+const NoPicture = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  border: `1px dashed ${color('controlLine')}`,
+  borderRadius: radius('small'),
+  color: color('danger'),
+});
+
+const Announcement = styled('span')(visuallyHidden);
+
+/** The characters of a picture, typed; with a button for another picture [CAPTCHA-01, REG-12]. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { picture, pictureLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
+  const { now = Date.now, ...field } = rest;
+  const limit = usePressLimit(PAUSE_MS, now);
+  const [broken, setBroken] = useState<string>();
+  const isLost = !busy && (failed || (picture !== undefined && broken === picture));
+  const refresh = () => {
+    if (!busy) limit(onRefresh);
+  };
   return (
     <TextField
       inputMode="numeric"
@@ -31,16 +80,29 @@ export function CaptchaField({ picture, pictureLabel, refreshLabel, onRefresh, .
       {...field}
       endSlot={
         <>
-          <Place>
-            {picture === undefined ? (
-              <Skeleton shape="box" height={`${HEIGHT}px`} />
+          {/* For the pointer only: the button beside it does the same for everyone. */}
+          <Place onClick={refresh}>
+            {isLost ? (
+              <NoPicture>
+                <Icon name="warning" />
+              </NoPicture>
+            ) : picture === undefined ? (
+              <Skeleton shape="box" width={`${WIDTH}px`} height={`${HEIGHT}px`} />
             ) : (
-              <Picture src={picture} alt={pictureLabel} width={WIDTH} height={HEIGHT} />
+              <Picture
+                src={picture}
+                alt={pictureLabel}
+                width={WIDTH}
+                height={HEIGHT}
+                data-old={busy}
+                onError={() => setBroken(picture)}
+              />
             )}
           </Place>
-          <IconButton label={refreshLabel} onClick={onRefresh}>
-            <Icon name="refresh" />
+          <IconButton label={refreshLabel} onClick={refresh} aria-busy={busy || undefined}>
+            {busy ? <Spinner /> : <Icon name="refresh" />}
           </IconButton>
+          <Announcement role="status">{isLost ? failedLabel : ''}</Announcement>
         </>
       }
     />

@@ -28,6 +28,9 @@ const Plate = styled('div')({
   borderRadius: radius('card'),
   backgroundColor: color('surface1'),
   boxShadow: `inset 0 0 0 1px ${color('line')}`,
+  // Seen when the system replaces all colours and drops shadows.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   [media.desktop]: { padding: space(5) },
 });
 

@@ -6,7 +6,13 @@ export interface PageStackProps {
   children: ReactNode;
 }
 
-const Column = styled('div')({ display: 'grid', gap: layout('section'), paddingBlock: layout('section') });
+const Column = styled('div')({
+  display: 'grid',
+  // No section is wider than the page, whatever scrolls sideways in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: layout('section'),
+  paddingBlock: layout('section'),
+});
 
 /** The sections of a page under each other, at the page's distance. */
 export function PageStack(props: PageStackProps) {

@@ -1,10 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { visuallyHidden } from '../../theme/control-styles.ts';
-import { color, media, space, typeStyle } from '../../theme/vars.ts';
-import { ButtonElement } from '../Button/button-parts.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { useMenuButton } from '../MenuPanel/use-menu-button.ts';
+import { SelectTrigger } from './SelectTrigger.tsx';
 
 export interface SelectMenuOption<V extends string> {
   value: V;
@@ -28,23 +24,6 @@ export interface SelectMenuProps<V extends string> {
 
 const loadList = async () => (await import('./SelectMenuList.tsx')).SelectMenuList;
 
-const Trigger = styled(ButtonElement)({
-  gap: space(1.5),
-  paddingInline: space(3),
-  ...typeStyle('label'),
-});
-
-const Hidden = styled('span')(visuallyHidden);
-
-const Value = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1),
-  color: color('text'),
-  '&[data-icon-only="true"]': visuallyHidden,
-  [media.phone]: { '&[data-icon-only="phone"]': visuallyHidden },
-});
-
 /** A button that shows what is chosen and opens the list to choose from: language, theme. */
 export function SelectMenu<V extends string>(props: SelectMenuProps<V>) {
   const { label, options, value, onChange, icon, iconOnly = false, ref } = props;
@@ -56,14 +35,7 @@ export function SelectMenu<V extends string>(props: SelectMenuProps<V>) {
   };
   return (
     <>
-      <Trigger ref={ref} type="button" variant="quiet" {...buttonProps}>
-        {icon}
-        <Hidden>{label}</Hidden>
-        <Value data-icon-only={iconOnly}>
-          <span lang={current?.lang}>{current?.label}</span>
-          <Icon name="chevronDown" size={16} />
-        </Value>
-      </Trigger>
+      <SelectTrigger ref={ref} label={label} chosen={current} icon={icon} iconOnly={iconOnly} {...buttonProps} />
       {Panel && menu && <Panel {...menu} label={label} options={options} value={value} onChoose={choose} />}
     </>
   );

@@ -22,6 +22,9 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
   height: height ?? (shape === 'text' ? '0.8em' : shape === 'circle' ? '2.75em' : '6em'),
   borderRadius: shape === 'circle' ? '50%' : radius(shape === 'text' ? 'small' : 'card'),
   backgroundColor: color('surface3'),
+  // Seen when the system replaces all colours.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
 

@@ -7,6 +7,13 @@ import { Engraving } from '../Engraving/Engraving.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
+export interface StatusDetail {
+  label: string;
+  value: string;
+  /** Beside the value, e.g. a CopyButton. */
+  action?: ReactNode;
+}
+
 export interface StatusPageProps {
   title: ReactNode;
   text?: ReactNode;
@@ -15,7 +22,7 @@ export interface StatusPageProps {
   /** In the middle of the engraving; the brand's mark without it. */
   icon?: IconName;
   /** What support asks for: trace id, time. */
-  details?: readonly { label: string; value: string }[];
+  details?: readonly StatusDetail[];
   actions?: ReactNode;
   headingLevel?: 1 | 2;
   /** The heading, for moving the focus there. */
@@ -24,6 +31,7 @@ export interface StatusPageProps {
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: '70dvh',
@@ -53,7 +61,9 @@ const Title = styled('h1')({
   margin: 0,
   marginBlockStart: space(1),
   ...typeStyle('title'),
-  maxWidth: '24ch',
+  maxWidth: 'min(24ch, 100%)',
+  // Counts when the narrowest width is sought, unlike break-word.
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
   '&:focus:not(:focus-visible)': { outline: 'none' },
 });
@@ -86,9 +96,16 @@ const Details = styled('dl')({
   borderRadius: radius('control'),
   backgroundColor: color('surface1'),
   ...typeStyle('meta'),
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(0.5, 6) },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(0.5, 6),
+  },
   '& dt': { color: color('text3') },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', userSelect: 'all', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { display: 'flex', alignItems: 'center', gap: space(1), margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd > span:first-of-type': { overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
 /** A page that says how things stand: not found, failed, closed for maintenance; with a way on. */
@@ -115,10 +132,13 @@ export function StatusPage(props: StatusPageProps) {
       {actions && <Actions>{actions}</Actions>}
       {details.length > 0 && (
         <Details>
-          {details.map(({ label, value }) => (
+          {details.map(({ label, value, action }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <span>{value}</span>
+                {action}
+              </dd>
             </div>
           ))}
         </Details>

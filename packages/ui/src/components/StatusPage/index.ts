@@ -1,2 +1,2 @@
 export { StatusPage } from './StatusPage.tsx';
-export type { StatusPageProps } from './StatusPage.tsx';
+export type { StatusDetail, StatusPageProps } from './StatusPage.tsx';

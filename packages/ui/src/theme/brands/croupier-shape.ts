@@ -79,6 +79,6 @@ export const croupierShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elev
     section: { phone: 20, desktop: 32 },
     container: 1296,
   },
-  size: { target: 44, targetLarge: 52, header: { phone: 56, desktop: 72 } },
+  size: { target: 44, targetLarge: 52, header: { phone: 56, desktop: 72 }, bottomBar: 64 },
   motion: { fast: 140, base: 260, ease: 'cubic-bezier(.2,.8,.2,1)' },
 };

@@ -37,11 +37,12 @@ const type: Record<TypeRole, TypeStyle> = {
   nav: text(600, 1.2, 12, 15),
 };
 
-/** Type, shape and mark of the second brand; its colours stand beside. Its faces are not shipped yet: stacks only. */
+/** Type, shape and mark of the second brand; its colours stand beside. Its display face comes with `brands/parolan.css`. */
 export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
   fonts: {
-    display: "Sansita, Georgia, 'Times New Roman', serif",
-    text: "Figtree, 'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+    // Hanken Grotesk has the peso sign.
+    display: "Sansita, 'Sansita Fallback', 'Hanken Grotesk', sans-serif",
+    text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
   /** A parol, the star lantern, in its ring of lights. */
   mark: {
@@ -86,6 +87,6 @@ export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'eleva
     section: { phone: 24, desktop: 32 },
     container: 1240,
   },
-  size: { target: 44, targetLarge: 52, header: { phone: 60, desktop: 72 } },
+  size: { target: 44, targetLarge: 52, header: { phone: 60, desktop: 72 }, bottomBar: 64 },
   motion: { fast: 140, base: 240, ease: 'cubic-bezier(.2,.8,.2,1)' },
 };

@@ -1,0 +1,61 @@
+import { Global } from '@emotion/react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
+import { BrandProvider } from '../src/components/BrandProvider/index.ts';
+import { croupier } from '../src/theme/brands/croupier.ts';
+import { parolan } from '../src/theme/brands/parolan.ts';
+import { color, elevation, useThemeChoice } from '../src/theme/index.ts';
+
+interface StoryStageProps {
+  /** The toolbar's choices. */
+  globals: Record<string, unknown>;
+  /** Around the brand: what mirrors MUI's styles, or nothing. */
+  Mirror: ComponentType<{ children: ReactNode }>;
+  /** The story fills the page to its edges. */
+  bare: boolean;
+  children: ReactNode;
+}
+
+/** In tests nothing is caught half-way: a colour on its way to another one would be measured as it is just then. */
+const atOnce = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationDelay: '0s !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    transitionDelay: '0s !important',
+  },
+};
+
+const isTest = '__vitest_browser__' in globalThis;
+
+/** What an app puts around a page: brand, theme, direction and the reader's text size. */
+export function StoryStage({ globals, Mirror, bare, children }: StoryStageProps) {
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const textSize = globals.textSize === '200' ? '200%' : '100%';
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    document.documentElement.lang = 'en';
+    document.documentElement.style.fontSize = textSize;
+  }, [direction, textSize]);
+  return (
+    <Mirror>
+      <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
+        <Global styles={{ ...ground, ...(isTest && atOnce) }} />
+        <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
+        {bare ? children : <div style={{ padding: 16 }}>{children}</div>}
+      </BrandProvider>
+    </Mirror>
+  );
+}
+
+/** Stories within a page of documentation lie on the product's ground as well. */
+const ground = {
+  '.sbdocs .docs-story, .sbdocs .sbdocs-preview': { background: elevation('backdrop'), color: color('text') },
+};
+
+function ThemeOf({ choice }: { choice: 'dark' | 'light' }) {
+  const { setChoice } = useThemeChoice();
+  useLayoutEffect(() => setChoice(choice), [choice, setChoice]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import '../src/theme/fonts/fonts.css';
+import '../src/theme/fonts/parolan.css';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { Fragment } from 'react';
+import { brandTheme } from './brand-theme.ts';
+import { StoryStage } from './StoryStage.tsx';
+import { choices, startingChoices } from './toolbar.ts';
+
+// What a widget fetches on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** In time for the first render, so that a play function finds its story. */
+const mirror: Loader = async ({ globals }) => ({
+  RtlProvider: globals.direction === 'rtl' && (await import('../src/components/RtlProvider/index.ts')).RtlProvider,
+});
+
+const stage: Decorator = (Story, { globals, loaded, parameters }) => (
+  <StoryStage globals={globals} Mirror={loaded.RtlProvider || Fragment} bare={parameters.layout === 'fullscreen'}>
+    <Story />
+  </StoryStage>
+);
+
+const preview: Preview = {
+  decorators: [stage],
+  loaders: [mirror],
+  tags: ['autodocs'],
+  globalTypes: choices,
+  initialGlobals: startingChoices,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    // The theme has the grounds.
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: brandTheme },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Choosing a component', 'Tokens', 'Adding a component', 'Accessibility'],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Show',
+          'Feedback',
+          'Patterns',
+          'Layout',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,27 @@
+const tool = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** What the toolbar offers beside Storybook's own viewport. */
+export const choices = {
+  theme: tool('Theme', 'contrast', [
+    { value: 'dark', title: 'Dark' },
+    { value: 'light', title: 'Light' },
+  ]),
+  brand: tool('Brand', 'paintbrush', [
+    { value: 'croupier', title: 'Croupier' },
+    { value: 'parolan', title: 'Parolan' },
+  ]),
+  direction: tool('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  textSize: tool('Text size', 'grow', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+};
+
+/** Where the toolbar starts; a run of the tests sets its own. */
+export const startingChoices = { theme: 'dark', brand: 'croupier', direction: 'ltr', textSize: '100' };

@@ -1,0 +1,4 @@
+/* What every app has loaded before its first widget: it costs no widget anything. */
+export { createRoot } from 'react-dom/client';
+export { BrandProvider } from '../src/components/BrandProvider/index.ts';
+export { croupier } from '../src/theme/brands/croupier.ts';

@@ -1,0 +1,73 @@
+/*
+ * Measures what importing one widget alone costs, in bytes by brotli beside what size/base.ts has loaded, and holds it
+ * against size/budget.json. What a widget loads later, by import(), does not count.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+const budget: Record<string, number> = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budget.json'), 'utf8'));
+
+interface Chunk {
+  code: string;
+  imports: string[];
+  /** The entry that it is, if any. */
+  entry: string | undefined;
+}
+
+/** Chunks by file name; what several entries share is a chunk of its own. */
+async function chunksOf(entries: Record<string, string>): Promise<Map<string, Chunk>> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunks = new Map<string, Chunk>();
+  for (const item of outputs.flatMap((one) => ('output' in one ? one.output : []))) {
+    if (item.type === 'chunk') {
+      chunks.set(item.fileName, {
+        code: item.code,
+        imports: item.imports,
+        entry: item.isEntry ? item.name : undefined,
+      });
+    }
+  }
+  return chunks;
+}
+
+function closureOf(chunks: Map<string, Chunk>, entry: string): Set<string> {
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    chunks.get(file)?.imports.forEach(add);
+  };
+  for (const [file, chunk] of chunks) if (chunk.entry === entry) add(file);
+  return found;
+}
+
+const bytesOf = async ({ code }: Chunk) => (await promisify(brotliCompress)(code)).length;
+
+const widgets = Object.entries(budget);
+const chunks = await chunksOf({
+  base: 'size/base.ts',
+  ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/index.ts`])),
+});
+const loaded = closureOf(chunks, 'base');
+for (const [name, limit] of widgets) {
+  const own = [...chunks].filter(([file]) => closureOf(chunks, name).has(file) && !loaded.has(file));
+  const sizes = await Promise.all(own.map(([, chunk]) => bytesOf(chunk)));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes > limit) process.exitCode = 1;
+  console.log(`  ${name} alone: ${bytes} of ${limit} bytes${bytes > limit ? ', TOO MANY' : ''}`);
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { ColorRole } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color } from '../../theme/vars.ts';
+import { amountText, signOf } from './amount-text.ts';
+
+export type AmountTone = 'plain' | 'muted' | 'change';
+
+export interface AmountProps {
+  /** A decimal string such as `-1250.50`. */
+  value: string;
+  /** ISO 4217 */
+  currency: string;
+  /** BCP 47 */
+  locale: string;
+  /** change: with its sign, green above zero and red below. */
+  tone?: AmountTone;
+  /** Short, such as ₱1.2M; cut off, never rounded up. The whole amount is its tooltip and is read. */
+  compact?: boolean;
+  /** Shows dots instead; the words are read in their place. */
+  hiddenLabel?: string;
+  className?: string;
+}
+
+const changeColors: Record<number, ColorRole | undefined> = { [-1]: 'danger', 1: 'success' };
+
+function colorOf(tone: AmountTone, value: string): ColorRole | undefined {
+  if (tone === 'muted') return 'text3';
+  return tone === 'change' ? changeColors[signOf(value)] : undefined;
+}
+
+const Figures = styled('bdi', { shouldForwardProp: (name) => name !== 'ink' })<{ ink?: ColorRole }>(({ ink }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  ...(ink && { color: color(ink) }),
+}));
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** A sum of money, in the size of the text around it. */
+export function Amount(props: AmountProps) {
+  const { value, currency, locale, tone = 'plain', compact = false, hiddenLabel, className } = props;
+  if (hiddenLabel !== undefined) {
+    return (
+      <Figures className={className}>
+        <span aria-hidden>••••</span>
+        <Hidden>{hiddenLabel}</Hidden>
+      </Figures>
+    );
+  }
+  const format = { locale, currency, signed: tone === 'change' };
+  const whole = amountText(value, { ...format, compact: false });
+  return (
+    <Figures ink={colorOf(tone, value)} className={className} title={compact ? whole : undefined}>
+      {compact ? (
+        <>
+          <span aria-hidden>{amountText(value, { ...format, compact })}</span>
+          <Hidden>{whole}</Hidden>
+        </>
+      ) : (
+        whole
+      )}
+    </Figures>
+  );
+}

@@ -1,0 +1,2 @@
+export { Amount } from './Amount.tsx';
+export type { AmountProps, AmountTone } from './Amount.tsx';

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { AmountField, type AmountFieldProps } from './index.ts';
+
+function Host(props: Partial<AmountFieldProps>) {
+  const [value, setValue] = useState('');
+  return <AmountField label="Amount" currency="₱" value={value} onChange={setValue} {...props} />;
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+test('refuses letters and signs, and keeps what stands there', async () => {
+  const { user } = renderInBrand(<Host />);
+  await user.type(field(), '-');
+  await user.type(field(), '250.5e');
+  await user.type(field(), '0x');
+  expect(field().value).toBe('250.50');
+  // As a composing keyboard does it, which cannot be stopped before.
+  fireEvent.change(field(), { target: { value: '250.50a' } });
+  expect(field().value).toBe('250.50');
+});
+
+test('refuses a pasted text with letters as a whole instead of making another amount of it', async () => {
+  const { user } = renderInBrand(<Host />);
+  await user.click(field());
+  await user.paste('1e3');
+  expect(field().value).toBe('');
+});
+
+test.each([
+  ['a comma', '1,5'],
+  ['several points', '1.000.50'],
+  ['digits of another script', '١٢٫٥'],
+  ['leading zeros', '007.10'],
+  ['more decimals than money has', '0.123456789'],
+  ['30 digits', '123456789012345678901234567890'],
+])('leaves %s to whoever judges the amount', async (_what, text) => {
+  const { user } = renderInBrand(<Host />);
+  await user.click(field());
+  await user.paste(text);
+  expect(field().value).toBe(text);
+});
+
+test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])(
+  'takes %j from the clipboard without its currency',
+  async (text) => {
+    const { user } = renderInBrand(<Host />);
+    await user.click(field());
+    await user.paste(text);
+    expect(field().value).toBe('1,500.00');
+  },
+);
+
+test('takes a quick amount and all there is by a press, as the strings they are', async () => {
+  const { user } = renderInBrand(
+    <Host
+      quickLabel="Quick amounts"
+      quickAmounts={[
+        { value: '100', label: '₱100' },
+        { value: '500', label: '₱500' },
+      ]}
+      most={{ value: '12480.50', label: 'All' }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: '₱500', pressed: false }));
+  expect(field().value).toBe('500');
+  expect(screen.getByRole('button', { name: '₱500', pressed: true })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(field().value).toBe('12480.50');
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('is described by its error, its limits and how it is read', () => {
+  renderInBrand(<Host hint="₱100 to ₱50,000" error="At least ₱100" reading="₱50.00" />);
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'At least ₱100',
+    '₱100 to ₱50,000',
+    '₱50.00',
+  ]);
+});

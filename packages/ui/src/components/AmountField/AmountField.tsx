@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import type { ChangeEvent, ClipboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { mayStandInAmount, withoutCurrency } from './amount-text.ts';
+
+/** An amount that is taken by a press. */
+export interface AmountChoice {
+  /** Decimal string, as it is put into the field. */
+  value: string;
+  label: string;
+}
+
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'hintEnd' | 'startSlot' | 'endSlot'
+> {
+  /** What was typed, unjudged: it may be `1,5` or empty. `error` says what is wrong with it. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Sign or code that stands before the amount. */
+  currency: string;
+  quickAmounts?: readonly AmountChoice[];
+  /** Name of the group of quick amounts. */
+  quickLabel?: string;
+  /** The button for all there is. */
+  most?: AmountChoice;
+  /** How the amount is read, grouped and with its currency; its line is kept when this is ''. */
+  reading?: string;
+}
+
+// Its figures are those of a printed note.
+const Large = styled(TextField)({
+  '& input': { ...typeStyle('stat'), minHeight: `calc(${size('targetLarge')} + ${space(2)})` },
+  '& input::placeholder': { font: 'inherit' },
+});
+
+const Currency = styled('span')({ ...typeStyle('lead'), color: color('text2') });
+
+const Most = styled(Button)({ color: color('accent'), paddingInline: space(3) });
+
+const Reading = styled('span')({ color: color('text2') });
+
+const Choices = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.2em, 100%), 1fr))',
+  gap: space(2),
+  marginBlockStart: space(2.5),
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.2em, 1fr))' },
+});
+
+const Choice = styled(Button)({ paddingInline: space(2) });
+
+/** An amount of money, typed or taken by a press; a string from end to end, judged by whoever uses it. */
+export function AmountField(props: AmountFieldProps) {
+  const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
+  const readingId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useMemo(() => mergeRefs(input, ref), [ref]);
+
+  // Refused before it is written, so that the caret stays where it is; React has no such event for all browsers.
+  useEffect(() => {
+    const node = input.current;
+    const refuse = (event: globalThis.InputEvent) => {
+      if (event.data !== null && !mayStandInAmount(event.data)) event.preventDefault();
+    };
+    node?.addEventListener('beforeinput', refuse);
+    return () => node?.removeEventListener('beforeinput', refuse);
+  }, []);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    // Keyboards that compose cannot be refused before.
+    if (mayStandInAmount(event.currentTarget.value)) onChange(event.currentTarget.value);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const amount = withoutCurrency(pasted, currency);
+    if (amount === pasted) return;
+    event.preventDefault();
+    if (!mayStandInAmount(amount)) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? value.length));
+  };
+  const { disabled } = field;
+  return (
+    <div className={className}>
+      <Large
+        autoComplete="off"
+        {...field}
+        ref={attach}
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={value}
+        onChange={change}
+        onPaste={paste}
+        hintEnd={reading === undefined ? undefined : <Reading id={readingId}>{reading}</Reading>}
+        aria-describedby={reading === undefined ? undefined : readingId}
+        startSlot={<Currency>{currency}</Currency>}
+        endSlot={
+          most && (
+            <Most variant="quiet" disabled={disabled} onClick={() => onChange(most.value)}>
+              {most.label}
+            </Most>
+          )
+        }
+      />
+      {quickAmounts.length > 0 && (
+        <Choices role="group" aria-label={quickLabel}>
+          {quickAmounts.map((choice) => (
+            <Choice
+              key={choice.value}
+              variant={choice.value === value ? 'selected' : 'outline'}
+              aria-pressed={choice.value === value}
+              disabled={disabled}
+              onClick={() => onChange(choice.value)}
+            >
+              {choice.label}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </div>
+  );
+}

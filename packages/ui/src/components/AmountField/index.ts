@@ -1,0 +1,2 @@
+export { AmountField } from './AmountField.tsx';
+export type { AmountChoice, AmountFieldProps } from './AmountField.tsx';

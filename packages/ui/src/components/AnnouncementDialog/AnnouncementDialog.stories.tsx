@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { AnnouncementDialog } from './index.ts';
+
+const titles = ['Weekend cashback', 'New tables by Carabao Gold', 'Banks are closed on Monday', 'Raffle of the month'];
+
+const items = Array.from({ length: 21 }, (_, index) => ({
+  id: String(index + 1),
+  title: index < titles.length ? (titles[index] ?? '') : `House news ${index + 1}`,
+  date: `${21 - index} November 2026`,
+  html: `<p>Play any <strong>slot</strong> from Friday to Sunday and get 5 % of what you lost back. This is number ${index + 1}.</p>
+    <ul><li>At least ₱500 of losses</li><li>Paid on Monday by noon</li></ul><p>Cashback carries no play-through.</p>`,
+  unread: index < 2,
+  action: index === 0 ? <Button variant="action">To the promotion</Button> : undefined,
+}));
+
+const meta = {
+  title: 'Patterns/AnnouncementDialog',
+  component: AnnouncementDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onRead: fn(),
+    items,
+    empty: <EmptyState icon="bell" title="Nothing new" text="What we announce stands here." />,
+    texts: {
+      title: 'Announcements',
+      close: 'Close',
+      back: 'Back to the list',
+      list: 'Titles',
+      unread: '(new)',
+      pages: 'Pages',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      pageOf: (page, pages) => `${page} of ${pages}`,
+      quietToday: 'Do not show again today',
+      loading: 'Loading announcements',
+    },
+  },
+} satisfies Meta<typeof AnnouncementDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Announcements' }));
+    const list = within(dialog.getByRole('list', { name: 'Titles' }));
+    await expect(list.getAllByRole('button')).toHaveLength(9);
+    await expect(args.onRead).toHaveBeenLastCalledWith('1');
+    await userEvent.click(list.getByRole('button', { name: /Banks are closed/ }));
+    await expect(await dialog.findByText(/number 3/)).toBeVisible();
+    await expect(args.onRead).toHaveBeenLastCalledWith('3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await expect(list.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+export const Phone: Story = { tags: ['matrix'], globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { items: undefined } };
+export const Empty: Story = { args: { items: [] } };
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Failed: Story = {
+  args: {
+    items: undefined,
+    error: <ErrorState title="The announcements could not be loaded" retryLabel="Try again" onRetry={fn()} />,
+  },
+};
+
+export const QuietToday: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show again today' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith({ quietToday: true });
+  },
+};

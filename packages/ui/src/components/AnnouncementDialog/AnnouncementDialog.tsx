@@ -1,0 +1,107 @@
+import MuiDialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { media } from '../../theme/vars.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SafeHtmlProps } from '../SafeHtml/SafeHtml.tsx';
+import type { Announcement, AnnouncementTexts } from './announcement.ts';
+import { Columns, Foot, frameStyles, Head, Title, TurnButton, Whole } from './announcement-parts.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
+import { AnnouncementText } from './AnnouncementText.tsx';
+import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
+
+export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
+  open: boolean;
+  /** quietToday: it shall not come up again today. */
+  onClose: (choice: { quietToday: boolean }) => void;
+  /** All of them, nine a page; undefined: on their way. */
+  items: readonly Announcement[] | undefined;
+  /** An announcement is in sight. */
+  onRead?: (id: string) => void;
+  /** Shown when there are none: an EmptyState. */
+  empty: ReactNode;
+  /** Shown instead of all else: an ErrorState. */
+  error?: ReactNode;
+  texts: AnnouncementTexts;
+}
+
+/** The public announcements: titles at the start, the chosen one beside them; on phones one after the other. */
+export function AnnouncementDialog(props: AnnouncementDialogProps) {
+  const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
+  const titleId = useId();
+  const wide = useMediaQuery(media.desktop, { noSsr: true });
+  const [page, setPage] = useState(0);
+  const [chosenId, setChosenId] = useState<string>();
+  const [leftId, setLeftId] = useState<string>();
+  const [quietToday, setQuietToday] = useState(false);
+  const shown = items?.find(({ id }) => id === chosenId) ?? (wide ? items?.[0] : undefined);
+  const shownId = open ? shown?.id : undefined;
+  const read = useEffectEvent((id: string) => onRead?.(id));
+  useEffect(() => {
+    if (shownId !== undefined) read(shownId);
+  }, [shownId]);
+  const goBack = () => {
+    setLeftId(chosenId);
+    setChosenId(undefined);
+  };
+  const startAnew = () => {
+    setPage(0);
+    setChosenId(undefined);
+    setLeftId(undefined);
+    setQuietToday(false);
+  };
+  const close = () => onClose({ quietToday });
+  const whole = error ?? (items?.length === 0 ? empty : undefined);
+  return (
+    <MuiDialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      sx={frameStyles}
+      slotProps={{ transition: { onExited: startAnew } }}
+    >
+      <Head>
+        {!wide && shown && (
+          <TurnButton label={texts.back} onClick={goBack}>
+            <Icon name="chevronStart" />
+          </TurnButton>
+        )}
+        <Title id={titleId}>{texts.title}</Title>
+        <IconButton label={texts.close} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </Head>
+      {whole && <Whole>{whole}</Whole>}
+      {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
+      {!whole && items && (
+        <Columns>
+          {(wide || !shown) && (
+            <AnnouncementList
+              items={items}
+              shownId={shown?.id}
+              page={page}
+              returnToId={leftId}
+              texts={texts}
+              onChoose={setChosenId}
+              onPage={setPage}
+            />
+          )}
+          {shown && (
+            <AnnouncementText key={shown.id} item={shown} focused={!wide} html={{ hosts, onNavigate, failed }} />
+          )}
+        </Columns>
+      )}
+      <Foot>
+        <Checkbox
+          label={texts.quietToday}
+          checked={quietToday}
+          onChange={(event) => setQuietToday(event.target.checked)}
+        />
+      </Foot>
+    </MuiDialog>
+  );
+}

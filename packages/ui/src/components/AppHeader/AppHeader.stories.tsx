@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AvatarMenu } from '../AvatarMenu/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { SelectMenu } from '../SelectMenu/index.ts';
+import { AppHeader } from './index.ts';
+
+const language = (
+  <SelectMenu
+    label="Language"
+    icon={<Icon name="globe" />}
+    iconOnly="phone"
+    options={[
+      { value: 'en', label: 'English' },
+      { value: 'fil', label: 'Filipino' },
+    ]}
+    value="en"
+    onChange={() => undefined}
+  />
+);
+
+const meta = {
+  title: 'Layout/AppHeader',
+  component: AppHeader,
+  args: {
+    brand: (
+      <a href="#home">
+        <BrandMark name="Croupier" compact="narrow" />
+      </a>
+    ),
+    end: (
+      <>
+        {language}
+        <Button variant="outline">Log in</Button>
+        <Button variant="action">Join</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { tags: ['matrix', 'screenshot'] };
+
+export const Member: Story = {
+  args: {
+    end: (
+      <>
+        <IconButton label="Search">
+          <Icon name="search" />
+        </IconButton>
+        <Button variant="outline" startIcon={<Icon name="wallet" />}>
+          ₱12,480.50
+        </Button>
+        <AvatarMenu label="Your account" name="Maricel Santos" items={[]} />
+      </>
+    ),
+  },
+};
+
+export const Phone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };

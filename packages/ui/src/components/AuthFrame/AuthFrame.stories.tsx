@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { FormStack } from '../FormStack/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { AuthFrame } from './index.ts';
+
+const meta = {
+  title: 'Patterns/AuthFrame',
+  component: AuthFrame,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Welcome back',
+    subtitle: 'Log in to see your balance',
+    closeLabel: 'Close',
+    slogan: 'Your seat is still warm.',
+    children: (
+      <FormStack>
+        <TextField label="Username" autoComplete="off" />
+        <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" autoComplete="off" />
+        <Checkbox label="Remember me" />
+        <Button variant="action" size="lg" fullWidth type="submit">
+          Log in
+        </Button>
+      </FormStack>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof AuthFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  tags: ['matrix', 'screenshot'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

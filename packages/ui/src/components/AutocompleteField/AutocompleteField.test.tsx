@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { AutocompleteField } from './index.ts';
+
+const options = [
+  { value: 'PH', label: 'Philippines' },
+  { value: 'PT', label: 'Portugal' },
+  { value: 'JP', label: 'Japan' },
+];
+
+function Country({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  const choose = (next: string | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <AutocompleteField label="Country" options={options} value={value} onChange={choose} emptyLabel="None fits" />;
+}
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('offers what fits to what is typed, and Enter takes the first', async () => {
+  const onChange = vi.fn();
+  const { user } = renderInBrand(<Country onChange={onChange} />);
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.keyboard('po');
+  expect(names()).toEqual(['Portugal']);
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('PT');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Portugal');
+});
+
+test('says that nothing fits, and goes back to what was chosen on leaving', async () => {
+  const { user } = renderInBrand(<Country onChange={() => {}} />);
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.keyboard('xyz');
+  expect(screen.getByRole('status').textContent).toBe('None fits');
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', '');
+});
+
+test('a list that is fetched is shown as it comes, and asked for by what is typed', async () => {
+  const onType = vi.fn();
+  const { user } = renderInBrand(
+    <AutocompleteField
+      label="Game"
+      options={options}
+      value={null}
+      onChange={() => {}}
+      onType={onType}
+      emptyLabel="None fits"
+    />,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Game' }));
+  await user.keyboard('z');
+  expect(onType).toHaveBeenLastCalledWith('z');
+  expect(names()).toHaveLength(3);
+});

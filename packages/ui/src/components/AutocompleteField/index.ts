@@ -1,0 +1,2 @@
+export { AutocompleteField } from './AutocompleteField.tsx';
+export type { AutocompleteFieldProps, AutocompleteOption } from './AutocompleteField.tsx';

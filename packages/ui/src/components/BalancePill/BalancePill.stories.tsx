@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { BalancePillProps } from './index.ts';
+import { BalancePill } from './index.ts';
+
+function Held(props: BalancePillProps) {
+  const [covered, setCovered] = useState(props.covered);
+  return (
+    <div data-ground="header" style={{ display: 'inline-block', padding: 12, background: 'var(--ui-color-bg)' }}>
+      <BalancePill {...props} covered={covered} onCoveredChange={setCovered} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Navigation/BalancePill',
+  component: BalancePill,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Balance',
+    amount: '₱12,480.50',
+    covered: false,
+    onCoveredChange: fn(),
+    coverLabel: 'Hide amount',
+    uncoverLabel: 'Show amount',
+    onRefresh: fn(),
+    refreshLabel: 'Refresh balance',
+    refreshingLabel: 'Refreshing',
+  },
+} satisfies Meta<typeof BalancePill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Hide amount/ }));
+    await expect(canvas.queryByText('₱12,480.50')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Show amount/ }));
+    await expect(canvas.getByText('₱12,480.50')).toBeVisible();
+  },
+};
+
+export const Covered: Story = { args: { covered: true } };
+
+export const Refreshing: Story = { args: { refreshing: true } };
+
+export const NotKnownYet: Story = { args: { amount: undefined } };
+
+export const LargeSum: Story = { args: { amount: '₱128,912,480.50' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import type { BalancePillProps } from './index.ts';
+import { BalancePill } from './index.ts';
+
+function setUp(props: Partial<BalancePillProps> = {}) {
+  const onCoveredChange = vi.fn<(covered: boolean) => void>();
+  const onRefresh = vi.fn();
+  const view = renderInBrand(
+    <BalancePill
+      label="Balance"
+      amount="₱12,480.50"
+      covered={false}
+      onCoveredChange={onCoveredChange}
+      coverLabel="Hide amount"
+      uncoverLabel="Show amount"
+      onRefresh={onRefresh}
+      refreshLabel="Refresh balance"
+      refreshingLabel="Refreshing"
+      {...props}
+    />,
+  );
+  return { ...view, onCoveredChange, onRefresh };
+}
+
+test('the balance is there to see and to read, and a press covers it [HEADER-05, HEADER-06]', async () => {
+  const { user, onCoveredChange } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Balance ₱12,480.50 Hide amount' }));
+  expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a covered balance stands nowhere in the page, and a press shows it again [HEADER-06]', async () => {
+  const { user, container, onCoveredChange } = setUp({ covered: true });
+  expect(container.innerHTML).not.toContain('12,480');
+  await user.click(screen.getByRole('button', { name: 'Balance Show amount' }));
+  expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('the balance is asked for anew, and not again while that is under way [HEADER-07]', async () => {
+  const first = setUp();
+  await first.user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+  expect(first.onRefresh).toHaveBeenCalledTimes(1);
+  first.unmount();
+  const second = setUp({ refreshing: true });
+  await second.user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+  expect(second.onRefresh).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('Refreshing');
+});

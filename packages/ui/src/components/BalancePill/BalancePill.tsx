@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface BalancePillProps {
+  /** The word for balance. */
+  label: string;
+  /** The amount as text, with its currency; none while it is not known yet. */
+  amount?: string;
+  /** The amount is covered. */
+  covered: boolean;
+  onCoveredChange: (covered: boolean) => void;
+  /** What pressing the amount does when it is seen, and when it is covered. */
+  coverLabel: string;
+  uncoverLabel: string;
+  onRefresh: () => void;
+  refreshLabel: string;
+  refreshing?: boolean;
+  /** Read out while refreshing. */
+  refreshingLabel?: string;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'stretch',
+  flex: 'none',
+  minHeight: size('target'),
+  borderRadius: radius('control'),
+  backgroundColor: color('surface2'),
+  color: color('text'),
+  fontVariantNumeric: 'tabular-nums',
+  outline: '1px solid transparent',
+});
+
+const Part = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  minWidth: size('target'),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius('control'),
+  background: 'none',
+  color: 'inherit',
+  ...typeStyle('action'),
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: transition(['background-color']),
+  '&:focus-visible': { borderRadius: radius('control') },
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+  [media.hover]: { '&:hover': { backgroundColor: color('surface3') } },
+});
+
+const Toggle = styled(Part)({
+  paddingInline: space(3),
+  '& > svg': { display: 'none', color: color('text2') },
+  [media.desktop]: { paddingInline: `${space(4)} ${space(3)}`, '& > svg': { display: 'block' } },
+});
+
+const Refresh = styled(Part)({ color: color('text2'), [media.phone]: { display: 'none' } });
+
+const Word = styled('span')({
+  ...typeStyle('meta'),
+  fontSize: '0.75rem',
+  color: color('text2'),
+  [media.phone]: visuallyHidden,
+});
+
+const Amount = styled('span')({ minWidth: '5ch', textAlign: 'end', whiteSpace: 'nowrap' });
+
+const Hidden = styled('span')(visuallyHidden);
+
+const COVER = '••••••';
+
+/** A member's balance in the header: a press covers or shows it; on desktops a second button asks for it anew. */
+export function BalancePill(props: BalancePillProps) {
+  const { label, amount, covered, onCoveredChange, coverLabel, uncoverLabel } = props;
+  const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;
+  return (
+    <Root role="group" aria-label={label}>
+      <Toggle type="button" onClick={() => onCoveredChange(!covered)}>
+        <Word>{label}</Word>
+        <Amount aria-hidden={covered || amount === undefined}>{covered ? COVER : (amount ?? '—')}</Amount>
+        <Hidden>{covered ? uncoverLabel : coverLabel}</Hidden>
+        <Icon name={covered ? 'eyeOff' : 'eye'} size={18} />
+      </Toggle>
+      <Refresh
+        type="button"
+        aria-label={refreshLabel}
+        title={refreshLabel}
+        aria-disabled={refreshing}
+        aria-busy={refreshing}
+        onClick={() => !refreshing && onRefresh()}
+      >
+        {refreshing ? <Spinner size={18} /> : <Icon name="refresh" size={18} />}
+      </Refresh>
+      {refreshingLabel !== undefined && <Hidden role="status">{refreshing ? refreshingLabel : ''}</Hidden>}
+    </Root>
+  );
+}

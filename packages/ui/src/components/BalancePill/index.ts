@@ -1,0 +1,2 @@
+export { BalancePill } from './BalancePill.tsx';
+export type { BalancePillProps } from './BalancePill.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { IconName } from '../Icon/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { BottomBar } from './index.ts';
+
+const places: readonly [string, string, IconName][] = [
+  ['home', 'Home', 'home'],
+  ['games', 'Games', 'slots'],
+  ['promos', 'Promos', 'gift'],
+  ['wallet', 'Wallet', 'wallet'],
+  ['me', 'Me', 'user'],
+];
+const items = places.map(([id, label, icon]) => ({
+  id,
+  label,
+  icon: <Icon name={icon} size={23} />,
+  link: { href: `#${id}` },
+}));
+
+const meta = {
+  title: 'Navigation/BottomBar',
+  component: BottomBar,
+  args: { label: 'Shortcuts', items, current: 'home' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div>
+        <main style={{ minHeight: 1100, padding: 16 }}>
+          <p>The page.</p>
+        </main>
+        <p style={{ margin: 0, padding: 16 }}>The last line of the page.</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    // Not shown on the desktop's run.
+    const bar = canvas.queryByRole('navigation', { name: 'Shortcuts' });
+    if (!bar) return;
+    window.scrollTo({ top: 9999 });
+    const line = canvas.getByText('The last line of the page.').getBoundingClientRect();
+    await expect(line.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  },
+};
+
+export const RaisedMiddle: Story = {
+  args: { items: items.map((item) => ({ ...item, raised: item.id === 'promos' })), current: 'wallet' },
+};
+
+export const WithBadges: Story = {
+  args: {
+    items: items.map((item) =>
+      item.id === 'me' || item.id === 'promos'
+        ? { ...item, badge: { count: item.id === 'me' ? 120 : 2, label: 'new' } }
+        : item,
+    ),
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };

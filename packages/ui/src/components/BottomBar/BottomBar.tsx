@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode } from 'react';
+import { layers } from '../../theme/tokens.ts';
+import { color, elevation, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+
+export interface BottomBarItem<C extends ElementType = 'a'> {
+  id: string;
+  label: string;
+  /** An Icon of 23 px. */
+  icon: ReactNode;
+  /** Where it leads; without it the item is a button, e.g. one that opens a drawer. */
+  link?: LinkTarget<C>;
+  onSelect?: () => void;
+  /** How many wait there. */
+  badge?: { count: number; label: string };
+  /** Stands out of the bar: the middle one, if any. */
+  raised?: boolean;
+}
+
+export interface BottomBarProps<C extends ElementType = 'a'> {
+  /** Name of the landmark. */
+  label: string;
+  /** Five fit a phone. */
+  items: readonly BottomBarItem<C>[];
+  /** Id of the item where we are. */
+  current?: string;
+  /** A router's link (`'a'`). */
+  linkComponent?: C;
+}
+
+// Sticky, not fixed: it takes its own room at the end of the page, whatever its height, and so never hides anything.
+const Bar = styled('nav')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layers.bottomBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  backgroundColor: color('surface1'),
+  borderBlockStart: `1px solid ${color('line')}`,
+  [media.desktop]: { display: 'none' },
+});
+
+const List = styled('ul')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: `calc(${size('bottomBar')} - 1px)`,
+  margin: 0,
+  padding: space(1, 1.5),
+  listStyle: 'none',
+});
+
+const Place = styled('li')({ display: 'flex', flex: '1 1 0', minWidth: 0 });
+
+const Link = styled('a')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 1,
+  gap: space(0.5),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius('control'),
+  background: 'none',
+  color: color('text3'),
+  cursor: 'pointer',
+  ...typeStyle('nav'),
+  textAlign: 'center',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
+  '& > :last-of-type': { maxWidth: '100%', overflowWrap: 'anywhere' },
+  '&[aria-current]': { color: color('text') },
+  '&[aria-current] svg': {
+    stroke: color('accent'),
+    fill: `color-mix(in srgb, ${color('accent')} 32%, transparent)`,
+  },
+  [media.forcedColors]: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
+
+const Raised = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  marginBlockStart: -24,
+  border: `4px solid ${color('surface1')}`,
+  borderRadius: radius('pill'),
+  backgroundColor: color('selected'),
+  boxShadow: elevation('button'),
+  color: color('onSelected'),
+  '[aria-current] > & svg': { stroke: 'currentColor', fill: 'none' },
+});
+
+/** The places of an app at the thumb, on phones only; the last child of the page's column. */
+export function BottomBar<C extends ElementType = 'a'>(props: BottomBarProps<C>) {
+  const { label, items, current, linkComponent = 'a' } = props;
+  return (
+    <Bar aria-label={label}>
+      <List>
+        {items.map(({ id, label: name, icon, link, onSelect, badge, raised }) => {
+          const drawn = raised ? <Raised>{icon}</Raised> : icon;
+          return (
+            <Place key={id}>
+              <Link
+                {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={onSelect}
+              >
+                {badge ? <CountBadge {...badge}>{drawn}</CountBadge> : drawn}
+                <span>{name}</span>
+              </Link>
+            </Place>
+          );
+        })}
+      </List>
+    </Bar>
+  );
+}

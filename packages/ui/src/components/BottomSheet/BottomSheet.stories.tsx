@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, spyOn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { BottomSheet } from './index.ts';
+
+const vendors = ['Amihan', 'Bakunawa', 'Carabao Gold', 'Dalisay', 'Ember & Reed'];
+const list = (names: readonly string[]) => (
+  <div style={{ display: 'grid' }}>
+    {names.map((name) => (
+      <Checkbox key={name} label={name} />
+    ))}
+  </div>
+);
+
+const meta = {
+  title: 'Feedback/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Makers',
+    closeLabel: 'Close',
+    children: list(vendors),
+    footer: <Button variant="action">Show 214 games</Button>,
+  },
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+async function pull(distance: number) {
+  const strip = screen.getByRole('heading', { name: 'Makers' });
+  const at = (clientY: number) => ({ pointerId: 1, clientY, bubbles: true });
+  await fireEvent.pointerDown(strip, at(400));
+  await fireEvent.pointerMove(strip, at(400 + distance));
+  await fireEvent.pointerUp(strip, at(400 + distance));
+}
+
+export const PulledDown: Story = {
+  globals: { viewport: { value: 'phone' } },
+  // A pointer that is not there cannot be captured.
+  beforeEach: () => {
+    const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+    return () => capture.mockRestore();
+  },
+  play: async ({ args }) => {
+    await pull(60);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await pull(160);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Panel: Story = { args: { desktop: 'panel' } };
+
+export const PanelRtl: Story = { args: { desktop: 'panel' }, globals: { direction: 'rtl' } };
+
+export const LongContent: Story = {
+  args: { children: list(Array.from({ length: 40 }, (_, number) => `${vendors[number % 5] ?? ''} ${number + 1}`)) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithoutFooter: Story = { args: { footer: undefined, children: 'Paid on Monday by noon.' } };

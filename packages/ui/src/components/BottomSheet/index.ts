@@ -1,0 +1,2 @@
+export { BottomSheet } from './BottomSheet.tsx';
+export type { BottomSheetProps } from './BottomSheet.tsx';

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from './index.ts';
+
+const meta = {
+  title: 'Show/BrandMark',
+  component: BrandMark,
+  args: { name: 'Croupier' },
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = { tags: ['matrix'] };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <BrandMark {...args} size="sm" />
+      <BrandMark {...args} size="md" />
+      <BrandMark {...args} size="lg" />
+    </div>
+  ),
+};
+
+export const MarkAlone: Story = { args: { compact: true, size: 'lg' } };
+
+export const OtherBrand: Story = { globals: { brand: 'parolan' }, args: { name: 'Parolan', size: 'lg' } };

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode } from 'react';
+import { useId } from 'react';
+import { focusRing } from '../../theme/base-styles.ts';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { media, size } from '../../theme/vars.ts';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+
+export interface ChoiceItem<C extends ElementType = 'a'> {
+  value: string;
+  label: string;
+  /** Drawn with the label: icon, logo. */
+  icon?: ReactNode;
+  /** Where the item leads; then all items are links and `onChange` is not called. */
+  link?: LinkTarget<C>;
+}
+
+export interface ChoiceProps<C extends ElementType = 'a'> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  items: readonly ChoiceItem<C>[];
+  value: string;
+  onChange?: (value: string) => void;
+  /** A router's link, when the items are links (`'a'`). */
+  linkComponent?: C;
+}
+
+export interface ChoiceRowProps<C extends ElementType> extends ChoiceProps<C> {
+  /** Look of the row and of its items: `[data-choice]`, and `[data-current="true"]` of the chosen one. */
+  className?: string;
+}
+
+const List = styled('ul')({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = styled('li')({ position: 'relative', flex: 'none' });
+
+const Radio = styled('input')({
+  ...visuallyHidden,
+  '&:focus-visible + span': focusRing,
+});
+
+const face = {
+  boxSizing: 'border-box' as const,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: size('target'),
+  minHeight: size('target'),
+  border: '1px solid transparent',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none' as const,
+  WebkitTapHighlightColor: 'transparent',
+  [media.forcedColors]: { '&[data-current="true"]': { borderColor: 'Highlight', borderWidth: 3 } },
+};
+
+const Face = styled('span')(face);
+const Link = styled('a')(face);
+const Whole = styled('label')({ display: 'flex' });
+
+/** One of several: radio buttons that may look like anything, or links to the same end. */
+export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>) {
+  const { label, items, value, onChange, linkComponent = 'a', className } = props;
+  const name = useId();
+  if (items.some(({ link }) => link)) {
+    return (
+      <nav aria-label={label}>
+        <List className={className}>
+          {items.map((item) => (
+            <Item key={item.value}>
+              <Link
+                as={linkComponent}
+                {...item.link}
+                data-choice
+                data-current={item.value === value}
+                aria-current={item.value === value ? 'page' : undefined}
+              >
+                {item.icon}
+                {item.label}
+              </Link>
+            </Item>
+          ))}
+        </List>
+      </nav>
+    );
+  }
+  return (
+    <List as="div" role="radiogroup" aria-label={label} className={className}>
+      {items.map((item) => (
+        <Item as="div" key={item.value}>
+          <Whole>
+            <Radio
+              type="radio"
+              name={name}
+              value={item.value}
+              checked={item.value === value}
+              onChange={() => onChange?.(item.value)}
+            />
+            <Face data-choice data-current={item.value === value}>
+              {item.icon}
+              {item.label}
+            </Face>
+          </Whole>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ElementType } from 'react';
+import { color, media, radius, space, transition, typeStyle } from '../../theme/vars.ts';
+import type { ChoiceProps } from '../ChoiceRow/ChoiceRow.tsx';
+import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx';
+import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
+
+export interface ClassifyMenuProps<C extends ElementType = 'a'> extends ChoiceProps<C> {
+  /** One line that scrolls, or as many lines as it takes (scroll). */
+  lines?: 'scroll' | 'wrap';
+}
+
+const Chips = styled(ChoiceRow)({
+  gap: space(2),
+  '& [data-choice]': {
+    gap: space(1.5),
+    paddingInline: space(3.5),
+    borderRadius: radius('pill'),
+    borderColor: color('line'),
+    backgroundColor: color('surface1'),
+    color: color('text2'),
+    ...typeStyle('label'),
+    whiteSpace: 'nowrap',
+    transition: transition(['background-color', 'color', 'border-color']),
+    '&:focus-visible': { borderRadius: radius('pill') },
+    [media.hover]: { '&:hover': { borderColor: color('lineStrong'), color: color('text') } },
+    '&[data-current="true"], &[data-current="true"]:hover': {
+      borderColor: 'transparent',
+      backgroundColor: color('selected'),
+      color: color('onSelected'),
+    },
+  },
+  // emotion's styled drops the type parameter of what it wraps.
+}) as typeof ChoiceRow;
+
+const Lines = styled('div')({
+  '& > *, & > nav > *': { flexWrap: 'wrap', width: 'auto' },
+});
+
+/** Chips of which one is chosen: classifications of games, kinds of promotions. */
+export function ClassifyMenu<C extends ElementType = 'a'>({ lines = 'scroll', ...choice }: ClassifyMenuProps<C>) {
+  const chips = <Chips {...choice} />;
+  return lines === 'wrap' ? <Lines>{chips}</Lines> : <ScrollRow bleed>{chips}</ScrollRow>;
+}

@@ -1,0 +1,2 @@
+export { ClassifyMenu } from './ClassifyMenu.tsx';
+export type { ClassifyMenuProps } from './ClassifyMenu.tsx';

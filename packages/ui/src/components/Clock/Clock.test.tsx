@@ -1,0 +1,53 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Clock } from './index.ts';
+
+const now = () => Date.now();
+const shown = (container: HTMLElement) => container.querySelector('time')?.textContent;
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 11, 31, 15, 59, 58, 400) }));
+afterEach(() => vi.useRealTimers());
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('the clock shows MM/DD hh:mm:ss of its zone and moves on with each full second [HEADER-02, AGENT-15]', () => {
+  const { container } = render(<Clock now={now} utcOffset={480} zoneLabel="GMT+8" />);
+  expect(shown(container)).toBe('12/31 23:59:58');
+  pass(599);
+  expect(shown(container)).toBe('12/31 23:59:58');
+  pass(1);
+  expect(shown(container)).toBe('12/31 23:59:59');
+  pass(1000);
+  expect(shown(container)).toBe('01/01 00:00:00');
+  expect(container.textContent).toContain('GMT+8');
+});
+
+test('what the server is ahead is added', () => {
+  const { container } = render(<Clock now={now} offset={90_000} utcOffset={0} />);
+  expect(shown(container)).toBe('12/31 16:01:28');
+});
+
+test('a tick draws nothing outside the clock anew', () => {
+  const drawn = vi.fn();
+  function Header() {
+    const draws = useRef(drawn);
+    draws.current();
+    return <Clock now={now} utcOffset={0} />;
+  }
+  const { container } = render(<Header />);
+  const before = drawn.mock.calls.length;
+  pass(5000);
+  expect(shown(container)).toBe('12/31 16:00:03');
+  expect(drawn).toHaveBeenCalledTimes(before);
+});
+
+test('an unmounted clock stops', () => {
+  const { unmount } = render(<Clock now={now} utcOffset={0} />);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

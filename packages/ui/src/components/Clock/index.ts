@@ -1,0 +1,2 @@
+export { Clock } from './Clock.tsx';
+export type { ClockProps } from './Clock.tsx';

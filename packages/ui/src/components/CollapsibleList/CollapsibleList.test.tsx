@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CollapsibleList } from './index.ts';
+
+const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
+const title = (id: string) => screen.getByRole('button', { name: `Title ${id}` });
+
+test('opening one closes the other [ANN-06]', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn();
+  render(<CollapsibleList items={items} defaultOpenId="one" onOpenChange={onOpenChange} />);
+  expect(screen.getByRole('region', { name: 'Title one' }).textContent).toBe('Content one');
+  await user.click(title('two'));
+  expect(screen.queryByText('Content one')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Title two' })).toBeDefined();
+  expect(title('two').getAttribute('aria-expanded')).toBe('true');
+  expect(onOpenChange).toHaveBeenLastCalledWith('two');
+});
+
+test('pressing the open one closes it [ANN-07]', async () => {
+  const user = userEvent.setup();
+  render(<CollapsibleList items={items} defaultOpenId="one" />);
+  await user.click(title('one'));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(title('one').getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,2 @@
+export { CollapsibleList } from './CollapsibleList.tsx';
+export type { CollapsibleItem, CollapsibleListProps } from './CollapsibleList.tsx';

@@ -1,0 +1,118 @@
+import MuiDialog from '@mui/material/Dialog';
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from './command-parts.ts';
+import { useActiveOption } from './use-active-option.ts';
+
+const place = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
+const paper = {
+  width: 'min(640px, calc(100vw - 24px))',
+  maxWidth: 'none',
+  maxHeight: 'min(560px, 80dvh)',
+  margin: 'max(12px, 9dvh) 12px 12px',
+  overflow: 'hidden',
+};
+
+/** The opened palette. What is typed is given up first, by Escape as by a press outside; an empty one closes. */
+export function CommandDialog(props: CommandPaletteProps) {
+  const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, status = 'ready' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const items = status === 'ready' ? groups.flatMap((group) => group.items) : [];
+  const pick = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    onOpenChange(false);
+    onSelect(item);
+  };
+  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(items.length, 0, pick);
+  const type = (text: string) => {
+    setActive(0);
+    onQueryChange(text);
+  };
+  const leave = () => (query === '' ? onOpenChange(false) : type(''));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      leave();
+    } else fieldProps.onKeyDown(event);
+  };
+  return (
+    <MuiDialog
+      open={open}
+      onClose={leave}
+      sx={place}
+      slotProps={{ paper: { 'aria-label': label, sx: paper }, transition: { onEnter: () => field.current?.focus() } }}
+    >
+      <Top>
+        <Icon name="search" />
+        <Field
+          ref={field}
+          type="search"
+          enterKeyHint="go"
+          aria-label={label}
+          placeholder={placeholder}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          {...fieldProps}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={props.closeLabel} onClick={() => onOpenChange(false)}>
+          <Icon name="close" />
+        </IconButton>
+      </Top>
+      <Results aria-busy={status === 'loading'}>
+        <div id={listId} role="listbox" aria-label={label}>
+          {status === 'ready' &&
+            groups
+              .filter((group) => group.items.length > 0)
+              .map((group) => (
+                <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
+                  <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
+                  {group.items.map((item) => {
+                    const index = items.indexOf(item);
+                    return (
+                      <Option
+                        key={item.id}
+                        id={optionId(index)}
+                        role="option"
+                        aria-selected={index === active}
+                        onPointerMove={() => setActive(index)}
+                        onClick={() => pick(index)}
+                      >
+                        {item.icon}
+                        <OptionName>{item.label}</OptionName>
+                        {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+                      </Option>
+                    );
+                  })}
+                </div>
+              ))}
+        </div>
+        <PaletteState {...props} status={status} empty={items.length === 0} />
+      </Results>
+    </MuiDialog>
+  );
+}
+
+type StateProps = CommandPaletteProps & { empty: boolean };
+
+function PaletteState({ status, empty, loadingText, emptyText, errorText, retryLabel, onRetry }: StateProps) {
+  const words = status === 'loading' ? loadingText : status === 'error' ? errorText : empty ? emptyText : '';
+  return (
+    <>
+      <Hidden role="status">{words}</Hidden>
+      {words !== '' && (
+        <State>
+          {status === 'loading' && <Spinner size={24} />}
+          <span aria-hidden>{words}</span>
+          {status === 'error' && <Button onClick={onRetry}>{retryLabel}</Button>}
+        </State>
+      )}
+    </>
+  );
+}

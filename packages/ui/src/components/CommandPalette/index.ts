@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette.tsx';
+export type { CommandGroup, CommandItem, CommandPaletteProps } from './CommandPalette.tsx';

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, radius, space, typeStyle } from '../../theme/vars.ts';
+import type { CopyState } from './use-copy.ts';
+
+export interface CopyOutcomeProps {
+  state: CopyState;
+  value: string;
+  copiedLabel: string;
+  failedLabel: string;
+}
+
+const Heard = styled('span')(visuallyHidden);
+
+const ByHand = styled('span')({
+  display: 'block',
+  marginBlockStart: space(1),
+  ...typeStyle('meta'),
+  color: color('text2'),
+});
+
+const Value = styled('code')({
+  display: 'block',
+  marginBlockStart: space(1),
+  padding: space(2, 3),
+  borderRadius: radius('small'),
+  backgroundColor: color('surface2'),
+  color: color('text'),
+  fontFamily: 'inherit',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** Says that it is copied; after a refusal shows the text, ready to be selected by one press. */
+export function CopyOutcome({ state, value, copiedLabel, failedLabel }: CopyOutcomeProps) {
+  return (
+    <>
+      <Heard role="status">{state === 'copied' && copiedLabel}</Heard>
+      <span role="alert">
+        {state === 'refused' && (
+          <ByHand>
+            {failedLabel}
+            <Value>{value}</Value>
+          </ByHand>
+        )}
+      </span>
+    </>
+  );
+}

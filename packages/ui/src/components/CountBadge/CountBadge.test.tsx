@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CountBadge } from './index.ts';
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('%i waiting shows %s, and the label is what is read [MEMBER-16]', (count, shown) => {
+  const { container, getByText } = render(<CountBadge count={count} label="So many messages" />);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe(shown);
+  expect(getByText('So many messages').closest('[aria-hidden]')).toBeNull();
+});
+
+test.each([0, -1])('%i waiting shows nothing, only what it would sit on', (count) => {
+  const alone = render(<CountBadge count={count} label="None" />);
+  expect(alone.container.textContent).toBe('');
+  const held = render(
+    <CountBadge count={count} label="None">
+      Messages
+    </CountBadge>,
+  );
+  expect(held.container.textContent).toBe('Messages');
+});

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, radius } from '../../theme/vars.ts';
+
+export interface CountBadgeProps {
+  /** Nothing is drawn at 0 and below. */
+  count: number;
+  /** The largest number drawn; above it a plus follows (99). */
+  max?: number;
+  /** What is read instead of the number, e.g. '3 unread messages'. */
+  label: string;
+  /** What the badge sits on, at its upper end; without it the badge stands in the text. */
+  children?: ReactNode;
+}
+
+const Holder = styled('span')({ position: 'relative', display: 'inline-flex' });
+
+const Disc = styled('span')({
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  minWidth: '1.125rem',
+  height: '1.125rem',
+  paddingInline: '0.25rem',
+  // Drawn when the system replaces all colours.
+  border: '1px solid transparent',
+  borderRadius: radius('pill'),
+  backgroundColor: color('action'),
+  color: color('onAction'),
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: 0,
+  '&[data-corner="true"]': {
+    position: 'absolute',
+    insetBlockStart: '-0.5rem',
+    insetInlineStart: 'calc(100% - 0.5rem)',
+    boxShadow: `0 0 0 2px ${color('bg')}`,
+  },
+});
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** How many wait: a red count, 99+ above 99, nothing at 0. */
+export function CountBadge({ count, max = 99, label, children }: CountBadgeProps) {
+  const badge = count > 0 && (
+    <>
+      <Disc aria-hidden data-corner={children !== undefined}>
+        {count > max ? `${max}+` : count}
+      </Disc>
+      <Hidden>{label}</Hidden>
+    </>
+  );
+  if (children === undefined) return badge;
+  return (
+    <Holder>
+      {children}
+      {badge}
+    </Holder>
+  );
+}

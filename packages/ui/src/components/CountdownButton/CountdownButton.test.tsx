@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CountdownButton, countdownEnd } from './index.ts';
+
+const START = 1_800_000_000_000;
+const props = {
+  children: 'Send code',
+  countingLabel: (seconds: number) => `Again in ${seconds}`,
+  announce: (seconds: number) => (seconds === 0 ? 'ready' : `${seconds} left`),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const button = () => screen.getByRole('button');
+const said = () => screen.getByRole('status').textContent;
+
+test('takes the server minutes times 60 seconds, one minute when it names none [SMS-02]', () => {
+  const at = { requestedAt: START, answeredAt: START };
+  expect(countdownEnd({ ...at, minutes: 3 })).toBe(START + 180_000);
+  expect(countdownEnd(at)).toBe(START + 60_000);
+});
+
+test('takes half of the round trip off, and nothing when the clock was set back meanwhile [SMS-04]', () => {
+  expect(countdownEnd({ minutes: 1, requestedAt: START, answeredAt: START + 3_000 })).toBe(START + 61_500);
+  expect(countdownEnd({ minutes: 1, requestedAt: START, answeredAt: START - 3_000 })).toBe(START + 57_000);
+});
+
+test('goes from send to a countdown that cannot be pressed, and back at zero [SMS-01, SMS-05]', () => {
+  const onPress = vi.fn();
+  const { rerender } = render(<CountdownButton {...props} onPress={onPress} />);
+  fireEvent.click(button());
+  rerender(<CountdownButton {...props} onPress={onPress} endsAt={START + 2_400} />);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Again in 3' })).toBe(button());
+  pass(400);
+  expect(screen.getByRole('button', { name: 'Again in 2' })).toBe(button());
+  pass(1_999);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledTimes(1);
+  pass(1);
+  expect(screen.getByRole('button', { name: 'Send code' }).hasAttribute('aria-disabled')).toBe(false);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('goes on where it was after a reload, in silence', () => {
+  render(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 30_000} />);
+  expect(screen.getByRole('button', { name: 'Again in 30' })).toBe(button());
+  expect(said()).toBe('');
+});
+
+test('speaks when it begins, ten seconds before the end and at the end, and not in between', () => {
+  const { rerender } = render(<CountdownButton {...props} onPress={vi.fn()} />);
+  rerender(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 60_000} />);
+  const heard = new Set([said()]);
+  for (let second = 0; second < 60; second += 1) {
+    pass(1_000);
+    heard.add(said());
+  }
+  expect([...heard]).toEqual(['60 left', '10 left', 'ready']);
+});
+
+test('is right at once when the page comes back from the background', () => {
+  render(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 60_000} />);
+  vi.setSystemTime(START + 45_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('button', { name: 'Again in 15' })).toBe(button());
+});
+
+test('asks at most once a second, also when the clock was set back [SMS-06]', () => {
+  const onPress = vi.fn();
+  render(<CountdownButton {...props} onPress={onPress} />);
+  fireEvent.click(button());
+  pass(999);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledTimes(1);
+  pass(1);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(START - 3_600_000);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledTimes(3);
+});

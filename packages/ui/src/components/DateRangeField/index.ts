@@ -1,0 +1,2 @@
+export { DateRangeField } from './DateRangeField.tsx';
+export type { DatePreset, DateRange, DateRangeFieldProps } from './DateRangeField.tsx';

@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { Dialog } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const onClose = vi.fn();
+  const autoClose = { ms: 3000, label: (seconds: number) => `Closes in ${seconds} s` };
+  renderInBrand(
+    <Dialog open onClose={onClose} title="Saved" autoClose={autoClose} actions={<button type="button">Fine</button>}>
+      Your data are up to date.
+    </Dialog>,
+  );
+  return { onClose };
+}
+
+// A step a second: what a second's timer sets up only starts when React has drawn it.
+function wait(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+}
+
+test('closes by itself once the time it shows has run out [SYS-05]', () => {
+  const { onClose } = open();
+  expect(screen.getByText('Closes in 3 s')).toBeDefined();
+  wait(1);
+  expect(screen.getByText('Closes in 2 s')).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  wait(5);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
+});
+
+test('waits while it is pointed at, and goes on afterwards [SYS-05]', () => {
+  const { onClose } = open();
+  fireEvent.pointerEnter(screen.getByRole('dialog'));
+  wait(10);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('dialog'));
+  wait(3);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
+});
+
+test('waits once the focus moves about in it, since somebody is at work there [SYS-05]', () => {
+  const { onClose } = open();
+  act(() => screen.getByRole('button', { name: 'Fine' }).focus());
+  wait(10);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('closes on a click on its backdrop [SYS-06]', () => {
+  const { onClose } = open();
+  const around = document.querySelector('.MuiDialog-container');
+  if (!around) throw new Error('nothing lies around the dialog');
+  fireEvent.mouseDown(around);
+  fireEvent.click(around);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
+});

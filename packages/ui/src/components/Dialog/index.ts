@@ -1,0 +1,2 @@
+export { Dialog } from './Dialog.tsx';
+export type { DialogCloseReason, DialogProps } from './Dialog.tsx';

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { DialogProvider, useDialogs } from './index.ts';
+
+function Page({ told }: { told: (answer: unknown) => void }) {
+  const dialogs = useDialogs();
+  const question = { title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Stay' };
+  const message = {
+    title: 'A real account is needed',
+    answers: [
+      { id: 'later', label: 'Later' },
+      { id: 'register', label: 'Register', variant: 'action' },
+    ],
+  } as const;
+  return (
+    <>
+      <button type="button" onClick={async () => told(await dialogs.confirm(question))}>
+        Ask
+      </button>
+      <button type="button" onClick={async () => told(await dialogs.show(message))}>
+        Tell
+      </button>
+    </>
+  );
+}
+
+function setUp() {
+  const told = vi.fn();
+  const view = renderInBrand(
+    <DialogProvider>
+      <Page told={told} />
+    </DialogProvider>,
+  );
+  return { ...view, told };
+}
+
+test('confirm comes back with yes or no, and the question goes away', async () => {
+  const { user, told } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(told).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  expect(told).toHaveBeenLastCalledWith(false);
+});
+
+test('show comes back with the answer given [SYS-04]', async () => {
+  const { user, told } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Tell' }));
+  await screen.findByRole('dialog', { name: 'A real account is needed' });
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(told).toHaveBeenCalledExactlyOnceWith('register');
+});
+
+test('who waits for an answer is told no when the page goes', async () => {
+  const { user, told, unmount } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('alertdialog');
+  unmount();
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(false));
+});

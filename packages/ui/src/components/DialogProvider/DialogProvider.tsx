@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DialogsContext } from './dialogs-context.ts';
+import type { Dialogs } from './dialogs-context.ts';
+import type { OpenQuestion, Question } from './dialog-questions.ts';
+import type { DialogStackProps } from './DialogStack.tsx';
+
+export interface DialogProviderProps {
+  children: ReactNode;
+}
+
+/** How long a closed dialog stays for its way out, in ms; MUI's own takes 195. */
+const wayOut = 300;
+
+/** Lets the app ask by `useDialogs()`. The dialogs' code is fetched with the first question. */
+export function DialogProvider({ children }: DialogProviderProps) {
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const [Stack, setStack] = useState<ComponentType<DialogStackProps>>();
+  const lastId = useRef(0);
+  const unanswered = useRef(new Map<number, (id: string | undefined) => void>());
+
+  const ask = useCallback(async (asked: Question) => {
+    const { DialogStack } = await import('./DialogStack.tsx');
+    setStack(() => DialogStack);
+    return new Promise<string | undefined>((resolve) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      unanswered.current.set(id, resolve);
+      const answer = (given: string | undefined) => {
+        unanswered.current.get(id)?.(given);
+        if (!unanswered.current.delete(id)) return;
+        setQuestions((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
+        setTimeout(() => setQuestions((all) => all.filter((one) => one.id !== id)), wayOut);
+      };
+      setQuestions((all) => [...all, { ...asked, id, open: true, answer }]);
+    });
+  }, []);
+
+  useEffect(() => {
+    const waiting = unanswered.current;
+    // Nobody can answer any more; who waits must not wait for ever.
+    return () => waiting.forEach((resolve) => resolve(undefined));
+  }, []);
+
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      confirm: async (question) => (await ask({ kind: 'confirm', question })) !== undefined,
+      show: async (message) => {
+        const given = await ask({ kind: 'show', message });
+        return message.answers.find(({ id }) => id === given)?.id;
+      },
+    }),
+    [ask],
+  );
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {Stack && <Stack questions={questions} />}
+    </DialogsContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { OpenQuestion } from './dialog-questions.ts';
+
+export interface DialogStackProps {
+  questions: readonly OpenQuestion[];
+}
+
+/** The open questions, the last one on top; fetched with the first question. */
+export function DialogStack({ questions }: DialogStackProps) {
+  return questions.map((entry) =>
+    entry.kind === 'confirm' ? (
+      <ConfirmDialog
+        key={entry.id}
+        {...entry.question}
+        open={entry.open}
+        onConfirm={() => entry.answer('confirm')}
+        onCancel={() => entry.answer(undefined)}
+      />
+    ) : (
+      <Message key={entry.id} entry={entry} />
+    ),
+  );
+}
+
+function Message({ entry }: { entry: Extract<OpenQuestion, { kind: 'show' }> }) {
+  const { content, answers, ...dialog } = entry.message;
+  return (
+    <Dialog
+      {...dialog}
+      open={entry.open}
+      onClose={() => entry.answer(undefined)}
+      actions={answers.map(({ id, label, variant }) => (
+        <Button key={id} variant={variant} onClick={() => entry.answer(id)}>
+          {label}
+        </Button>
+      ))}
+    >
+      {content}
+    </Dialog>
+  );
+}

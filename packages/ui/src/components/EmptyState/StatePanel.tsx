@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Engraving } from '../Engraving/Engraving.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface StatePanelProps {
+  icon: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Buttons or links: the way on. */
+  actions?: ReactNode;
+  /** Below all else, quiet. */
+  footnote?: ReactNode;
+  /** 2 if it stands for a whole page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Read out when it appears. */
+  role?: 'alert' | 'status';
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: space(8, 4),
+  textAlign: 'center',
+});
+
+const Figure = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 112,
+  height: 112,
+  marginBlockEnd: space(4),
+  color: color('engraving'),
+});
+
+const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
+
+/** Keeps the lines away from the sign. */
+const Sign = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  backgroundColor: color('surface2'),
+  color: color('text'),
+});
+
+const Words = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(2), maxWidth: '44ch' });
+const Title = styled('h3')({ margin: 0, ...typeStyle('section'), textWrap: 'balance' });
+const Text = styled('div')({ ...typeStyle('body'), color: color('text2'), textWrap: 'pretty', '& p': { margin: 0 } });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(2.5),
+  marginBlockStart: space(5),
+});
+
+const Footnote = styled('div')({
+  marginBlockStart: space(5),
+  maxWidth: '100%',
+  ...typeStyle('meta'),
+  color: color('text3'),
+});
+
+/** The one look of a region that has nothing to show: empty, failed or refused. */
+export function StatePanel(props: StatePanelProps) {
+  const { icon, title, text, actions, footnote, headingLevel = 3, role } = props;
+  return (
+    <Root>
+      <Figure aria-hidden>
+        <Ornament kind="rosette" lines={12} petals={11} weight={0.6} />
+        <Sign>
+          <Icon name={icon} size={26} />
+        </Sign>
+      </Figure>
+      <Words role={role}>
+        <Title as={`h${headingLevel}`}>{title}</Title>
+        {text && <Text>{text}</Text>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+      {footnote && <Footnote>{footnote}</Footnote>}
+    </Root>
+  );
+}

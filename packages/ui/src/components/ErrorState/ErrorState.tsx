@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { StatePanelProps } from '../EmptyState/StatePanel.tsx';
+import { StatePanel } from '../EmptyState/StatePanel.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface TraceId {
+  /** What support finds the failure by. */
+  value: string;
+  label: string;
+  copyLabel: string;
+  copiedLabel: string;
+  failedLabel: string;
+}
+
+export interface ErrorStateProps extends Pick<StatePanelProps, 'title' | 'text' | 'headingLevel'> {
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** The new try is under way. */
+  retrying?: boolean;
+  retryingLabel?: string;
+  trace?: TraceId;
+  /** Another way on beside the new try. */
+  actions?: ReactNode;
+}
+
+const Trace = styled('span')({ '& > bdi': { userSelect: 'all', overflowWrap: 'anywhere' } });
+
+/** A region could not be loaded: what happened, another try, and what to tell support. Read out when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { onRetry, retryLabel, retrying = false, retryingLabel, trace, actions, ...panel } = props;
+  const retry = onRetry && retryLabel !== undefined && (
+    <Button startIcon={<Icon name="refresh" />} busy={retrying} busyLabel={retryingLabel} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  );
+  return (
+    <StatePanel
+      {...panel}
+      icon="warning"
+      role="alert"
+      actions={
+        (retry || actions) && (
+          <>
+            {retry}
+            {actions}
+          </>
+        )
+      }
+      footnote={
+        trace && (
+          <Trace>
+            {trace.label} <bdi>{trace.value}</bdi>{' '}
+            <CopyButton
+              iconOnly
+              value={trace.value}
+              label={trace.copyLabel}
+              copiedLabel={trace.copiedLabel}
+              failedLabel={trace.failedLabel}
+            />
+          </Trace>
+        )
+      }
+    />
+  );
+}

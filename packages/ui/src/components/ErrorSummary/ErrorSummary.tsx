@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { color, radius, size, space } from '../../theme/vars.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+
+export interface SummedError {
+  /** Id of the control that is wrong; a press on its line leads there. */
+  id: string;
+  text: ReactNode;
+}
+
+export interface ErrorSummaryProps {
+  title: ReactNode;
+  errors: readonly SummedError[];
+  /** For moving the focus here after a submit that failed; then it is read out. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Root = styled('div')({ borderRadius: radius('control') });
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Line = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size('target'),
+  color: color('text'),
+  textUnderlineOffset: space(1),
+});
+
+function lead(event: MouseEvent, id: string) {
+  // The address of the page says where one is, not which field has the focus.
+  event.preventDefault();
+  const control = document.getElementById(id);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** What is wrong with a long form, above it, each error a way to its field. */
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <Root ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <InlineAlert tone="danger" title={<span id={titleId}>{title}</span>}>
+        <List>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <Line href={`#${id}`} onClick={(event) => lead(event, id)}>
+                {text}
+              </Line>
+            </li>
+          ))}
+        </List>
+      </InlineAlert>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export type { ErrorSummaryProps, SummedError } from './ErrorSummary.tsx';

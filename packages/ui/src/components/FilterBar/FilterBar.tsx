@@ -1,0 +1,167 @@
+import styled from '@emotion/styled';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { breakpoints } from '../../theme/tokens.ts';
+import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface AppliedFilter {
+  id: string;
+  /** What is chosen in words, e.g. 'From 1 Nov 2026'. */
+  label: string;
+}
+
+export interface FilterBarProps {
+  /** Name of the filters, and on phones of the button and its sheet. */
+  label: string;
+  /** The fields; in a row on desktops, in a sheet on phones. */
+  children: ReactNode;
+  /** What narrows the list now. */
+  applied: readonly AppliedFilter[];
+  /** Name of the button that takes one away. */
+  removeLabel: (label: string) => string;
+  onRemove: (id: string) => void;
+  resetLabel: string;
+  onReset: () => void;
+  /** How many are applied, in words, e.g. '2 filters'. */
+  countLabel: string;
+  /** Words on the button that closes the sheet and shows the list, and name of its cross. */
+  doneLabel: string;
+  closeLabel: string;
+}
+
+// MUI's modal comes with it, and only phones need it.
+const Sheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+});
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  alignItems: 'end',
+  gap: space(3),
+});
+
+const Applied = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: size('target'),
+  paddingInlineStart: space(3.5),
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface2'),
+  color: color('text'),
+  ...typeStyle('label'),
+});
+
+const Remove = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size('target'),
+  height: size('target'),
+  margin: -1,
+  padding: 0,
+  border: 0,
+  borderRadius: radius('pill'),
+  background: 'none',
+  color: color('text2'),
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -3, borderRadius: radius('pill') },
+  [media.hover]: { '&:hover': { color: color('text') } },
+});
+
+const useWide = () => useMediaQuery(`(min-width:${breakpoints.md}px)`, { noSsr: true });
+
+/** What narrows a list: fields, and under them what is applied, each with a way to take it away. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, children, applied, removeLabel, onRemove, resetLabel, onReset, countLabel } = props;
+  const wide = useWide();
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const show = () => {
+    setWasOpen(true);
+    setOpen(true);
+  };
+  const takeAway = (id: string) => {
+    onRemove(id);
+    // The chip goes and takes its button along.
+    root.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Root ref={root} role="group" aria-label={label} tabIndex={-1}>
+      {wide ? (
+        <Fields>{children}</Fields>
+      ) : (
+        <Button
+          fullWidth
+          aria-haspopup="dialog"
+          startIcon={<Icon name="sliders" />}
+          endIcon={<CountBadge count={applied.length} label={countLabel} />}
+          onClick={show}
+        >
+          {label}
+        </Button>
+      )}
+      {applied.length > 0 && (
+        <Applied aria-label={countLabel}>
+          {applied.map((filter) => (
+            <li key={filter.id}>
+              <Chip>
+                {filter.label}
+                <Remove
+                  type="button"
+                  aria-label={removeLabel(filter.label)}
+                  title={removeLabel(filter.label)}
+                  onClick={() => takeAway(filter.id)}
+                >
+                  <Icon name="close" size={16} />
+                </Remove>
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" onClick={onReset}>
+              {resetLabel}
+            </Button>
+          </li>
+        </Applied>
+      )}
+      {!wide && wasOpen && (
+        <Suspense fallback={null}>
+          <Sheet
+            open={open}
+            onClose={() => setOpen(false)}
+            label={label}
+            closeLabel={props.closeLabel}
+            resetLabel={resetLabel}
+            onReset={onReset}
+            doneLabel={props.doneLabel}
+          >
+            {children}
+          </Sheet>
+        </Suspense>
+      )}
+    </Root>
+  );
+}

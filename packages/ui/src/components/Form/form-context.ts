@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { createContext, use } from 'react';
+import type { FieldError } from 'react-hook-form';
+
+/** What a field and the submit button know of the form around them. */
+export interface FormContextValue {
+  busy: boolean;
+  idOf: (name: string) => string;
+  errorText: (error: FieldError, name: string) => ReactNode;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useFormContext(): FormContextValue {
+  const value = use(FormContext);
+  if (value === undefined) throw new Error('stands outside a Form');
+  return value;
+}

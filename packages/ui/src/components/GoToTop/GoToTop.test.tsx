@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GoToTop } from './index.ts';
+
+const scrollTo = vi.fn();
+
+function scrolledBy(px: number) {
+  act(() => {
+    vi.stubGlobal('scrollY', px);
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', scrollTo));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrollTo.mockReset();
+});
+
+const page = (
+  <main id="main" tabIndex={-1}>
+    <GoToTop label="Back to the top" topId="main" />
+  </main>
+);
+
+test('the button is there only after more than 400 px [SIDE-06]', () => {
+  render(page);
+  expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
+  scrolledBy(400);
+  expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
+  scrolledBy(401);
+  expect(screen.getByTitle('Back to the top').dataset.shown).toBe('true');
+});
+
+test.each([
+  [true, 'auto'],
+  [false, 'smooth'],
+])('goes up, with reduced motion %s: %s, and the focus goes along [SIDE-06]', async (still, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  render(page);
+  scrolledBy(900);
+  await userEvent.click(screen.getByTitle('Back to the top'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

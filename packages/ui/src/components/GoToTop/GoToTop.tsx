@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { elevation, radius, transition } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { floatingEnd } from '../RightBar/floating.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+export interface GoToTopProps {
+  /** Name for screen readers, also shown on hover. */
+  label: string;
+  /** Id of what takes the focus at the top, e.g. the main part (with `tabIndex={-1}`). */
+  topId: string;
+  /** px that the page is scrolled before the button appears (400). */
+  after?: number;
+  /** Hangs in the corner of the window; else it stands where it is put. */
+  floating?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Round = styled(IconButton)({
+  borderRadius: radius('pill'),
+  boxShadow: elevation('dialog'),
+  transition: transition(['opacity', 'visibility', 'background-color'], 'base'),
+  '&:focus-visible': { borderRadius: radius('pill') },
+  '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
+  '&[data-floating="true"]': floatingEnd,
+});
+
+/** Back to the top of a long page, for eyes and for the focus. */
+export function GoToTop({ label, topId, after = 400, floating = false, ref }: GoToTopProps) {
+  const shown = useScrolledPast(after);
+  const go = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    document.getElementById(topId)?.focus({ preventScroll: true });
+  };
+  return (
+    <Round ref={ref} label={label} variant="outline" data-shown={shown} data-floating={floating} onClick={go}>
+      <Icon name="arrowUp" />
+    </Round>
+  );
+}

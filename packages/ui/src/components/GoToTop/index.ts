@@ -1,0 +1,2 @@
+export { GoToTop } from './GoToTop.tsx';
+export type { GoToTopProps } from './GoToTop.tsx';

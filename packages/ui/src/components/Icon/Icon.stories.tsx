@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color, typeStyle } from '../../theme/vars.ts';
+import type { IconName } from './index.ts';
+import { Icon } from './index.ts';
+import { iconPaths } from './icon-paths.ts';
+
+const meta = { title: 'Show/Icon', component: Icon, args: { name: 'wallet' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The house's own set; an icon takes the colour of the text around it. */
+export const All: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))', gap: 20 }}>
+      {Object.keys(iconPaths).map((name) => (
+        <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, ...typeStyle('meta') }}>
+          {/* Object.keys widens what the object's own type says. */}
+          <Icon name={name as IconName} size={24} />
+          <span style={{ color: color('text2'), overflowWrap: 'anywhere' }}>{name}</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Named: Story = { args: { name: 'bell', label: 'Notifications', size: 32 } };

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { fieldInput, visuallyHidden } from '../../theme/control-styles.ts';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Option } from '../CommandPalette/command-parts.ts';
+import { useActiveOption } from '../CommandPalette/use-active-option.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { OpenMenu } from '../MenuPanel/use-menu-button.ts';
+import { CheckColumn, ItemLabel } from '../SelectMenu/select-menu-parts.tsx';
+import type { LanguageOption } from './LanguageSelect.tsx';
+
+export interface LanguageListProps extends OpenMenu {
+  label: string;
+  options: readonly LanguageOption[];
+  value: string;
+  searchLabel: string;
+  emptyText: string;
+  onChoose: (value: string) => void;
+}
+
+const Search = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  paddingInline: space(4),
+  borderBlockEnd: `1px solid ${color('line')}`,
+  color: color('text3'),
+});
+
+const Field = styled('input')({
+  ...fieldInput,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 52,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  '&:focus, &:focus-visible': { outline: 'none' },
+});
+
+const List = styled('div')({ maxHeight: 'min(380px, 50dvh)', padding: space(2), overflowY: 'auto' });
+
+const Name = styled('span')({ display: 'block', ...typeStyle('meta'), color: color('text2') });
+
+const Empty = styled('p')({ margin: 0, padding: space(6, 4), textAlign: 'center', color: color('text2') });
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** Letters without their marks, so that 'tieng' finds 'Tiếng'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The opened list of a LanguageSelect; fetched with MUI's popover when it is about to be needed. */
+export function LanguageList(props: LanguageListProps) {
+  const { id, open, anchor, onClose, label, options, value, searchLabel, emptyText, onChoose } = props;
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const sought = plain(query.trim());
+  const found = options.filter((option) => plain(`${option.label} ${option.name ?? ''}`).includes(sought));
+  const start = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  const pick = (index: number) => {
+    const option = found[index];
+    if (!option) return;
+    onClose();
+    onChoose(option.value);
+  };
+  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(found.length, start, pick);
+  // MUI's popovers know left and right only.
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
+      marginThreshold={12}
+      slotProps={{
+        paper: { id, role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', mt: 2 } },
+        transition: {
+          onEnter: () => field.current?.focus(),
+          onExited: () => {
+            setQuery('');
+            setActive(start);
+          },
+        },
+      }}
+    >
+      <Search>
+        <Icon name="search" />
+        <Field
+          ref={field}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          {...fieldProps}
+        />
+      </Search>
+      <List>
+        <div id={listId} role="listbox" aria-label={label}>
+          {found.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              aria-current={option.value === value}
+              onPointerMove={() => setActive(index)}
+              onClick={() => pick(index)}
+            >
+              <ItemLabel>
+                <span lang={option.value}>{option.label}</span>
+                {option.name !== undefined && option.name !== option.label && <Name>{option.name}</Name>}
+              </ItemLabel>
+              <CheckColumn checked={option.value === value} />
+            </Option>
+          ))}
+        </div>
+        {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
+        <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
+      </List>
+    </Popover>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { LanguageSelect } from './index.ts';
+
+const options = [
+  { value: 'en', label: 'English', name: 'English' },
+  { value: 'fil', label: 'Filipino', name: 'Filipino' },
+  { value: 'th', label: 'ไทย', name: 'Thai' },
+  { value: 'vi', label: 'Tiếng Việt', name: 'Vietnamese' },
+];
+
+async function setUp() {
+  const onChange = vi.fn<(value: string) => void>();
+  const { user } = renderInBrand(
+    <LanguageSelect
+      label="Language"
+      options={options}
+      value="fil"
+      onChange={onChange}
+      searchLabel="Find a language"
+      emptyText="No such language"
+    />,
+  );
+  const button = screen.getByRole('button', { name: /Language.*Filipino/ });
+  await user.click(button);
+  const field = await screen.findByRole('combobox', { name: 'Find a language' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  return { user, onChange, button };
+}
+
+test('the list opens at the chosen language, each in its own tongue [HEADER-03]', async () => {
+  await setUp();
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Filipino');
+  expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
+});
+
+test.each([
+  ['thai', 'th'],
+  ['tieng', 'vi'],
+  ['VIỆT', 'vi'],
+])('%s finds a language and Enter takes it [HEADER-03]', async (typed, chosen) => {
+  const { user, onChange, button } = await setUp();
+  await user.keyboard(`${typed}{Enter}`);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('what is no language says so and takes nothing', async () => {
+  const { user, onChange } = await setUp();
+  await user.keyboard('klingon{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('No such language');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,2 @@
+export { LanguageSelect } from './LanguageSelect.tsx';
+export type { LanguageOption, LanguageSelectProps } from './LanguageSelect.tsx';

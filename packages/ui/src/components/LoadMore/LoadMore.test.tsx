@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import type { LoadMoreProps } from './index.ts';
+import { LoadMore } from './index.ts';
+
+const base = { label: 'More games', summary: '30 of 45 games', hasMore: true, loadingLabel: 'Loading games' };
+
+function setUp(props: Partial<LoadMoreProps> = {}) {
+  const onLoad = vi.fn();
+  const view = renderInBrand(<LoadMore {...base} onLoad={onLoad} {...props} />);
+  const next = (changed: Partial<LoadMoreProps>) =>
+    view.rerender(<LoadMore {...base} onLoad={onLoad} {...props} {...changed} />);
+  return { ...view, onLoad, next };
+}
+
+/** Stands in for the browser's observer: `arrive()` is the reader coming near. */
+function observed() {
+  const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
+      }
+      observe() {
+        callbacks.add(this.#callback);
+      }
+      disconnect() {
+        callbacks.delete(this.#callback);
+      }
+    },
+  );
+  return () => act(() => [...callbacks].forEach((callback) => callback([{ isIntersecting: true }])));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the button asks for more, once, keeps the focus while it loads, and says so', async () => {
+  const { user, onLoad, next } = setUp();
+  const button = screen.getByRole('button', { name: 'More games' });
+  await user.click(button);
+  next({ loading: true });
+  await user.click(button);
+  expect(onLoad).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByText('Loading games').getAttribute('role')).toBe('status');
+});
+
+test('when the last part is there the button goes and the focus stays at the place [LOBBY-23]', async () => {
+  const { user, next } = setUp();
+  await user.click(screen.getByRole('button'));
+  next({ hasMore: false, summary: '45 of 45 games' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('45 of 45 games');
+});
+
+test('the focus of a reader elsewhere is left alone when the list ends', () => {
+  const { next } = setUp();
+  next({ hasMore: false });
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('auto asks when the reader comes near, and not again until the answer is there', () => {
+  const arrive = observed();
+  const { onLoad, next } = setUp({ auto: true });
+  arrive();
+  arrive();
+  expect(onLoad).toHaveBeenCalledTimes(1);
+  next({ loading: true });
+  arrive();
+  expect(onLoad).toHaveBeenCalledTimes(1);
+  next({ loading: false, summary: '45 of 60 games' });
+  arrive();
+  expect(onLoad).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['nothing is left [LOBBY-23]', { hasMore: false }],
+  ['the last try failed', { error: { message: 'No answer', retryLabel: 'Try again' } }],
+  ['it is not asked to', { auto: false }],
+])('auto loads nothing when %s', (_case, props) => {
+  const arrive = observed();
+  const { onLoad } = setUp({ auto: true, ...props });
+  arrive();
+  expect(onLoad).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { MaintenancePage } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const onCheck = vi.fn();
+  renderInBrand(
+    <MaintenancePage
+      title="System maintenance"
+      text="We are back soon."
+      end={{ label: 'Until', value: '22 November, 06:00' }}
+      onCheck={onCheck}
+      checkLabel="Check now"
+      checkEvery={3}
+      countdownLabel={(seconds) => `Next check in ${seconds} s`}
+      support={<a href="/help">Customer service</a>}
+    />,
+  );
+  return { onCheck };
+}
+
+// A step a second, since each second's timer is set when the last one is drawn.
+function wait(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+}
+
+test('says until when it lasts and where help is [SYS-01]', () => {
+  setUp();
+  expect(screen.getByRole('heading', { name: 'System maintenance' })).toBeDefined();
+  expect(screen.getByRole('definition').textContent).toBe('22 November, 06:00');
+  expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined();
+});
+
+test('looks by itself whether it is over, again and again', () => {
+  const { onCheck } = setUp();
+  wait(2);
+  expect(screen.getByText('Next check in 1 s')).toBeDefined();
+  expect(onCheck).not.toHaveBeenCalled();
+  wait(1);
+  expect(onCheck).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Next check in 3 s')).toBeDefined();
+  wait(3);
+  expect(onCheck).toHaveBeenCalledTimes(2);
+});
+
+test('a look by hand starts the time to the next one anew', () => {
+  const { onCheck } = setUp();
+  wait(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  wait(2);
+  expect(onCheck).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { useTimeLeft } from '../Dialog/use-time-left.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+
+export interface MaintenancePageProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** When it ends, as people write it. */
+  end?: { label: string; value: string };
+  /** Looks whether it is over: the button, and by itself. */
+  onCheck: () => void;
+  checkLabel: string;
+  checking?: boolean;
+  checkingLabel?: string;
+  /** Seconds from look to look; 0: only by the button. */
+  checkEvery?: number;
+  /** The words for the seconds until the next look. */
+  countdownLabel: (seconds: number) => string;
+  /** The way to customer service. */
+  support?: ReactNode;
+  /** The heading, for moving the focus there. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const Countdown = styled('p')({
+  margin: 0,
+  width: '100%',
+  marginBlockStart: space(1),
+  ...typeStyle('meta'),
+  color: color('text3'),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Closed for maintenance: until when, and it looks by itself whether that is over. */
+export function MaintenancePage(props: MaintenancePageProps) {
+  const { title, text, end, onCheck, checkLabel, checking = false, checkingLabel, support, ref } = props;
+  const { checkEvery = 60, countdownLabel } = props;
+  const [looks, setLooks] = useState(0);
+  const check = () => {
+    setLooks(looks + 1);
+    onCheck();
+  };
+  return (
+    <StatusPage
+      ref={ref}
+      icon="tool"
+      title={title}
+      text={text}
+      details={end && [end]}
+      actions={
+        <>
+          <Button variant="action" busy={checking} busyLabel={checkingLabel} onClick={check}>
+            {checkLabel}
+          </Button>
+          {support}
+          {checkEvery > 0 && (
+            <NextLook key={looks} seconds={checkEvery} paused={checking} label={countdownLabel} onEnd={check} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface NextLookProps {
+  seconds: number;
+  paused: boolean;
+  label: (seconds: number) => string;
+  onEnd: () => void;
+}
+
+function NextLook({ seconds, paused, label, onEnd }: NextLookProps) {
+  const left = useTimeLeft({ total: seconds * 1000, paused, onEnd }) ?? 0;
+  return <Countdown>{label(Math.ceil(left / 1000))}</Countdown>;
+}

@@ -1,0 +1,2 @@
+export { MaintenancePage } from './MaintenancePage.tsx';
+export type { MaintenancePageProps } from './MaintenancePage.tsx';

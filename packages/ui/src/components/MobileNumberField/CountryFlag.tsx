@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
+import { color } from '../../theme/vars.ts';
+
+// Without its picture a country is still named.
+const FlagDrawing = lazy(() => import('./flag-drawings.tsx').catch(() => ({ default: () => null })));
+
+const Place = styled('span')({
+  display: 'block',
+  flex: 'none',
+  overflow: 'hidden',
+  width: 24,
+  height: 17,
+  borderRadius: 3,
+  backgroundColor: color('surface3'),
+  boxShadow: `0 0 0 1px ${color('line')}`,
+  '& > svg': { display: 'block' },
+});
+
+/** A country's flag [IMG-02]; decoration, because its name or code stands beside it. */
+export function CountryFlag({ countryCode }: { countryCode: string }) {
+  return (
+    <Place aria-hidden>
+      <Suspense>
+        <FlagDrawing countryCode={countryCode} />
+      </Suspense>
+    </Place>
+  );
+}

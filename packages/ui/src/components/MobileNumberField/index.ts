@@ -1,0 +1,3 @@
+export { MobileNumberField, type MobileNumberFieldProps } from './MobileNumberField.tsx';
+export type { DialCountry } from './dial-countries.ts';
+export { readMobileNumber, type MobileNumber } from './read-mobile-number.ts';

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { NewPasswordField } from './index.ts';
+
+const texts = {
+  label: 'New password',
+  showLabel: 'Show password',
+  hideLabel: 'Hide password',
+  rulesLabel: 'The password needs',
+  metLabel: 'Done:',
+  unmetLabel: 'Missing:',
+  progress: (met: number, total: number) => `${met} of ${total}`,
+  rules: [
+    { id: 'length', label: '8 letters', met: (value: string) => value.length >= 8 },
+    { id: 'digit', label: 'a digit', met: (value: string) => /\d/.test(value) },
+    { id: 'not-name', label: 'not the name', met: (value: string) => value !== 'maricel' },
+  ],
+};
+const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('ticks each rule off while the password is typed, and says so only when the count changes [VAL-12]', async () => {
+  const { user } = renderInBrand(<NewPasswordField {...texts} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await user.type(screen.getByLabelText('New password'), 'maricel');
+  expect(rules()).toEqual(['Missing: 8 letters', 'Missing: a digit', 'Missing: not the name']);
+  expect(status.textContent).toBe('0 of 3');
+  await user.keyboard('7');
+  expect(rules()).toEqual(['Done: 8 letters', 'Done: a digit', 'Done: not the name']);
+  expect(status.textContent).toBe('3 of 3');
+});
+
+test('counts no rule as followed while there is nothing to judge', () => {
+  renderInBrand(<NewPasswordField {...texts} />);
+  expect(rules()).toEqual(['Missing: 8 letters', 'Missing: a digit', 'Missing: not the name']);
+});
+
+test('is described by its rules, and by an error first', () => {
+  renderInBrand(<NewPasswordField {...texts} error="Too weak" />);
+  const ids = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Too weak',
+    'Missing: 8 lettersMissing: a digitMissing: not the name',
+  ]);
+});
+
+test('forgets its ticks when a form library empties it', async () => {
+  let empty = () => {};
+  function Host() {
+    const { register, reset } = useForm({ defaultValues: { password: '' } });
+    empty = reset;
+    return <NewPasswordField {...texts} {...register('password')} />;
+  }
+  const { user } = renderInBrand(<Host />);
+  await user.type(screen.getByLabelText('New password'), 'long enough 7');
+  expect(rules()[0]).toBe('Done: 8 letters');
+  act(() => empty());
+  expect(rules()[0]).toBe('Missing: 8 letters');
+});

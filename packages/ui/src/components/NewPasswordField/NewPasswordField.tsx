@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import type { InputEvent } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import { useInputValue } from '../TextField/use-input-value.ts';
+
+export interface PasswordRule {
+  id: string;
+  label: string;
+  /** Whether the value follows the rule; called at every letter, so it has to be quick. */
+  met: (value: string) => boolean;
+}
+
+export interface NewPasswordFieldProps extends PasswordFieldProps {
+  rules: readonly PasswordRule[];
+  /** Name of the list of rules. */
+  rulesLabel: string;
+  /** Read before a rule that is followed. */
+  metLabel: string;
+  /** Read before a rule that is not followed yet. */
+  unmetLabel: string;
+  /** Read out whenever another rule is followed, or no longer. */
+  progress: (met: number, total: number) => string;
+}
+
+const Rules = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13em, 100%), 1fr))',
+  gap: space(1, 4),
+  margin: 0,
+  marginBlockStart: space(2.5),
+  padding: 0,
+  listStyle: 'none',
+  ...typeStyle('meta'),
+});
+
+const Rule = styled('li')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(2),
+  color: color('text2'),
+  '& > svg': { marginBlockStart: '0.05em', color: color('controlLine') },
+  '&[data-met="true"]': { color: color('text') },
+  '&[data-met="true"] > svg': { color: color('success'), strokeWidth: 2.5 },
+});
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** A field for a password that is being chosen, with what it has to fulfil ticked off while it is typed. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { rules, rulesLabel, metLabel, unmetLabel, progress, ref, onInput, ...field } = props;
+  const rulesId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useMemo(() => mergeRefs(input, ref), [ref]);
+  const { value, read } = useInputValue(input);
+  const verdicts = rules.map((rule) => ({ ...rule, met: value !== '' && rule.met(value) }));
+  const metCount = verdicts.filter(({ met }) => met).length;
+  return (
+    <div>
+      <PasswordField
+        autoComplete="new-password"
+        {...field}
+        ref={attach}
+        aria-describedby={rulesId}
+        onInput={(event: InputEvent<HTMLInputElement>) => {
+          read();
+          onInput?.(event);
+        }}
+      />
+      <Rules id={rulesId} aria-label={rulesLabel}>
+        {verdicts.map(({ id, label, met }) => (
+          <Rule key={id} data-met={met}>
+            <Icon name={met ? 'check' : 'ring'} size={16} />
+            <span>
+              <Hidden>{met ? metLabel : unmetLabel} </Hidden>
+              {label}
+            </span>
+          </Rule>
+        ))}
+      </Rules>
+      <Hidden role="status">{value === '' ? '' : progress(metCount, rules.length)}</Hidden>
+    </div>
+  );
+}

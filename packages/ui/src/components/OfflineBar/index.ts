@@ -1,0 +1,2 @@
+export { OfflineBar } from './OfflineBar.tsx';
+export type { OfflineBarProps } from './OfflineBar.tsx';

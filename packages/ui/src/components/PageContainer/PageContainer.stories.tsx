@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InlineAlert } from '../InlineAlert/index.ts';
+import { PageContainer } from './index.ts';
+
+const meta = {
+  title: 'Layout/PageContainer',
+  component: PageContainer,
+  args: {
+    children: (
+      <>
+        <InlineAlert tone="info">The first part of the page.</InlineAlert>
+        <InlineAlert tone="success">The second part of the page.</InlineAlert>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A column to read in. */
+export const Narrow: Story = { args: { width: 'narrow' } };

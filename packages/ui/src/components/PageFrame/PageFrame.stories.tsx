@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFooter } from '../AppFooter/index.ts';
+import { AppHeader } from '../AppHeader/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Button } from '../Button/index.ts';
+import { FactList } from '../FactList/index.ts';
+import { HeroPanel } from '../HeroPanel/index.ts';
+import { PageContainer } from '../PageContainer/index.ts';
+import { PageStack } from '../PageStack/index.ts';
+import { PageFrame } from './index.ts';
+
+const meta = {
+  title: 'Layout/PageFrame',
+  component: PageFrame,
+  args: {
+    header: <AppHeader brand={<BrandMark name="Croupier" />} end={<Button variant="action">Join</Button>} />,
+    footer: (
+      <AppFooter>
+        <p>Play for fun, and only with what you can lose. 21 and over.</p>
+      </AppFooter>
+    ),
+    children: (
+      <PageContainer as="main">
+        <PageStack>
+          <HeroPanel title="Your seat is still warm" text="Ten times the turnover of the week." headingLevel={1} />
+          <FactList
+            facts={[
+              { id: 'balance', label: 'Balance', value: '₱12,480.50' },
+              { id: 'rank', label: 'VIP rank', value: 'Gold' },
+            ]}
+          />
+        </PageStack>
+      </PageContainer>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With PageContainer and PageStack, as a page is put together. */
+export const Page: Story = { tags: ['matrix', 'screenshot'] };
+
+export const ShortPage: Story = { args: { children: null } };

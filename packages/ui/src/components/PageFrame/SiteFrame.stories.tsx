@@ -1,0 +1,210 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SampleHome } from '../../testing/SampleHome.tsx';
+import { guestGroups, memberGroups } from '../../testing/side-menu-groups.tsx';
+import { media } from '../../theme/vars.ts';
+import { AppFooter } from '../AppFooter/index.ts';
+import { AppHeader } from '../AppHeader/index.ts';
+import { AvatarMenu } from '../AvatarMenu/index.ts';
+import { BalancePill } from '../BalancePill/index.ts';
+import { BottomBar } from '../BottomBar/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Clock } from '../Clock/index.ts';
+import { CountBadge } from '../CountBadge/index.ts';
+import { GoToTop } from '../GoToTop/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { RightBar } from '../RightBar/index.ts';
+import { SelectMenu } from '../SelectMenu/index.ts';
+import { SideMenu } from '../SideMenu/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { TopNav } from '../TopNav/index.ts';
+import { PageFrame } from './index.ts';
+
+// On phones the bottom bar leads there.
+const Wide = styled('span')({ display: 'none', [media.desktop]: { display: 'flex' } });
+
+const now = () => Date.UTC(2026, 10, 21, 12, 34, 56);
+const link = (href: string) => ({ href });
+
+const navigation = ['Home', 'Lottery', 'Live', 'Sports', 'Fishing', 'Slots', 'Table', 'Promos'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  link: link(`#${label.toLowerCase()}`),
+}));
+
+const languages = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'fil', label: 'Filipino', lang: 'fil' },
+];
+
+const brand = (
+  <a href="#home">
+    <BrandMark name="Croupier" compact="narrow" />
+  </a>
+);
+
+function GuestEnd() {
+  return (
+    <>
+      <LinkButton variant="quiet" href="#login">
+        Log in
+      </LinkButton>
+      <LinkButton variant="action" href="#register">
+        Sign up
+      </LinkButton>
+    </>
+  );
+}
+
+function MemberEnd({ amount }: { amount: string }) {
+  const [covered, setCovered] = useState(false);
+  return (
+    <>
+      <BalancePill
+        label="Balance"
+        amount={amount}
+        covered={covered}
+        onCoveredChange={setCovered}
+        coverLabel="Hide amount"
+        uncoverLabel="Show amount"
+        onRefresh={fn()}
+        refreshLabel="Refresh balance"
+      />
+      <LinkButton variant="action" href="#deposit">
+        Deposit
+      </LinkButton>
+      <Wide>
+        <IconButton label="Messages, 3 unread">
+          <CountBadge count={3} label="3 unread">
+            <Icon name="bell" />
+          </CountBadge>
+        </IconButton>
+      </Wide>
+      <Wide>
+        <AvatarMenu label="Your account" name="Maricel Santos" items={[]} />
+      </Wide>
+    </>
+  );
+}
+
+function Site({ member, collapsed: folded, amount }: { member: boolean; collapsed: boolean; amount: string }) {
+  const [collapsed, setCollapsed] = useState(folded);
+  const [open, setOpen] = useState(false);
+  const places = [
+    { id: 'menu', label: 'Menu', icon: <Icon name="menu" size={23} />, onSelect: () => setOpen(true) },
+    { id: 'home', label: 'Home', icon: <Icon name="home" size={23} />, link: link('#home') },
+    { id: 'promos', label: 'Promos', icon: <Icon name="gift" size={23} />, link: link('#promos') },
+    { id: 'wallet', label: 'Wallet', icon: <Icon name="wallet" size={23} />, link: link('#wallet') },
+    {
+      id: 'me',
+      label: member ? 'Me' : 'Log in',
+      icon: <Icon name="user" size={23} />,
+      link: link('#me'),
+      ...(member && { badge: { count: 3, label: '3 unread messages' } }),
+    },
+  ];
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <PageFrame
+        header={
+          <AppHeader
+            brand={brand}
+            start={<TopNav label="Main" items={navigation} current="home" moreLabel="More" />}
+            tools={
+              <>
+                <Clock now={now} utcOffset={480} />
+                <SelectMenu
+                  label="Language"
+                  options={languages}
+                  value="en"
+                  onChange={fn()}
+                  icon={<Icon name="globe" />}
+                  iconOnly
+                />
+              </>
+            }
+            end={member ? <MemberEnd amount={amount} /> : <GuestEnd />}
+          />
+        }
+        side={
+          <SideMenu
+            label="Menu"
+            groups={member ? memberGroups : guestGroups}
+            current="home"
+            collapsed={collapsed}
+            onCollapsedChange={setCollapsed}
+            collapseLabel="Collapse menu"
+            expandLabel="Expand menu"
+            open={open}
+            onClose={() => setOpen(false)}
+            closeLabel="Close menu"
+            header={<BrandMark name="Croupier" />}
+          />
+        }
+        footer={
+          <AppFooter start={<BrandMark name="Croupier" />} end={<a href="#terms">Terms</a>}>
+            <p>A fair table, a clear ledger. For adults of 21 and above. Play within your limits.</p>
+          </AppFooter>
+        }
+        bottom={<BottomBar label="Shortcuts" items={places} current="home" />}
+      >
+        <SampleHome member={member} />
+        <RightBar
+          label="Help and app"
+          items={[
+            { id: 'app', label: 'Get the app', icon: <Icon name="download" />, link: link('#app') },
+            { id: 'service', label: 'Customer service', icon: <Icon name="headset" />, onSelect: fn() },
+          ]}
+        >
+          <GoToTop label="Back to the top" topId="main" />
+        </RightBar>
+      </PageFrame>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Patterns/SiteFrame',
+  component: Site,
+  args: { member: true, collapsed: true, amount: '₱12,480.50' },
+  parameters: { layout: 'fullscreen' },
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('../SideMenu/SideMenuDrawer.tsx') })],
+} satisfies Meta<typeof Site>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = { tags: ['matrix'] };
+
+export const MemberUnfolded: Story = {
+  args: { collapsed: false },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const Guest: Story = { args: { member: false } };
+
+export const MemberOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const GuestOnAPhone: Story = { args: { member: false }, globals: { viewport: { value: 'phone' } } };
+
+export const LargeSumOnASmallPhone: Story = {
+  args: { amount: '₱1,234,567.89' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { PageHeader } from './index.ts';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Slots' },
+} satisfies Meta<typeof PageHeader<'a'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { actions: '815 games' } };
+
+export const WithEverything: Story = {
+  tags: ['matrix'],
+  args: {
+    title: 'Betting record',
+    eyebrow: 'My account',
+    text: 'Every bet of the last 90 days.',
+    back: { label: 'Back to my account', link: { href: '#account' } },
+    actions: <Button>Download</Button>,
+    tabs: (
+      <Tabs
+        label="Kinds of bets"
+        value="slots"
+        onChange={fn()}
+        items={['Slots', 'Live', 'Sports'].map((label) => ({ value: label.toLowerCase(), label }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Betting record');
+    await expect(canvas.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '#account');
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Talaan ng lahat ng pagdeposito at pagwi-withdraw ngayong taon',
+    back: { label: 'Back', link: { href: '#back' } },
+    actions: <Button variant="action">Deposit</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  args: { back: { label: 'Back', link: { href: '#back' } }, actions: '815 games' },
+  globals: { direction: 'rtl' },
+};

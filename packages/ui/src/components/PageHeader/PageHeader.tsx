@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode, Ref } from 'react';
+import { color, layout, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+
+export interface PageHeaderProps<C extends ElementType = 'a'> {
+  title: ReactNode;
+  /** A quiet line above the title: where we are. */
+  eyebrow?: ReactNode;
+  /** A quiet line under the title. */
+  text?: ReactNode;
+  /** At the end of the title's line: a count, buttons. On phones they go below when they do not fit. */
+  actions?: ReactNode;
+  /** Under it all: Tabs. */
+  tabs?: ReactNode;
+  /** The way back: what it is called, and where it leads. */
+  back?: { label: string; link: LinkTarget<C> };
+  /** A router's link (`'a'`). */
+  linkComponent?: C;
+  /** The heading; focusable, for a page that has just opened. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const Root = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  paddingBlock: `${space(4)} ${layout('section')}`,
+  [media.desktop]: { paddingBlockStart: space(7) },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space(2, 4),
+});
+
+const Named = styled('div')({ display: 'flex', alignItems: 'start', gap: space(1), minWidth: 0 });
+
+const Words = styled('div')({ display: 'grid', gap: space(1), minWidth: 0 });
+
+const Back = styled('a')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size('target'),
+  height: size('target'),
+  // The arrow, not its target, stands on the page's edge.
+  marginInlineStart: `calc(${space(3)} * -1)`,
+  borderRadius: radius('control'),
+  color: color('text2'),
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
+  // The arrow stands at the height of the title, below the eyebrow.
+  '&[data-below="true"]': { marginBlockStart: space(3) },
+});
+
+const Quiet = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text2') });
+const Lead = styled('p')({ margin: 0, ...typeStyle('lead'), color: color('text2'), maxWidth: '64ch' });
+
+const Title = styled('h1')({
+  margin: 0,
+  ...typeStyle('title'),
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '&[data-back="true"]': { minHeight: size('target'), alignContent: 'center' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  ...typeStyle('meta'),
+  color: color('text2'),
+});
+
+/** The head of a page: its title, the way back, what can be done, its parts. */
+export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C>) {
+  const { title, eyebrow, text, actions, tabs, back, linkComponent = 'a', ref } = props;
+  return (
+    <Root>
+      <Row>
+        <Named>
+          {back && (
+            <Back
+              as={linkComponent}
+              {...back.link}
+              aria-label={back.label}
+              title={back.label}
+              data-below={eyebrow !== undefined}
+            >
+              <Icon name="chevronStart" size={22} />
+            </Back>
+          )}
+          <Words>
+            {eyebrow !== undefined && <Quiet>{eyebrow}</Quiet>}
+            <Title ref={ref} tabIndex={-1} data-back={back !== undefined}>
+              {title}
+            </Title>
+            {text !== undefined && <Lead>{text}</Lead>}
+          </Words>
+        </Named>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+      {tabs}
+    </Root>
+  );
+}

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+import type { SelectMenuProps } from '../SelectMenu/SelectMenu.tsx';
+import { SelectMenu } from '../SelectMenu/SelectMenu.tsx';
+import { pageSlots } from './page-window.ts';
+
+export interface PaginationProps<C extends ElementType = 'a'> {
+  /** Name of the landmark. */
+  label: string;
+  /** The current page, from 1. */
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of a page's button for screen readers, e.g. 'Page 4'. */
+  pageLabel: (page: number) => string;
+  /** Where we are in words, e.g. 'Page 4 of 55'; shown below, and on phones instead of first and last page. */
+  summary?: string;
+  /** Choice of how many a page holds. */
+  pageSize?: Pick<SelectMenuProps<string>, 'label' | 'options' | 'value' | 'onChange'>;
+  /** Makes links of the pages, with `linkOf`; `onChange` is called as well. */
+  linkComponent?: C;
+  linkOf?: (page: number) => LinkTarget<C>;
+}
+
+const Root = styled('nav')({ display: 'grid', justifyItems: 'center', gap: space(2) });
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  // Six targets beside each other are what a small phone has room for.
+  [media.phone]: { '& > [data-far="true"]': { display: 'none' } },
+});
+
+const Step = styled('button')({
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: size('target'),
+  minHeight: size('target'),
+  padding: `0 ${space(2)}`,
+  border: '1px solid transparent',
+  borderRadius: radius('control'),
+  background: 'none',
+  color: color('text2'),
+  ...typeStyle('action'),
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: transition(['background-color', 'color']),
+  [media.hover]: { '&:hover:not(:disabled)': { backgroundColor: color('surface2'), color: color('text') } },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+  '&[aria-current], &[aria-current]:hover:not(:disabled)': {
+    backgroundColor: color('selected'),
+    color: color('onSelected'),
+  },
+  [media.forcedColors]: { '&[aria-current]': { borderColor: 'Highlight' } },
+});
+
+const Gap = styled('span')({ display: 'grid', placeItems: 'center', minWidth: 24, color: color('text3') });
+
+const Below = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(1, 3),
+  ...typeStyle('meta'),
+  color: color('text3'),
+});
+
+/** The way through a list in pages. */
+export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C>) {
+  const { label, page, pages, onChange, previousLabel, nextLabel, pageLabel, summary, pageSize } = props;
+  const { linkComponent = 'a', linkOf } = props;
+  const step = (to: number, name: string, children: ReactNode) => {
+    const possible = to >= 1 && to <= pages;
+    const shared: ComponentPropsWithoutRef<'button'> = {
+      'aria-label': name,
+      'aria-current': to === page ? 'page' : undefined,
+      onClick: () => to !== page && onChange(to),
+      children,
+    };
+    return linkOf && possible ? (
+      <Step {...shared} as={linkComponent} {...linkOf(to)} />
+    ) : (
+      <Step {...shared} type="button" disabled={!possible} />
+    );
+  };
+  return (
+    <Root aria-label={label}>
+      <List>
+        <li>{step(page - 1, previousLabel, <Icon name="chevronStart" />)}</li>
+        {pageSlots(page, pages).map((slot) =>
+          slot.kind === 'gap' ? (
+            <li key={slot.id} data-far aria-hidden>
+              <Gap>…</Gap>
+            </li>
+          ) : (
+            <li key={slot.page} data-far={Math.abs(slot.page - page) > 1}>
+              {step(slot.page, pageLabel(slot.page), slot.page)}
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, nextLabel, <Icon name="chevronEnd" />)}</li>
+      </List>
+      {(summary !== undefined || pageSize) && (
+        <Below>
+          {summary}
+          {pageSize && <SelectMenu {...pageSize} />}
+        </Below>
+      )}
+    </Root>
+  );
+}

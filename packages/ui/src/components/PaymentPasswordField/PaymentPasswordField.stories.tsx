@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PaymentPasswordField } from './index.ts';
+
+const meta = {
+  title: 'Inputs/PaymentPasswordField',
+  component: PaymentPasswordField,
+  args: { label: 'Payment password', showLabel: 'Show payment password', hideLabel: 'Hide payment password' },
+  decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
+} satisfies Meta<typeof PaymentPasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: 'Six digits, asked for at every withdrawal' } };
+
+export const Typing: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Payment password');
+    await userEvent.type(field, '1984');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show payment password' }));
+    await expect(field).toHaveValue('1984');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide payment password' }));
+  },
+};
+
+export const Refused: Story = { args: { defaultValue: '123456', error: 'Wrong payment password. 2 tries left.' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '123456' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'كلمة مرور الدفع', defaultValue: '1984' },
+  globals: { direction: 'rtl' },
+};
+
+export const LargeText: Story = {
+  args: { defaultValue: '19', hint: 'Six digits' },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};

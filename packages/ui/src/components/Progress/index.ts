@@ -1,0 +1,2 @@
+export { Progress } from './Progress.tsx';
+export type { ProgressProps, ProgressStep } from './Progress.tsx';

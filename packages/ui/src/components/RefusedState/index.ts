@@ -1,0 +1,2 @@
+export { RefusedState } from './RefusedState.tsx';
+export type { RefusalReason, RefusedStateProps } from './RefusedState.tsx';

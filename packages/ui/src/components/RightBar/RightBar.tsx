@@ -1,0 +1,175 @@
+import styled from '@emotion/styled';
+import type { ElementType, KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { layers } from '../../theme/tokens.ts';
+import { color, elevation, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+import { floatingEnd } from './floating.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
+
+export interface RightBarItem<C extends ElementType = 'a'> {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Where it leads; without it the item is a button. */
+  link?: LinkTarget<C>;
+  onSelect?: () => void;
+}
+
+export interface RightBarProps<C extends ElementType = 'a'> {
+  /** Name of the bar, and of the button that opens it. */
+  label: string;
+  items: readonly RightBarItem<C>[];
+  /** After the items, e.g. GoToTop. */
+  children?: ReactNode;
+  /** A router's link (`'a'`). */
+  linkComponent?: C;
+}
+
+/** From here on the page's margin has room for the bar; below it the bar is one button. */
+const WIDE = '@media (min-width:1600px)';
+
+const Root = styled('div')({
+  ...floatingEnd,
+  zIndex: layers.header - 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: space(2),
+  pointerEvents: 'none',
+  transition: transition(['transform', 'opacity'], 'base'),
+  '& > *': { pointerEvents: 'auto' },
+  // Out of the way of who reads on; back on the way up.
+  '&[data-away="true"]:not(:focus-within)': {
+    transform: 'translateX(150%)',
+    opacity: 0,
+    '[dir="rtl"] &': { transform: 'translateX(-150%)' },
+  },
+  [WIDE]: {
+    insetInlineEnd: space(3),
+    insetBlockEnd: space(6),
+    '&[data-away="true"]:not(:focus-within)': { transform: 'none', opacity: 1 },
+  },
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  padding: space(1),
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('card'),
+  backgroundColor: color('surface1'),
+  boxShadow: elevation('dialog'),
+  listStyle: 'none',
+  '&[data-open="false"]': { display: 'none' },
+  [WIDE]: { '&, &[data-open="false"]': { display: 'grid', boxShadow: 'none' } },
+});
+
+const Place = styled('li')({ position: 'relative' });
+
+const Action = styled('a')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  width: '100%',
+  minWidth: size('target'),
+  minHeight: size('target'),
+  margin: 0,
+  padding: `0 ${space(3)}`,
+  border: 0,
+  borderRadius: radius('control'),
+  background: 'none',
+  color: color('text2'),
+  ...typeStyle('label'),
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: transition(['background-color', 'color']),
+  '&:hover': { backgroundColor: color('surface2'), color: color('text') },
+  '&:focus-visible': { outlineOffset: -3 },
+  [WIDE]: {
+    justifyContent: 'center',
+    padding: 0,
+    // The words come out beside the bar, to whoever points at an icon or comes by key.
+    '& > span': {
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${space(2)})`,
+      padding: space(1.5, 3),
+      borderRadius: radius('tag'),
+      backgroundColor: color('selected'),
+      color: color('onSelected'),
+      ...typeStyle('meta'),
+      whiteSpace: 'nowrap',
+      // Not hidden otherwise: it is the name of the item.
+      opacity: 0,
+      transition: transition(['opacity']),
+      pointerEvents: 'none',
+    },
+    '&:hover > span, &:focus-visible > span': { opacity: 1 },
+  },
+});
+
+const Toggle = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface3'),
+  boxShadow: elevation('dialog'),
+  color: color('text'),
+  cursor: 'pointer',
+  '&:focus-visible': { borderRadius: radius('pill') },
+  [WIDE]: { display: 'none' },
+});
+
+/** What is wanted from anywhere: one round button that opens a list, or on wide screens a bar in the margin. */
+export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
+  const { label, items, children, linkComponent = 'a' } = props;
+  const [open, setOpen] = useState(false);
+  const away = useScrollsDown() && !open;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <Root role="group" aria-label={label} data-away={away} onKeyDown={close}>
+      {children}
+      <List id={id} data-open={open}>
+        {items.map(({ id: key, label: name, icon, link, onSelect }) => (
+          <Place key={key}>
+            <Action
+              {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
+              onClick={() => {
+                setOpen(false);
+                onSelect?.();
+              }}
+            >
+              {icon}
+              <span>{name}</span>
+            </Action>
+          </Place>
+        ))}
+      </List>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'headset'} size={22} />
+      </Toggle>
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CSSObject } from '@emotion/react';
+import { layers } from '../../theme/tokens.ts';
+import { size, space } from '../../theme/vars.ts';
+
+/** The lower end corner of the window, above the bottom bar and the safe area. */
+export const floatingEnd: CSSObject = {
+  position: 'fixed',
+  zIndex: layers.header - 1,
+  insetInlineEnd: `max(${space(3)}, env(safe-area-inset-right, 0px))`,
+  insetBlockEnd: `calc(${size('bottomBar')} + env(safe-area-inset-bottom, 0px) + ${space(4)})`,
+};

@@ -1,0 +1,2 @@
+export { RightBar } from './RightBar.tsx';
+export type { RightBarItem, RightBarProps } from './RightBar.tsx';

@@ -1,0 +1,2 @@
+export type { RtlProviderProps } from './RtlProvider.tsx';
+export { RtlProvider } from './RtlProvider.tsx';

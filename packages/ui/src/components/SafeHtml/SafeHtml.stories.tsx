@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SafeHtml } from './index.ts';
+
+const meta = {
+  title: 'Show/SafeHtml',
+  component: SafeHtml,
+  args: {
+    html: `<h2>Weekend cashback</h2>
+<p>Play any <strong>slot</strong> from Friday to Sunday and get <em>5 %</em> of what you lost back.</p>
+<ul><li>At least ₱500 of losses</li><li>Paid on Monday by noon</li><li>No more than ₱8,000 a week</li></ul>
+<h3>What counts</h3>
+<table><thead><tr><th>Games</th><th>Share</th></tr></thead><tbody><tr><td>Slots</td><td>100 %</td></tr>
+<tr><td>Live tables</td><td>10 %</td></tr></tbody></table>
+<blockquote><p>Cashback carries no play-through.</p></blockquote>
+<p>See <a href="/promotions">all promotions</a> or <a href="https://help.example/cashback">the rules</a>.</p>`,
+    hosts: ['help.example'],
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof SafeHtml>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    const away = await canvas.findByRole('link', { name: 'the rules' });
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await userEvent.click(canvas.getByRole('link', { name: 'all promotions' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/promotions');
+  },
+};
+
+export const LongText: Story = {
+  args: { html: `<p>${'Pagpapanatili'.repeat(30)}</p><pre>${'x'.repeat(400)}</pre>` },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Empty: Story = { args: { html: '' } };
+
+/** Each says its name by the event of that name once its script runs. `%` stands for the name. */
+const payloads: Readonly<Record<string, string>> = {
+  script: '<script>say("%")</script>',
+  image: '<img src="x:" onerror="say(\'%\')">',
+  svg: '<svg><image href="x:" onerror="say(\'%\')"></image></svg>',
+  svgStyle: '<svg><style><img src="x:" onerror="say(\'%\')"></style></svg>',
+  mathMutation:
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=1&gt;"><img src="x:" onerror="say(\'%\')">',
+  details: '<details open ontoggle="say(\'%\')"><summary>x</summary></details>',
+  frame: '<iframe srcdoc="<script>parent.say(\'%\')</script>"></iframe>',
+  animation:
+    '<p style="animation: story-blink 1ms" onanimationstart="say(\'%\')">x</p><style>@keyframes story-blink{}</style>',
+  focus: '<input autofocus onfocus="say(\'%\')">',
+  link: '<a href="javascript:say(\'%\')">x</a>',
+  hiddenLink: '<a href="java&#9;script:say(\'%\')">x</a>',
+};
+
+const named = (prefix: string) =>
+  Object.entries(payloads).map(([name, html]) => html.replaceAll('%', `${prefix} ${name}`));
+
+/** What has run so far. */
+const said = new Set<string>();
+const heard = (prefix: string) =>
+  [...said].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
+
+function setOff(place: ParentNode) {
+  place.querySelector('input')?.focus();
+  for (const link of place.querySelectorAll('a')) {
+    // The page of the tests has another target for its links, where nobody listens.
+    link.target = '_self';
+    link.click();
+  }
+}
+
+export const HostileHtml: Story = {
+  beforeEach: () => {
+    said.clear();
+    Object.assign(window, { say: (name: string) => said.add(name) });
+    return () => document.querySelector('#control')?.remove();
+  },
+  args: { html: `<p>The text stays.</p>${named('sanitised').join('')}` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('The text stays.');
+    setOff(canvasElement);
+    // The control: the same HTML as it came. It runs after ours, so that ours had the longer time.
+    const control = document.createElement('div');
+    control.id = 'control';
+    document.body.append(control);
+    for (const html of named('control')) {
+      const raw = document.createElement('div');
+      control.append(raw);
+      raw.append(document.createRange().createContextualFragment(html));
+    }
+    setOff(control);
+    await waitFor(() => expect(heard('control')).toEqual(Object.keys(payloads).toSorted()));
+    control.remove();
+    await expect(heard('sanitised')).toEqual([]);
+    await expect(canvasElement.querySelector('p[style], [onerror], script, iframe, svg, math, input')).toBeNull();
+  },
+};
+
+export const ForeignPlaces: Story = {
+  args: {
+    html: `<p><a href="https://evil.example">one</a> <a href="//evil.example">two</a> <a href="http://help.example">three</a>
+      <a href="https://help.example.evil.example">four</a> <a href="mailto:a@b.example">five</a>
+      <a href="/\\evil.example/x">six</a> <a href="/vip">seven</a> <a href="https://help.example/x">eight</a></p>
+      <img src="https://evil.example/pixel.gif"><img alt="kept" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+      <img src="data:image/svg+xml,<svg/>">`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/one/);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['seven', 'eight']);
+    await expect([...canvasElement.querySelectorAll('img')].map((image) => image.alt)).toEqual(['kept']);
+  },
+};

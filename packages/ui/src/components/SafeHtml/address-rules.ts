@@ -1,0 +1,33 @@
+/** Where an address leads to; undefined: nowhere we send anybody. */
+function destination(address: string | null, hosts: readonly string[]): 'own' | 'foreign' | undefined {
+  if (address === null) return undefined;
+  const url = URL.parse(address, document.baseURI);
+  if (!url) return undefined;
+  if (url.origin === location.origin) return 'own';
+  return url.protocol === 'https:' && hosts.includes(url.host) ? 'foreign' : undefined;
+}
+
+const picture = /^data:image\/(?:png|jpeg|gif|webp);/i;
+
+/** Takes away links and pictures of other places, and sends what leads outside into a tab of its own. */
+export function applyAddressRules(fragment: DocumentFragment, hosts: readonly string[]): void {
+  for (const link of fragment.querySelectorAll('a')) {
+    const leads = destination(link.getAttribute('href'), hosts);
+    if (leads === undefined) {
+      link.replaceWith(...link.childNodes);
+    } else if (leads === 'foreign') {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer nofollow';
+    }
+  }
+  for (const image of fragment.querySelectorAll('img')) {
+    const source = image.getAttribute('src');
+    if (source === null || !(picture.test(source) || destination(source, hosts))) {
+      image.remove();
+      continue;
+    }
+    image.loading = 'lazy';
+    image.decoding = 'async';
+    image.alt ||= '';
+  }
+}

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { color, media, radius, size, space, transition } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+export interface ScrollRowProps extends ComponentPropsWithRef<'div'> {
+  /** Bleeds into the page's gutters on phones, so that the row runs off the screen. */
+  bleed?: boolean;
+  /** Arrows at the ends, for a mouse; readers and keys have the items themselves. */
+  arrows?: boolean;
+}
+
+const Frame = styled('div')({ position: 'relative', minWidth: 0, isolation: 'isolate' });
+
+const FADE = '48px';
+
+const Track = styled('div')({
+  // Room for the ring of the focus, which an overflow would cut.
+  margin: -6,
+  padding: 6,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: space(12),
+  '--fade-start': '0px',
+  '--fade-end': '0px',
+  maskImage:
+    'linear-gradient(to right, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
+  '[dir="rtl"] &': {
+    maskImage:
+      'linear-gradient(to left, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
+  },
+  '&[data-more-start="true"]': { '--fade-start': FADE },
+  '&[data-more-end="true"]': { '--fade-end': FADE },
+  '&[data-bleed="true"]': {
+    [media.phone]: {
+      marginInline: `calc(var(--ui-space-gutter) * -1)`,
+      paddingInline: 'var(--ui-space-gutter)',
+    },
+  },
+  [media.forcedColors]: { maskImage: 'none' },
+});
+
+const Arrow = styled('button')({
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 1,
+  display: 'none',
+  placeItems: 'center',
+  width: size('target'),
+  height: size('target'),
+  marginBlock: 'auto',
+  padding: 0,
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface3'),
+  color: color('text'),
+  cursor: 'pointer',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: transition(['opacity', 'visibility']),
+  '&[data-side="start"]': { insetInlineStart: 0 },
+  '&[data-side="end"]': { insetInlineEnd: 0 },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
+  // Fingers swipe.
+  '@media (hover:hover) and (pointer:fine)': { display: 'grid' },
+});
+
+/** Scrolls the current item of a row into its middle, without moving the page. */
+function reveal(track: HTMLElement) {
+  const item = track.querySelector('[aria-current], [aria-selected="true"], :checked')?.closest('li, label, button, a');
+  if (!(item instanceof HTMLElement)) return;
+  const from = item.getBoundingClientRect();
+  const frame = track.getBoundingClientRect();
+  const off = (from.left + from.right) / 2 - (frame.left + frame.right) / 2;
+  track.scrollLeft += off;
+}
+
+/** A row that scrolls sideways, fades where it goes on, and starts at its current item. */
+export function ScrollRow({ bleed = false, arrows = false, children, ref, ...rest }: ScrollRowProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(track);
+  useEffect(() => {
+    if (track.current) reveal(track.current);
+  }, []);
+  const scroll = (screens: 1 | -1) => {
+    const element = track.current;
+    if (!element) return;
+    const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({
+      left: screens * forward * element.clientWidth * 0.8,
+      behavior: still ? 'auto' : 'smooth',
+    });
+  };
+  return (
+    <Frame ref={ref} {...rest}>
+      <Track ref={track} data-bleed={bleed} data-more-start={edges.start} data-more-end={edges.end}>
+        {children}
+      </Track>
+      {arrows && (
+        <>
+          {/* Hidden from readers and from Tab: all items are reached without it. */}
+          <Arrow
+            aria-hidden
+            tabIndex={-1}
+            type="button"
+            data-side="start"
+            data-shown={edges.start}
+            onClick={() => scroll(-1)}
+          >
+            <Icon name="chevronStart" />
+          </Arrow>
+          <Arrow
+            aria-hidden
+            tabIndex={-1}
+            type="button"
+            data-side="end"
+            data-shown={edges.end}
+            onClick={() => scroll(1)}
+          >
+            <Icon name="chevronEnd" />
+          </Arrow>
+        </>
+      )}
+    </Frame>
+  );
+}

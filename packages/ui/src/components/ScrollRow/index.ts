@@ -1,0 +1,2 @@
+export { ScrollRow } from './ScrollRow.tsx';
+export type { ScrollRowProps } from './ScrollRow.tsx';

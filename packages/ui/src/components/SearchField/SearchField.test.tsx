@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { SearchField } from './index.ts';
+
+function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean; initially?: string }) {
+  const [value, setValue] = useState(initially);
+  const collapsed = { openLabel: 'Open search', closeLabel: 'Close search' };
+  return (
+    <SearchField
+      label="Search games"
+      clearLabel="Empty"
+      value={value}
+      onChange={setValue}
+      {...(isCollapsed && { collapsed })}
+    />
+  );
+}
+
+const box = () => screen.queryByRole('searchbox', { name: 'Search games' });
+
+test('cannot be closed while it holds text, by button or Escape [LOBBY-13]', async () => {
+  const { user } = renderInBrand(<Search isCollapsed />);
+  await user.click(screen.getByRole('button', { name: 'Open search' }));
+  await user.keyboard('gold');
+  expect(screen.queryByRole('button', { name: 'Close search' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveProperty('value', '');
+  await user.keyboard('{Escape}');
+  expect(box()).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' })));
+});
+
+test('is open from the start when it holds text, and emptying it keeps it open and the focus in it', async () => {
+  const { user } = renderInBrand(<Search isCollapsed initially="gold" />);
+  await user.click(screen.getByRole('button', { name: 'Empty' }));
+  expect(document.activeElement).toBe(box());
+  expect(screen.getByRole('button', { name: 'Close search' })).toBeDefined();
+});
+
+test('without a collapsed form it is always there', async () => {
+  const { user } = renderInBrand(<Search />);
+  await user.tab();
+  await user.keyboard('a{Escape}{Escape}');
+  expect(document.activeElement).toBe(box());
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { SegmentedControl } from './index.ts';
+
+const options = [
+  { value: 'username', label: 'Username' },
+  { value: 'qr', label: 'QR code', disabled: true },
+  { value: 'mobile', label: 'Mobile number' },
+] as const;
+
+function Host({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState<'username' | 'qr' | 'mobile'>('username');
+  return (
+    <SegmentedControl
+      label="Register by"
+      options={options}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+test('two groups on a page do not take each other’s choice, and a disabled option cannot be chosen', async () => {
+  const onChange = vi.fn();
+  const { user } = renderInBrand(
+    <>
+      <Host onChange={onChange} />
+      <Host onChange={vi.fn()} />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Mobile number' });
+  if (!first || !second) throw new Error('two groups are drawn');
+  await user.click(first);
+  expect(onChange.mock.calls).toEqual([['mobile']]);
+  expect([first.checked, second.checked]).toEqual([true, false]);
+  const [disabled] = screen.getAllByRole('radio', { name: 'QR code' });
+  if (disabled) await user.click(disabled);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectField } from './index.ts';
+
+const meta = {
+  title: 'Inputs/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Source of income',
+    placeholder: 'Choose one',
+    options: [
+      { value: 'salary', label: 'Salary' },
+      { value: 'business', label: 'Own business' },
+      { value: 'pension', label: 'Pension' },
+      { value: 'other', label: 'Something else', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['matrix'] };
+
+export const Chosen: Story = { args: { defaultValue: 'business', hint: 'As on your tax return' } };
+
+export const Invalid: Story = { args: { error: 'Choose a source of income' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'salary' } };
+
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'long', label: 'Kita mula sa negosyo ng pamilya at mga padala mula sa ibang bansa' }],
+    defaultValue: 'long',
+  },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { fieldInput, fieldShell, fieldShellFocused, fieldShellInvalid } from '../../theme/control-styles.ts';
+import { color, radius, size, space } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { FieldFrame, useFieldIds, type FieldTexts } from '../TextField/field-frame.tsx';
+
+export interface SelectFieldOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {
+  options: readonly SelectFieldOption[];
+  /** Stands there until something is chosen; it cannot be chosen itself. */
+  placeholder?: string;
+}
+
+const Shell = styled('div')({
+  position: 'relative',
+  ...fieldShell,
+  '&:has(> select:focus-visible)': { ...fieldShellFocused, borderRadius: radius('field') },
+  '&[data-invalid="true"]': fieldShellInvalid,
+  '&:has(> select:disabled)': { opacity: 0.55 },
+});
+
+const Select = styled('select')({
+  appearance: 'none',
+  flex: 1,
+  minWidth: 0,
+  minHeight: `calc(${size('targetLarge')} - 2px)`,
+  border: 0,
+  borderRadius: radius('field'),
+  background: 'none',
+  paddingInlineStart: space(4),
+  paddingInlineEnd: space(10),
+  outline: 0,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  ...fieldInput,
+  '&:focus-visible': { outline: 0 },
+  // The system's own list: its colours must fit together wherever it is drawn.
+  '& option': { backgroundColor: color('surface1'), color: color('text') },
+});
+
+const Arrow = styled('span')({
+  position: 'absolute',
+  insetInlineEnd: space(3),
+  display: 'inline-flex',
+  pointerEvents: 'none',
+  color: color('text2'),
+});
+
+/** A choice from a list that the system shows, which on a phone is the list that people know. Takes `register()`. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelEnd, hint, error, id, className, options, placeholder, ...rest } = props;
+  const ids = useFieldIds({ hint, error }, { id, describedBy: rest['aria-describedby'] });
+  const isControlled = rest.value !== undefined;
+  return (
+    <FieldFrame label={label} labelEnd={labelEnd} hint={hint} error={error} ids={ids} className={className}>
+      <Shell data-invalid={ids.invalid}>
+        <Select {...(!isControlled && placeholder !== undefined && { defaultValue: '' })} {...rest} {...ids.control}>
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Arrow>
+          <Icon name="chevronDown" size={18} />
+        </Arrow>
+      </Shell>
+    </FieldFrame>
+  );
+}

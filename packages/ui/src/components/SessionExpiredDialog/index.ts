@@ -1,0 +1,2 @@
+export { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+export type { SessionExpiredDialogProps } from './SessionExpiredDialog.tsx';

@@ -1,0 +1,2 @@
+export { ShareButton } from './ShareButton.tsx';
+export type { ShareButtonProps } from './ShareButton.tsx';

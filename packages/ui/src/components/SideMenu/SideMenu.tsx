@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { color, media, size, space, transition } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SideMenuGroup } from './SideMenuItems.tsx';
+import { SideMenuItems } from './SideMenuItems.tsx';
+
+export interface SideMenuProps<C extends ElementType = 'a'> {
+  /** Name of the landmark. */
+  label: string;
+  groups: readonly SideMenuGroup<C>[];
+  /** Id of the item where we are. */
+  current?: string;
+  /** A router's link (`'a'`). */
+  linkComponent?: C;
+  /** Desktop: icons alone. */
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** What the button does that collapses, and the one that expands. */
+  collapseLabel: string;
+  expandLabel: string;
+  /** Phone: the drawer is open. */
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** Drawer: above the items, e.g. the brand mark. */
+  header?: ReactNode;
+  /** Below the items, not while collapsed: language, speed of the line. */
+  footer?: ReactNode;
+}
+
+// MUI's modal comes with it, and only phones need it.
+const Drawer = lazy(async () => ({ default: (await import('./SideMenuDrawer.tsx')).SideMenuDrawer }));
+
+const Rail = styled('nav')({
+  boxSizing: 'border-box',
+  position: 'sticky',
+  insetBlockStart: size('header'),
+  alignSelf: 'start',
+  display: 'none',
+  flexDirection: 'column',
+  flex: 'none',
+  width: 232,
+  maxHeight: `calc(100dvh - ${size('header')})`,
+  minHeight: `calc(100dvh - ${size('header')})`,
+  padding: space(3),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  borderInlineEnd: `1px solid ${color('line')}`,
+  transition: transition(['width'], 'base'),
+  '&[data-collapsed="true"]': { width: 70, scrollbarWidth: 'none' },
+  [media.desktop]: { display: 'flex' },
+});
+
+const Foot = styled('div')({ marginBlockStart: 'auto', paddingBlockStart: space(4) });
+
+const Fold = styled(IconButton)({ color: color('text2') });
+
+/** All places of the app: a column beside the page that folds to icons, on phones a drawer. */
+export function SideMenu<C extends ElementType = 'a'>(props: SideMenuProps<C>) {
+  const { label, groups, current, linkComponent, collapsed, onCollapsedChange, open, footer } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      <Rail aria-label={label} data-collapsed={collapsed}>
+        <SideMenuItems groups={groups} current={current} linkComponent={linkComponent} collapsed={collapsed} />
+        <Foot>
+          {!collapsed && footer}
+          <Fold
+            label={collapsed ? props.expandLabel : props.collapseLabel}
+            aria-expanded={!collapsed}
+            onClick={() => onCollapsedChange(!collapsed)}
+          >
+            <Icon name="sidebar" />
+          </Fold>
+        </Foot>
+      </Rail>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <Drawer
+            label={label}
+            open={open}
+            onClose={props.onClose}
+            closeLabel={props.closeLabel}
+            header={props.header}
+            footer={footer}
+          >
+            <SideMenuItems
+              groups={groups}
+              current={current}
+              linkComponent={linkComponent}
+              collapsed={false}
+              onPick={props.onClose}
+            />
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  );
+}

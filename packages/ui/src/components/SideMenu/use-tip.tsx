@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { layers } from '../../theme/tokens.ts';
+import { color, radius, space, typeStyle } from '../../theme/vars.ts';
+
+interface Tip {
+  text: string;
+  /** px from the window's edges. */
+  blockStart: number;
+  inlineStart: number;
+}
+
+const Bubble = styled('div')({
+  position: 'fixed',
+  zIndex: layers.overlay,
+  transform: 'translateY(-50%)',
+  padding: space(1.5, 3),
+  border: '1px solid transparent',
+  borderRadius: radius('tag'),
+  backgroundColor: color('selected'),
+  color: color('onSelected'),
+  ...typeStyle('meta'),
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
+const GAP = 10;
+
+/**
+ * The words of an icon beside it, by pointer and by focus, gone on Escape and when anything scrolls. One bubble for a
+ * whole list, at the window, because a list that scrolls would cut its own.
+ */
+export function useTip() {
+  const [tip, setTip] = useState<Tip>();
+  const shown = tip !== undefined;
+  useEffect(() => {
+    if (!shown) return;
+    const hide = () => setTip(undefined);
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    window.addEventListener('keydown', hideOnEscape);
+    return () => {
+      window.removeEventListener('scroll', hide, { capture: true });
+      window.removeEventListener('keydown', hideOnEscape);
+    };
+  }, [shown]);
+
+  const tipProps = (text: string) => {
+    const show = (event: SyntheticEvent<HTMLElement>) => {
+      const box = event.currentTarget.getBoundingClientRect();
+      const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      setTip({
+        text,
+        blockStart: (box.top + box.bottom) / 2,
+        inlineStart: (rtl ? document.documentElement.clientWidth - box.left : box.right) + GAP,
+      });
+    };
+    const hide = () => setTip(undefined);
+    return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+  };
+
+  return {
+    // The same words are the item's name already.
+    tip: tip && (
+      <Bubble aria-hidden style={{ insetBlockStart: tip.blockStart, insetInlineStart: tip.inlineStart }}>
+        {tip.text}
+      </Bubble>
+    ),
+    tipProps,
+  };
+}

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { SliderCheck } from './index.ts';
+
+const onTry = vi.fn();
+const check = (id: string, state?: 'open' | 'checking') => (
+  <SliderCheck
+    label="Drag"
+    puzzle={{ id, background: 'data:,', piece: 'data:,', pieceY: 10 }}
+    onTry={onTry}
+    onRefresh={() => {}}
+    refreshLabel="Another"
+    instructions="Arrow keys"
+    valueText={(offset) => String(offset)}
+    solvedLabel="Checked"
+    {...(state && { state })}
+  />
+);
+const slider = () => screen.getByRole('slider', { name: 'Drag' });
+const moveTo = (value: number) => fireEvent.change(slider(), { target: { value } });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  onTry.mockReset();
+});
+
+test('hands over where the piece was dropped and its way, a sample every 16 ms [SLIDER-01]', () => {
+  renderInBrand(check('a'));
+  fireEvent.pointerDown(slider(), { isPrimary: true });
+  for (const offset of [30, 75, 118]) {
+    moveTo(offset);
+    act(() => void vi.advanceTimersByTime(16));
+  }
+  fireEvent.pointerUp(slider());
+  expect(onTry).toHaveBeenCalledWith({ offsetX: 118, track: [0, 30, 75, 118, 118] });
+});
+
+test('a press that moves nothing is no try, and neither is one while another is judged', () => {
+  const { rerender } = renderInBrand(check('a'));
+  fireEvent.pointerDown(slider(), { isPrimary: true });
+  fireEvent.pointerUp(slider());
+  rerender(check('a', 'checking'));
+  expect(slider()).toHaveProperty('disabled', true);
+  expect(onTry).not.toHaveBeenCalled();
+});
+
+test('another puzzle starts at the beginning', () => {
+  const { rerender } = renderInBrand(check('a'));
+  moveTo(50);
+  rerender(check('b'));
+  expect(slider().getAttribute('aria-valuetext')).toBe('0');
+});

@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import type { ChangeEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { puzzleTrack } from './track-style.ts';
+import { useTrack } from './use-track.ts';
+
+export interface SliderPuzzle {
+  /** Names the puzzle; another one starts anew. */
+  id: string;
+  /** Address of the picture with the gap, 300 × 150 px. */
+  background: string;
+  /** Address of the piece, 44 × 44 px. */
+  piece: string;
+  /** How far the piece stands below the picture's top, in pixels of the picture. */
+  pieceY: number;
+}
+
+/** Where the piece was dropped and the way that it took, its offset every 16 ms; both in pixels of the picture. */
+export interface SliderTry {
+  offsetX: number;
+  track: readonly number[];
+}
+
+export interface SliderCheckProps {
+  /** What to do, above the picture: "Drag the piece into the gap". */
+  label: ReactNode;
+  /** Undefined while it is fetched. */
+  puzzle: SliderPuzzle | undefined;
+  /** The piece was let go, or Enter pressed. */
+  onTry: (tried: SliderTry) => void;
+  /** Asks for another puzzle. */
+  onRefresh: () => void;
+  refreshLabel: string;
+  /** Says how to do it by keyboard; read with the slider. */
+  instructions: string;
+  /** Read when the piece moves: "118 of 256". */
+  valueText: (offset: number, limit: number) => string;
+  /** `checking` while the try is judged, `solved` when it was good. */
+  state?: 'open' | 'checking' | 'solved';
+  /** Shown and read when solved. */
+  solvedLabel: string;
+  /** Why the last try was not good. */
+  error?: ReactNode;
+  /** A way for who cannot see the picture, e.g. a link to customer service. */
+  alternative?: ReactNode;
+}
+
+const PICTURE = { width: 300, height: 150, piece: 44 } as const;
+const LIMIT = PICTURE.width - PICTURE.piece;
+const percent = (pixels: number, whole: number) => `${(100 * pixels) / whole}%`;
+
+const Root = styled('div')({ display: 'grid', gap: space(2), maxWidth: 420 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(2),
+  ...typeStyle('label'),
+  color: color('text'),
+});
+// The picture is a picture: it does not turn around in a language that runs the other way.
+const Picture = styled('div')({
+  position: 'relative',
+  direction: 'ltr',
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  borderRadius: radius('field'),
+  border: `1px solid ${color('line')}`,
+  backgroundColor: color('surface2'),
+  '& img': { display: 'block', width: '100%', height: '100%' },
+  '& img + img': {
+    position: 'absolute',
+    width: percent(PICTURE.piece, PICTURE.width),
+    height: percent(PICTURE.piece, PICTURE.height),
+  },
+});
+const Range = styled('input')(puzzleTrack);
+const Note = styled('p')({ margin: 0, minHeight: size('target'), ...typeStyle('meta'), color: color('text2') });
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  '&[data-tone="danger"]': { color: color('danger'), fontWeight: 550 },
+  '&[data-tone="success"]': { color: color('success'), fontWeight: 550 },
+});
+
+/** A picture puzzle that a person solves by dragging, or by the arrow keys and Enter. */
+export function SliderCheck(props: SliderCheckProps) {
+  const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
+  const { state = 'open', alternative } = props;
+  const id = useId();
+  const [moved, setMoved] = useState({ puzzle: puzzle?.id, offset: 0 });
+  // Another puzzle starts at the beginning.
+  const offset = moved.puzzle === puzzle?.id ? moved.offset : 0;
+  const track = useTrack(offset);
+  const isOpen = state === 'open' && puzzle !== undefined;
+
+  const move = (event: ChangeEvent<HTMLInputElement>) => {
+    track.begin();
+    setMoved({ puzzle: puzzle?.id, offset: event.target.valueAsNumber });
+  };
+  const letGo = () => {
+    if (isOpen && offset > 0) onTry({ offsetX: offset, track: track.end() });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    letGo();
+  };
+  return (
+    <Root>
+      <Head>
+        <span id={`${id}-label`}>{label}</span>
+        <IconButton label={refreshLabel} onClick={onRefresh} disabled={state !== 'open'}>
+          <Icon name="refresh" />
+        </IconButton>
+      </Head>
+      <Picture>
+        {puzzle === undefined ? (
+          <Skeleton shape="box" height="100%" />
+        ) : (
+          <>
+            <img src={puzzle.background} alt="" draggable={false} width={PICTURE.width} height={PICTURE.height} />
+            <img
+              src={puzzle.piece}
+              alt=""
+              draggable={false}
+              width={PICTURE.piece}
+              height={PICTURE.piece}
+              style={{ left: percent(offset, PICTURE.width), top: percent(puzzle.pieceY, PICTURE.height) }}
+            />
+          </>
+        )}
+      </Picture>
+      <Range
+        type="range"
+        min={0}
+        max={LIMIT}
+        value={offset}
+        disabled={!isOpen}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-note`}
+        aria-valuetext={valueText(offset, LIMIT)}
+        onChange={move}
+        onKeyDown={press}
+        onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
+        onPointerUp={letGo}
+      />
+      <Note as="div" id={`${id}-note`}>
+        <span role="status">
+          {state === 'solved' && (
+            <Line data-tone="success">
+              <Icon name="check" size={18} />
+              {solvedLabel}
+            </Line>
+          )}
+          {state !== 'solved' && error !== undefined && (
+            <Line data-tone="danger">
+              <Icon name="warning" size={18} />
+              {error}
+            </Line>
+          )}
+        </span>
+        {state !== 'solved' && (
+          <>
+            {instructions} {alternative}
+          </>
+        )}
+      </Note>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { SliderCheck } from './SliderCheck.tsx';
+export type { SliderCheckProps, SliderPuzzle, SliderTry } from './SliderCheck.tsx';

@@ -1,0 +1,107 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { color, elevation, motion, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { useTimeLeft } from '../Dialog/use-time-left.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SnackbarTone } from './snackbar-context.ts';
+import type { QueuedMessage } from './snackbar-queue.ts';
+
+export interface SnackbarItemProps {
+  message: QueuedMessage;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+const icons: Record<SnackbarTone, IconName | undefined> = {
+  neutral: undefined,
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+};
+
+const usualTime = 6000;
+const timeToAct = 10_000;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+const Card = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space(1, 3),
+  width: '100%',
+  paddingBlock: space(1.5),
+  paddingInline: space(4, 1.5),
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('tile'),
+  backgroundColor: color('surface1'),
+  boxShadow: elevation('dialog'),
+  color: color('text'),
+  ...typeStyle('body'),
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion('base')} ${motion('ease')}`,
+});
+
+const Sign = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: SnackbarTone }>(({ tone }) => ({
+  display: 'grid',
+  color: tone === 'neutral' ? color('text2') : color(tone),
+}));
+
+const Text = styled('div')({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space(2) });
+const Ends = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+const Action = styled('button')({
+  minHeight: size('target'),
+  minWidth: size('target'),
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius('control'),
+  backgroundColor: 'transparent',
+  ...typeStyle('label'),
+  color: color('accent'),
+  cursor: 'pointer',
+});
+
+/** One message. It stays while it is pointed at or holds the focus. */
+export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps) {
+  const { text, tone = 'neutral', action, duration = action ? timeToAct : usualTime } = message;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useTimeLeft({ total: duration === 'stay' ? undefined : duration, paused: pointed || focused, onEnd: onClose });
+  const icon = icons[tone];
+  return (
+    <Card
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {icon && (
+        <Sign tone={tone}>
+          <Icon name={icon} />
+        </Sign>
+      )}
+      <Text>{text}</Text>
+      <Ends>
+        {action && (
+          <Action
+            type="button"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
+        <IconButton label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Ends>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import type { Snackbar } from './index.ts';
+import { SnackbarProvider, useSnackbar } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const handed: { snackbar?: Snackbar } = {};
+  function Page() {
+    handed.snackbar = useSnackbar();
+    return null;
+  }
+  renderInBrand(
+    <SnackbarProvider label="Messages" closeLabel="Close">
+      <Page />
+    </SnackbarProvider>,
+  );
+  const { snackbar } = handed;
+  if (!snackbar) throw new Error('the provider hands out nothing');
+  return {
+    show: (...args: Parameters<Snackbar['show']>) =>
+      act(() => {
+        snackbar.show(...args);
+      }),
+    close: (key: string) => act(() => snackbar.close(key)),
+  };
+}
+
+// A step a second: the next timer is set when React has drawn what the last one changed.
+function wait(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+}
+
+const texts = () => screen.queryAllByText(/^Message/).map((message) => message.textContent);
+
+test('shows three messages at once; the fourth comes when one of them goes', () => {
+  const { show, close } = setUp();
+  for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, key: String(number) });
+  expect(texts()).toEqual(['Message 1', 'Message 2', 'Message 3']);
+  close('2');
+  expect(texts()).toEqual(['Message 1', 'Message 3', 'Message 4']);
+});
+
+test('a waiting message has its whole time once it is seen', () => {
+  const { show } = setUp();
+  for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, duration: 3000 });
+  wait(3);
+  expect(texts()).toEqual(['Message 4']);
+  wait(2);
+  expect(texts()).toEqual(['Message 4']);
+  wait(1);
+  expect(texts()).toEqual([]);
+});
+
+test('a message of a key that is there takes its place and starts its time anew', () => {
+  const { show } = setUp();
+  show({ text: 'Message old', key: 'balance', duration: 3000 });
+  wait(2);
+  show({ text: 'Message new', key: 'balance', duration: 3000 });
+  expect(texts()).toEqual(['Message new']);
+  wait(2);
+  expect(texts()).toEqual(['Message new']);
+});
+
+test('its time stands still while it is pointed at or focused', () => {
+  const { show } = setUp();
+  show({ text: 'Message', duration: 2000 });
+  const message = screen.getByText('Message');
+  fireEvent.pointerEnter(message);
+  wait(5);
+  expect(texts()).toEqual(['Message']);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerLeave(message);
+  wait(5);
+  expect(texts()).toEqual(['Message']);
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  wait(2);
+  expect(texts()).toEqual([]);
+});
+
+test('trouble is read out at once, all else when there is time; what stays, stays', () => {
+  const { show } = setUp();
+  show({ text: 'Message saved', tone: 'success', duration: 'stay' });
+  show({ text: 'Message failed', tone: 'danger', duration: 'stay' });
+  wait(60);
+  const live = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+  expect(live('Message saved')).toBe('polite');
+  expect(live('Message failed')).toBe('assertive');
+});
+
+test('the action is done and closes its message', () => {
+  const { show } = setUp();
+  const onPress = vi.fn();
+  show({ text: 'Message', action: { label: 'Undo', onPress } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { layers } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/vars.ts';
+import type { Snackbar } from './snackbar-context.ts';
+import { SnackbarContext } from './snackbar-context.ts';
+import { SnackbarItem } from './SnackbarItem.tsx';
+import type { QueuedMessage } from './snackbar-queue.ts';
+import { enqueue, isUrgent } from './snackbar-queue.ts';
+
+export interface SnackbarProviderProps {
+  /** Name of the region that holds the messages. */
+  label: string;
+  /** Name of each message's close button. */
+  closeLabel: string;
+  /** How many are seen at once; the others wait. */
+  max?: number;
+  /** CSS length kept free below, e.g. the height of a bottom bar. */
+  offset?: string;
+  children: ReactNode;
+}
+
+const Region = styled('div', { shouldForwardProp: (name) => name !== 'offset' })<{ offset: string }>(({ offset }) => ({
+  position: 'fixed',
+  zIndex: layers.toast,
+  insetInline: space(3),
+  insetBlockEnd: `calc(${offset} + ${space(3)} + env(safe-area-inset-bottom, 0px))`,
+  display: 'grid',
+  gap: space(2),
+  pointerEvents: 'none',
+  [media.desktop]: { insetInline: `${space(6)} auto`, insetBlockEnd: `calc(${offset} + ${space(6)})`, width: 420 },
+}));
+
+const Messages = styled('div')({ display: 'grid', gap: space(2) });
+
+/** Takes back what a modal dialog does to all its neighbours: messages are heard above dialogs as they are seen. */
+function useHeardAboveDialogs() {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const show = () => element.removeAttribute('aria-hidden');
+    show();
+    const watch = new MutationObserver(show);
+    watch.observe(element, { attributeFilter: ['aria-hidden'] });
+    return () => watch.disconnect();
+  }, []);
+  return region;
+}
+
+/** Where the app's short messages appear. Offset from below: `offset`, or the variable `--ui-bottom-offset`. */
+export function SnackbarProvider(props: SnackbarProviderProps) {
+  const { label, closeLabel, max = 3, offset = 'var(--ui-bottom-offset, 0px)', children } = props;
+  const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
+  const lastKey = useRef(0);
+  const region = useHeardAboveDialogs();
+
+  const close = useCallback((key: string) => setQueue((all) => all.filter((one) => one.key !== key)), []);
+  const snackbar = useMemo<Snackbar>(
+    () => ({
+      show: (message) => {
+        lastKey.current += 1;
+        const key = message.key ?? `message-${lastKey.current}`;
+        setQueue((all) => enqueue(all, { ...message, key }));
+        return key;
+      },
+      close,
+    }),
+    [close],
+  );
+
+  const shown = queue.slice(0, max);
+  const item = (message: QueuedMessage) => (
+    <SnackbarItem
+      key={`${message.key} ${message.turn}`}
+      message={message}
+      closeLabel={closeLabel}
+      onClose={() => close(message.key)}
+    />
+  );
+  return (
+    <SnackbarContext value={snackbar}>
+      {children}
+      {createPortal(
+        <Region
+          ref={region}
+          offset={offset}
+          role={shown.length > 0 ? 'region' : undefined}
+          aria-label={shown.length > 0 ? label : undefined}
+        >
+          <Messages aria-live="polite">{shown.filter((one) => !isUrgent(one)).map(item)}</Messages>
+          <Messages aria-live="assertive">{shown.filter(isUrgent).map(item)}</Messages>
+        </Region>,
+        document.body,
+      )}
+    </SnackbarContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Switch } from './index.ts';
+
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: 'Hide my name on the winner board' },
+  decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Hide my name on the winner board' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = {
+  tags: ['matrix'],
+  args: { defaultChecked: true, hint: 'Others see the first letter of your name' },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Magpadala ng abiso tuwing may bagong promosyon para sa mga miyembro ng aking antas',
+    hint: 'Maaari mo itong baguhin anumang oras sa mga setting ng iyong account',
+  },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+};

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { Switch } from './index.ts';
+
+test('is turned by its row and by the space bar, and the form hears of it', async () => {
+  const onChange = vi.fn();
+  const ref = vi.fn();
+  const { user } = renderInBrand(<Switch label="Sounds" hint="In games" onChange={onChange} ref={ref} />);
+  const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Sounds', description: 'In games' });
+  await user.click(screen.getByText('Sounds'));
+  expect(control.checked).toBe(true);
+  await user.keyboard(' ');
+  expect(control.checked).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(ref).toHaveBeenCalledWith(control);
+});
+
+test('stays as it is while disabled', async () => {
+  const { user } = renderInBrand(<Switch label="Sounds" disabled defaultChecked />);
+  await user.click(screen.getByText('Sounds'));
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+});

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { focusRing } from '../../theme/base-styles.ts';
+import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
+  label: ReactNode;
+  /** What it does, under the label. */
+  hint?: ReactNode;
+}
+
+const Root = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+  minHeight: size('target'),
+  cursor: 'pointer',
+  '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
+});
+
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  '&:focus-visible ~ [data-track]': { ...focusRing, borderRadius: radius('pill') },
+  '&:checked ~ [data-track]': { backgroundColor: color('selected'), borderColor: color('selected') },
+  '&:checked ~ [data-track]::before': {
+    backgroundColor: color('onSelected'),
+    insetInlineStart: 24,
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
+});
+
+const Words = styled('span')({ minWidth: 0, ...typeStyle('body'), color: color('text') });
+const Hint = styled('span')({ display: 'block', ...typeStyle('meta'), color: color('text3') });
+
+const Track = styled('span')({
+  position: 'relative',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: 52,
+  height: 32,
+  border: `2px solid ${color('controlLine')}`,
+  borderRadius: radius('pill'),
+  transition: transition(['background-color', 'border-color']),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 4,
+    insetInlineStart: 4,
+    width: 20,
+    height: 20,
+    borderRadius: radius('pill'),
+    backgroundColor: color('controlLine'),
+    transition: transition(['inset-inline-start', 'background-color']),
+    [media.forcedColors]: { backgroundColor: 'ButtonText' },
+  },
+});
+
+/** Something that is on or off at once, without a button to send it. The whole row is the target. */
+export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <Root className={className}>
+      <Input
+        {...rest}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      <Words>
+        <span id={`${id}-label`}>{label}</span>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Words>
+      <Track data-track />
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { TermsCheckbox } from './index.ts';
+
+test('its error stands with it and is read with it, and its link leads away without ticking [REG-09, VAL-09]', async () => {
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = renderInBrand(
+    <TermsCheckbox
+      error="Agree to the terms first"
+      label={
+        <>
+          I am 18 or older and agree to the{' '}
+          <a href="/help#term" onClick={onOpen}>
+            terms of use
+          </a>
+        </>
+      }
+    />,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'I am 18 or older and agree to the terms of use',
+    description: 'Agree to the terms first',
+  });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'terms of use' }));
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(box.checked).toBe(false);
+  await user.click(screen.getByText(/I am 18/));
+  expect(box.checked).toBe(true);
+});

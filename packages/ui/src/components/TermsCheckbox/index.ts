@@ -1,0 +1,1 @@
+export { TermsCheckbox, type TermsCheckboxProps } from './TermsCheckbox.tsx';

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { TextArea } from './index.ts';
+
+const counter = (limit: number) => ({
+  limit,
+  text: (used: number, most: number) => `${used} of ${most}`,
+  announce: (left: number) => `${left} left`,
+});
+const said = () => screen.getByRole('status').textContent;
+
+test('counts an emoji as one letter and takes text above the limit, which the form refuses [FEED-02]', async () => {
+  const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(3)} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback', description: '0 of 3' });
+  await user.type(field, 'a😀b');
+  expect(screen.getByText('3 of 3')).toBeDefined();
+  await user.type(field, 'c');
+  expect(field.value).toBe('a😀bc');
+  expect(screen.getByText('4 of 3')).toBeDefined();
+});
+
+test('speaks near the limit, at it and above it, not at every letter', async () => {
+  const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(20)} />);
+  const field = screen.getByRole('textbox');
+  const heard = [];
+  for (const letter of 'abcdefghijklmnopqrstuv') {
+    await user.type(field, letter);
+    heard.push(said());
+  }
+  expect(heard.slice(0, 17).join('')).toBe('');
+  expect(heard.slice(17)).toEqual(['2 left', '2 left', '0 left', '-1 left', '-1 left']);
+});

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, InputEvent } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import {
+  fieldInput,
+  fieldShell,
+  fieldShellFocused,
+  fieldShellInvalid,
+  visuallyHidden,
+} from '../../theme/control-styles.ts';
+import { color, radius, space } from '../../theme/vars.ts';
+import { FieldFrame, useFieldIds, type FieldTexts } from '../TextField/field-frame.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import { useInputValue } from '../TextField/use-input-value.ts';
+
+export interface TextAreaCounter {
+  /** Most letters, counted as code points: an emoji is one, as the platform counts it. */
+  limit: number;
+  /** Shown at the end under the field, e.g. `12 / 140`. */
+  text: (used: number, limit: number) => string;
+  /** Read out near the limit, at it and above it; negative when above. */
+  announce: (left: number) => string;
+}
+
+export interface TextAreaProps
+  extends Omit<FieldTexts, 'hintEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
+  /** Typing goes on above the limit, so that nothing pasted is cut in silence; `error` refuses it. */
+  counter?: TextAreaCounter;
+}
+
+const Area = styled('textarea')({
+  ...fieldShell,
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '6.5em',
+  paddingBlock: space(3),
+  paddingInline: space(4),
+  ...fieldInput,
+  resize: 'vertical',
+  // Grows with what is written where the browser can do that by itself.
+  fieldSizing: 'content',
+  maxHeight: '50vh',
+  '&:focus-visible': { ...fieldShellFocused, borderRadius: radius('field') },
+  '&[aria-invalid="true"]': fieldShellInvalid,
+  '&:disabled': { opacity: 0.55 },
+});
+
+const Count = styled('div')({
+  '&[data-level="near"], &[data-level="full"]': { color: color('warning'), fontWeight: 550 },
+  '&[data-level="over"]': { color: color('danger'), fontWeight: 550 },
+});
+
+const Announcement = styled('div')(visuallyHidden);
+
+type Level = 'room' | 'near' | 'full' | 'over';
+
+function levelOf(left: number, limit: number): Level {
+  if (left < 0) return 'over';
+  if (left === 0) return 'full';
+  return left * 10 <= limit ? 'near' : 'room';
+}
+
+function Counter({ value, counter, id }: { value: string; counter: TextAreaCounter; id: string }) {
+  const used = Array.from(value).length;
+  const left = counter.limit - used;
+  const level = levelOf(left, counter.limit);
+  const [{ before, said }, setState] = useState<{ before: Level; said: string }>({ before: level, said: '' });
+  if (before !== level) setState({ before: level, said: level === 'room' ? '' : counter.announce(left) });
+  return (
+    <>
+      <Count id={id} data-level={level}>
+        {counter.text(used, counter.limit)}
+      </Count>
+      <Announcement role="status">{said}</Announcement>
+    </>
+  );
+}
+
+/** A field of several lines, with a count of its letters where they are limited. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelEnd, hint, error, counter, id, className, ref, onInput, ...rest } = props;
+  const countId = useId();
+  const described = [rest['aria-describedby'], counter && countId].filter(Boolean).join(' ');
+  const ids = useFieldIds({ hint, error }, { id, describedBy: described });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useMemo(() => mergeRefs(area, ref), [ref]);
+  const { value, read } = useInputValue(area);
+  return (
+    <FieldFrame
+      label={label}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      hintEnd={counter && <Counter value={value} counter={counter} id={countId} />}
+      ids={ids}
+      className={className}
+    >
+      <Area
+        rows={4}
+        {...rest}
+        {...ids.control}
+        ref={attach}
+        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+          read();
+          onInput?.(event);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { TextArea } from './TextArea.tsx';
+export type { TextAreaCounter, TextAreaProps } from './TextArea.tsx';

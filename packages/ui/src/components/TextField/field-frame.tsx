@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { color, space, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** What stands around the control of every field. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** At the end of the label's line and no part of it: a balance, a link. */
+  labelEnd?: ReactNode;
+  /** Help under the field; stays when there is an error. */
+  hint?: ReactNode;
+  /** At the end of the hint's line, whose place is kept when this is '': a count, a reading. Describe it by its own id. */
+  hintEnd?: ReactNode;
+  /** What is wrong; anything but nothing marks the field invalid. */
+  error?: ReactNode;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  ids: FieldIds;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const Root = styled('div')({ minWidth: 0 });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(0.5, 3),
+  marginBlockEnd: space(1.5),
+});
+
+const Label = styled('label')({ ...typeStyle('label'), color: color('text') });
+
+const LabelEnd = styled('span')({ ...typeStyle('meta'), color: color('text2') });
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(3),
+  marginBlockStart: space(1.5),
+  minHeight: '1.4em',
+  ...typeStyle('meta'),
+  color: color('text3'),
+});
+
+const Hint = styled('p')({ margin: 0 });
+
+const HintEnd = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+
+const Message = styled('p')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(2),
+  margin: 0,
+  marginBlockStart: space(2),
+  ...typeStyle('meta'),
+  fontWeight: 550,
+  color: color('danger'),
+});
+
+const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
+
+type FieldIds = ReturnType<typeof useFieldIds>;
+
+/** The ids that tie label, hint and error to a control, and the attributes that tell the control of them. */
+export function useFieldIds(
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  { id, describedBy }: { id?: string | undefined; describedBy?: string | undefined },
+) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const invalid = isPresent(error);
+  const descriptions = [invalid && errorId, isPresent(hint) && hintId, describedBy].filter(Boolean).join(' ');
+  return {
+    invalid,
+    hintId,
+    errorId,
+    control: {
+      id: inputId,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': descriptions === '' ? undefined : descriptions,
+    },
+  };
+}
+
+/** The sentence under a control that says what is wrong with it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Message id={id}>
+      <Icon name="warning" size={18} />
+      <span>{children}</span>
+    </Message>
+  );
+}
+
+/** Label above a control, hint and error below. */
+export function FieldFrame({ label, labelEnd, hint, hintEnd, error, ids, className, children }: FieldFrameProps) {
+  return (
+    <Root className={className}>
+      <Head>
+        <Label htmlFor={ids.control.id}>{label}</Label>
+        {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
+      </Head>
+      {children}
+      {(isPresent(hint) || hintEnd !== undefined) && (
+        <Foot>
+          {isPresent(hint) && <Hint id={ids.hintId}>{hint}</Hint>}
+          <HintEnd>{hintEnd}</HintEnd>
+        </Foot>
+      )}
+      {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </Root>
+  );
+}

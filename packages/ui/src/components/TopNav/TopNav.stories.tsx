@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppHeader } from '../AppHeader/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { TopNav } from './index.ts';
+
+const names = ['Home', 'Lottery', 'Live', 'Sports', 'Fishing', 'Slots', 'Table', 'E-sports', 'Promotions'];
+const items = names.map((label) => ({ id: label.toLowerCase(), label, link: { href: `#${label.toLowerCase()}` } }));
+
+const vendors = (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 12 }}>
+    {['Ninth Lantern', 'Mangga Street', 'Tidewright', 'Brasswick & Co.', 'Kampanario'].map((name) => (
+      <a key={name} href="#vendor" style={{ padding: '12px 0', minHeight: 44 }}>
+        {name}
+      </a>
+    ))}
+  </div>
+);
+
+const meta = {
+  title: 'Navigation/TopNav',
+  component: TopNav,
+  args: { label: 'Main', items, current: 'slots', moreLabel: 'More' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <AppHeader
+          brand={
+            <a href="#home">
+              <BrandMark name="Croupier" />
+            </a>
+          }
+          start={<Story />}
+        />
+        <div style={{ height: 360 }} />
+      </>
+    ),
+  ],
+  // What is fetched when it opens is there already, so that no story waits for the network.
+  loaders: [async () => ({ parts: await import('./MoreList.tsx') })],
+} satisfies Meta<typeof TopNav<'a'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WhatDoesNotFit: Story = {
+  args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id}2`, label: `${item.label} two` }))] },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'Promotions two' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Promotions two' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const PanelByKeyboard: Story = {
+  args: { items: items.map((item) => (item.id === 'slots' ? { ...item, panel: vendors } : item)) },
+  play: async ({ canvas }) => {
+    const slots = canvas.getByRole('link', { name: 'Slots' });
+    slots.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ninth Lantern' })).toHaveFocus());
+    await expect(slots).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(slots).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Slots' })).toBeNull();
+  },
+};
+
+export const PanelByPointer: Story = {
+  args: { items: items.map((item) => (item.id === 'live' ? { ...item, panel: vendors } : item)) },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Live' }));
+    await expect(await canvas.findByRole('group', { name: 'Live' })).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode } from 'react';
+import { useRef } from 'react';
+import { useMenuButton } from '../MenuPanel/use-menu-button.ts';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { MegaPanel, More, NavLink, NavList, Root } from './top-nav-parts.ts';
+import { useMegaPanel } from './use-mega-panel.ts';
+import { useOverflow } from './use-overflow.ts';
+
+export interface TopNavItem<C extends ElementType = 'a'> {
+  id: string;
+  label: string;
+  link: LinkTarget<C>;
+  /** What hangs under the header while the pointer rests on the item, or after the down arrow: vendor cards. */
+  panel?: ReactNode;
+}
+
+export interface TopNavProps<C extends ElementType = 'a'> {
+  /** Name of the landmark. */
+  label: string;
+  items: readonly TopNavItem<C>[];
+  /** Id of the item where we are. */
+  current?: string;
+  /** Words on the button that holds what does not fit. */
+  moreLabel: string;
+  /** A router's link (`'a'`). */
+  linkComponent?: C;
+}
+
+const loadList = async () => (await import('./MoreList.tsx')).MoreList;
+
+const Place = styled('li')({ flex: 'none', display: 'flex' });
+
+/** The categories beside the brand mark, on desktops. What does not fit goes into a menu. */
+export function TopNav<C extends ElementType = 'a'>(props: TopNavProps<C>) {
+  const { label, items, current, moreLabel, linkComponent = 'a' } = props;
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useOverflow(root, list, items.length);
+  const { Panel, menu, buttonProps } = useMenuButton(loadList);
+  const mega = useMegaPanel(root);
+  const rest = items.slice(fitting);
+  const opened = items.slice(0, fitting).find((item) => item.id === mega.open && item.panel !== undefined);
+  return (
+    <Root ref={root} aria-label={label} {...mega.rootProps}>
+      <NavList ref={list}>
+        {items.map((item, index) => (
+          <Place key={item.id} data-fits={index < fitting}>
+            <NavLink
+              as={linkComponent}
+              {...item.link}
+              aria-current={item.id === current ? 'page' : undefined}
+              {...mega.linkProps(item.id, item.panel !== undefined)}
+            >
+              {item.label}
+            </NavLink>
+          </Place>
+        ))}
+      </NavList>
+      {rest.length > 0 && (
+        <More type="button" data-current={rest.some((item) => item.id === current)} {...buttonProps}>
+          {moreLabel}
+          <Icon name="chevronDown" size={16} />
+        </More>
+      )}
+      {Panel && menu && (
+        <Panel {...menu} label={moreLabel} items={rest} current={current} linkComponent={linkComponent} />
+      )}
+      {opened && (
+        <MegaPanel id={mega.panelId} role="group" aria-label={opened.label}>
+          {opened.panel}
+        </MegaPanel>
+      )}
+    </Root>
+  );
+}

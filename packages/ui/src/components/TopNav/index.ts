@@ -1,0 +1,2 @@
+export { TopNav } from './TopNav.tsx';
+export type { TopNavItem, TopNavProps } from './TopNav.tsx';

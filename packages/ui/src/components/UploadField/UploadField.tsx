@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../TextField/field-frame.tsx';
+import { MOST_PICTURES, sortFiles, type UploadRefusal } from './check-picture.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+export interface UploadItem {
+  id: string;
+  name: string;
+  /** Address of a preview. */
+  preview?: string;
+  state: 'uploading' | 'done' | 'failed';
+  /** Share that has been sent, 0 to 1. */
+  progress?: number;
+}
+
+export interface UploadFieldProps {
+  label: ReactNode;
+  /** In the area to drop on: "Drop pictures here, or choose". */
+  prompt: ReactNode;
+  /** What is taken: "PNG or JPG, up to 5 MB each, 3 at most". */
+  hint: ReactNode;
+  items: readonly UploadItem[];
+  /** Pictures that were chosen or dropped, and that are what they say they are. */
+  onAdd: (files: File[]) => void;
+  /** Takes one away; cancels it while it is being sent. */
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** The sentence for a file that is not taken. */
+  refusalText: (reason: UploadRefusal, fileName: string) => string;
+  removeLabel: (name: string) => string;
+  cancelLabel: (name: string) => string;
+  retryLabel: (name: string) => string;
+  /** Read while and after a file is sent. */
+  stateText: (item: UploadItem) => string;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+const Root = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
+const Label = styled('span')({ ...typeStyle('label'), color: color('text') });
+const Area = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space(2),
+  minHeight: `calc(${size('targetLarge')} * 2)`,
+  padding: space(4),
+  border: `1px dashed ${color('controlLine')}`,
+  borderRadius: radius('field'),
+  backgroundColor: color('surface2'),
+  textAlign: 'center',
+  '&[data-over="true"]': { borderStyle: 'solid', borderColor: color('accent'), backgroundColor: color('surface3') },
+  // All of the area presses the button in it.
+  '& button::after': { content: '""', position: 'absolute', inset: 0 },
+  '& button': { position: 'static' },
+  '& p': { margin: 0, ...typeStyle('meta'), color: color('text2') },
+});
+const List = styled('ul')({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
+const Hidden = styled('span')(visuallyHidden);
+
+/** Pictures to send along: chosen, dropped or pasted by drag; png or jpg by their first bytes, 5 MB each, 3 at most. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, prompt, hint, items, onAdd, refusalText, stateText, error, disabled = false } = props;
+  const id = useId();
+  const [refusals, setRefusals] = useState<readonly { id: string; text: string }[]>([]);
+  const take = async (files: readonly File[]) => {
+    const { taken, refused } = await sortFiles(files, items.length);
+    setRefusals(
+      refused.map(({ file, reason }, index) => ({ id: String(index), text: refusalText(reason, file.name) })),
+    );
+    if (taken.length > 0) onAdd(taken);
+  };
+  const isClosed = disabled || items.length >= MOST_PICTURES;
+  // Which files are good is judged by their bytes; `accept` only sorts what the system's own list offers.
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (files) => void take(files),
+    disabled: isClosed,
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  });
+  const problems = [...(error === undefined ? [] : [{ id: 'error', text: error }]), ...refusals];
+  return (
+    <Root role="group" aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Area {...getRootProps()} data-over={isDragActive}>
+        <input {...getInputProps({ accept: 'image/png,image/jpeg' })} />
+        <Button
+          variant="quiet"
+          startIcon={<Icon name="plus" />}
+          onClick={open}
+          disabled={isClosed}
+          aria-describedby={`${id}-hint`}
+        >
+          {prompt}
+        </Button>
+        <p id={`${id}-hint`}>{hint}</p>
+      </Area>
+      {items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} {...props} />
+          ))}
+        </List>
+      )}
+      <Hidden role="status">{items.map(stateText).join('. ')}</Hidden>
+      <div role="alert">
+        {problems.map(({ id: problem, text }) => (
+          <FieldError key={problem} id={`${id}-${problem}`}>
+            {text}
+          </FieldError>
+        ))}
+      </div>
+    </Root>
+  );
+}

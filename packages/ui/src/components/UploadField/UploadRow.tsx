@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { color, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { UploadFieldProps, UploadItem } from './UploadField.tsx';
+
+type UploadRowProps = Pick<
+  UploadFieldProps,
+  'onRemove' | 'onRetry' | 'removeLabel' | 'cancelLabel' | 'retryLabel' | 'stateText'
+> & { item: UploadItem };
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  padding: space(2),
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('field'),
+  backgroundColor: color('surface1'),
+  '&[data-state="failed"]': { borderColor: color('danger') },
+});
+const Preview = styled('img')({
+  width: size('targetLarge'),
+  height: size('targetLarge'),
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: radius('small'),
+  backgroundColor: color('surface3'),
+});
+const Text = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: space(1),
+  '& b': { ...typeStyle('label'), color: color('text'), overflowWrap: 'anywhere' },
+  '& span': { ...typeStyle('meta'), color: color('text2') },
+});
+const Bar = styled('div')({
+  height: 4,
+  overflow: 'hidden',
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface3'),
+  '& div': { height: '100%', backgroundColor: color('accent'), transition: transition(['width'], 'base') },
+});
+
+/** One picture on its way, there, or lost. */
+export function UploadRow({
+  item,
+  onRemove,
+  onRetry,
+  removeLabel,
+  cancelLabel,
+  retryLabel,
+  stateText,
+}: UploadRowProps) {
+  const { id, name, preview, state, progress = 0 } = item;
+  return (
+    <Row data-state={state}>
+      {preview === undefined ? <Icon name="info" /> : <Preview src={preview} alt="" />}
+      <Text>
+        <b>{name}</b>
+        <span>{stateText(item)}</span>
+        {state === 'uploading' && (
+          <Bar>
+            <div style={{ width: `${Math.round(progress * 100)}%` }} />
+          </Bar>
+        )}
+      </Text>
+      {state === 'failed' && (
+        <IconButton label={retryLabel(name)} onClick={() => onRetry(id)}>
+          <Icon name="refresh" />
+        </IconButton>
+      )}
+      <IconButton label={(state === 'uploading' ? cancelLabel : removeLabel)(name)} onClick={() => onRemove(id)}>
+        <Icon name="close" />
+      </IconButton>
+    </Row>
+  );
+}

@@ -1,0 +1,3 @@
+export { UploadField } from './UploadField.tsx';
+export type { UploadFieldProps, UploadItem } from './UploadField.tsx';
+export type { UploadRefusal } from './check-picture.ts';

@@ -1,0 +1,2 @@
+export { VendorMenu } from './VendorMenu.tsx';
+export type { VendorMenuProps } from './VendorMenu.tsx';

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { color, family, space, typeStyle } from '../../theme/vars.ts';
+import { edgePath, marksPath } from './rank-drawing.ts';
+
+export interface VipBadgeProps {
+  /** 0 to 12; what lies outside is drawn as the nearest. */
+  level: number;
+  /** The rank's name, e.g. Gold; always read. */
+  name: string;
+  /** Of the drawing, px. */
+  size?: number;
+  /** Shows the drawing alone. */
+  nameHidden?: boolean;
+}
+
+const highest = 12;
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  ...typeStyle('label'),
+  color: color('text'),
+  '& > svg': { flex: 'none' },
+});
+
+const Hidden = styled('span')(visuallyHidden);
+
+const Edge = styled('path')({
+  fill: color('surface2'),
+  stroke: color('accentLine'),
+  strokeWidth: 1.5,
+  '[data-class="high"] > &': { fill: color('accent'), stroke: color('accent') },
+});
+
+const Marks = styled('path')({
+  fill: 'none',
+  stroke: color('accent'),
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  '[data-class="high"] > &': { stroke: color('bg') },
+});
+
+const Ring = styled('circle')({
+  fill: color('bg'),
+  stroke: color('accentLine'),
+  strokeWidth: 1,
+});
+
+const Figure = styled('text')({
+  fill: color('accent'),
+  fontFamily: family('display'),
+  fontWeight: 700,
+  fontSize: 19,
+  textAnchor: 'middle',
+});
+
+/** A VIP rank as a struck medal: its edge, its marks and, from the upper third on, its metal grow with the level. */
+export function VipBadge({ level, name, size = 40, nameHidden = false }: VipBadgeProps) {
+  const drawn = Math.min(highest, Math.max(0, Math.trunc(level)));
+  return (
+    <Root>
+      <svg
+        viewBox="0 0 64 64"
+        width={size}
+        height={size}
+        data-class={drawn > 8 ? 'high' : 'low'}
+        aria-hidden
+        focusable="false"
+      >
+        <Edge d={edgePath(drawn)} />
+        <Marks d={marksPath(drawn)} />
+        <Ring cx={32} cy={32} r={16.5} />
+        <Figure x={32} y={38.7}>
+          {drawn}
+        </Figure>
+      </svg>
+      {nameHidden ? <Hidden>{name}</Hidden> : name}
+    </Root>
+  );
+}

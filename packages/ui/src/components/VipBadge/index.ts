@@ -1,0 +1,2 @@
+export { VipBadge } from './VipBadge.tsx';
+export type { VipBadgeProps } from './VipBadge.tsx';

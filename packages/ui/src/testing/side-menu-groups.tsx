@@ -1,0 +1,58 @@
+import type { IconName } from '../components/Icon/index.ts';
+import { Icon } from '../components/Icon/index.ts';
+import type { SideMenuGroup } from '../components/SideMenu/index.ts';
+
+const entry = (id: string, label: string, icon: IconName, count?: number) => ({
+  id,
+  label,
+  icon: <Icon name={icon} />,
+  link: { href: `#${id}` },
+  ...(count !== undefined && { badge: { count, label: `${count} new` } }),
+});
+
+/** A believable side menu for stories: what a member sees. */
+export const memberGroups: readonly SideMenuGroup[] = [
+  {
+    id: 'games',
+    label: 'Games',
+    items: [
+      entry('hot', 'Hot', 'flame'),
+      entry('rng', 'Slots', 'slots'),
+      entry('live', 'Live', 'live'),
+      entry('pvp', 'Table', 'cards'),
+      entry('fish', 'Fishing', 'fish'),
+      entry('sports', 'Sports', 'ball'),
+      entry('elott', 'Lottery', 'lottery'),
+      entry('fav', 'Favourites', 'heart'),
+      entry('recent', 'Recent', 'history'),
+    ],
+  },
+  {
+    id: 'mine',
+    label: 'For you',
+    items: [
+      entry('promos', 'Promotions', 'gift'),
+      entry('missions', 'Missions', 'star', 3),
+      entry('records', 'Betting record', 'doc'),
+      entry('agent', 'Agent centre', 'users'),
+    ],
+  },
+  {
+    id: 'help',
+    items: [
+      entry('app', 'Get the app', 'download'),
+      entry('service', 'Customer service', 'headset', 120),
+      entry('help', 'Help', 'info'),
+    ],
+  },
+];
+
+/** What a guest sees: no favourites, nothing of a member's own. */
+export const guestGroups: readonly SideMenuGroup[] = memberGroups
+  .map((group) => ({
+    ...group,
+    items: group.items
+      .filter(({ id }) => !['fav', 'recent', 'missions', 'records', 'agent'].includes(id))
+      .map(({ badge: _badge, ...item }) => item),
+  }))
+  .filter(({ items }) => items.length > 0);

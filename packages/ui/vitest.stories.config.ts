@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** What a run sets of the toolbar. Storybook's plugin takes the size of the page from `viewport` as well. */
+interface Choices {
+  theme?: 'dark' | 'light';
+  brand?: 'croupier' | 'parolan';
+  direction?: 'ltr' | 'rtl';
+  textSize?: '100' | '200';
+  viewport?: { value: 'small' | 'phone' };
+}
+
+/** Pixels beside letters differ a little from one Chromium to the next; a letter that moves is more than this. */
+const tolerance = { threshold: 0.2, allowedMismatchedPixelRatio: 0.004 };
+
+/** Every story of the given tag in a real browser, once for each set of choices; axe errors fail it. */
+function stories(
+  name: string,
+  tag: string,
+  runs: Record<string, Choices>,
+  setupFiles: string[] = [],
+): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
+    // A library that Vite meets only on the way makes it load everything anew, in the middle of a test.
+    optimizeDeps: {
+      entries: [
+        'src/components/**/*.tsx',
+        '!**/*.test.tsx',
+        '.storybook/{preview.tsx,check-page.ts,compare-picture.ts}',
+      ],
+    },
+    test: {
+      name,
+      // One page for all files, a third of the time.
+      isolate: false,
+      setupFiles: ['./.storybook/check-page.ts', ...setupFiles],
+      // A story takes a tenth of a second; a busy machine may make it wait.
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] },
+        }),
+        // Runs of one project share its Vite server.
+        instances: Object.entries(runs).map(([run, choices]) => ({
+          browser: 'chromium',
+          name: run,
+          provide: { 'storybook/test-initial-globals': choices },
+        })),
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: tolerance,
+            resolveScreenshotPath: ({ root, arg, ext }) => path.join(root, 'screenshots', `${arg}${ext}`),
+            resolveDiffPath: ({ root, arg, ext }) => path.join(root, 'dist/screenshots', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': Choices;
+  }
+}
+
+export default defineConfig({
+  test: {
+    // They share one Chromium; more pages at once than cores gain nothing.
+    maxWorkers: 2,
+    projects: [
+      stories('all', 'test', { stories: {} }),
+      stories('some', 'matrix', {
+        'phone-light': { theme: 'light', viewport: { value: 'phone' } },
+        'phone-rtl': { direction: 'rtl', viewport: { value: 'phone' } },
+        'narrow-parolan': { brand: 'parolan', theme: 'light', viewport: { value: 'small' } },
+        'large-text': { textSize: '200', viewport: { value: 'small' } },
+      }),
+      stories(
+        'looks',
+        'screenshot',
+        {
+          'look-dark': { theme: 'dark', viewport: { value: 'phone' } },
+          'look-light': { theme: 'light', viewport: { value: 'phone' } },
+        },
+        ['./.storybook/compare-picture.ts'],
+      ),
+    ],
+  },
+});
