@@ -30,11 +30,11 @@ describe('the lottery', () => {
       const query = { ...SEA, lottoPrizeMode: mode, ...(code === undefined ? {} : { lottoGameCode: code }) };
       const { launchUrl } = (await getLotteryLobby({ client, query })).value;
       const { pathname, searchParams } = new URL(launchUrl);
-      expect(pathname).toBe('/lotto');
+      expect(pathname).toBe('/mock-games/color/');
       expect(Object.fromEntries(searchParams)).toMatchObject({
         mode,
         view: 'lobby',
-        language: 'TY',
+        lang: 'fil-PH',
         backUrl: SEA.backUrl,
       });
       expect(useLaunchAddress(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
