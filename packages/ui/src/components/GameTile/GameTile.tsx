@@ -46,6 +46,9 @@ export interface GameTileProps {
   onFavouriteChange?: (id: string, favourite: boolean) => void;
   /** Fetch the cover at once. */
   eager?: boolean;
+  /** Makes it an item of a list: its place from 1, and how many the list has though not all are drawn. */
+  place?: number;
+  listSize?: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -99,6 +102,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     className,
     ref,
   } = props;
+  const { place, listSize } = props;
   const { id, name, maker, detail, maintenance, disabled = false } = game;
   const [failedCover, setFailedCover] = useState<string>();
   const resting = disabled || maintenance !== undefined;
@@ -108,7 +112,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     else onPlay?.(id);
   };
   return (
-    <TileRoot ref={ref} className={className} data-shape={shape} data-disabled={disabled || undefined}>
+    <TileRoot
+      ref={ref}
+      className={className}
+      data-shape={shape}
+      data-disabled={disabled || undefined}
+      {...(place !== undefined && { role: 'listitem', 'aria-posinset': place, 'aria-setsize': listSize })}
+    >
       <Link
         {...(linkOf ? linkOf(game) : { type: 'button' })}
         className="tile-link"
@@ -121,6 +131,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           </span>
         ) : (
           <LazyPicture
+            key={game.cover}
             src={game.cover}
             alt=""
             eager={eager}

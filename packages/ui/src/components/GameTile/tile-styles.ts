@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../theme/base-styles.ts';
-import { color, media, radius, space, transition, typeStyle } from '../../theme/vars.ts';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
 /** Box of the cover, laid over the link's top. */
 const overCover: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
@@ -19,10 +19,7 @@ const cover: CSSObject = {
     width: '100%',
     height: 'auto',
     objectFit: 'cover',
-    opacity: 0,
-    transition: transition(['opacity']),
   },
-  '& > .tile-link > img[data-shown]': { opacity: 1 },
   '& > .tile-link::after': {
     ...overCover,
     content: '""',
@@ -124,7 +121,11 @@ const playDisc: CSSObject = {
 };
 
 const states: CSSObject = {
-  '& > .tile-link:focus-visible': { ...focusRing, borderRadius: radius('tile') },
+  // Small corners below, where the ring would cross the words.
+  '& > .tile-link:focus-visible': {
+    ...focusRing,
+    borderRadius: `${radius('tile')} ${radius('tile')} ${radius('small')} ${radius('small')}`,
+  },
   '& > .tile-link:not([aria-disabled]):focus-visible::after': playDisc,
   [media.hover]: {
     '& > .tile-link:not([aria-disabled]):hover::after': playDisc,

@@ -17,21 +17,16 @@ const show = (event: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * The bare element of a LazyImage. Its address is set, and its arrival marked by `data-shown`, past React, so that a
+ * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by `data-shown`, past React, so that a
  * list of thousands does not render again for each picture.
  */
 export function LazyPicture({ src, alt, eager = false, onFail, ref, ...rest }: LazyPictureProps) {
   const fetchWhenSeen = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || eager) return undefined;
-      const stop = whenSeen(image, () => {
+      return whenSeen(image, () => {
         image.src = src;
       });
-      return () => {
-        stop();
-        image.removeAttribute('src');
-        delete image.dataset.shown;
-      };
     },
     [src, eager],
   );
