@@ -62,3 +62,45 @@ export function manyGames(count: number) {
     return { ...game, id: `game-${index}`, name: `${game.name} ${index + 1}` };
   });
 }
+
+const bannerSize = { width: 760, height: 319 };
+
+export const sampleBanners = [
+  {
+    id: 'fair',
+    image: { src: picture.bannerFair, ...bannerSize },
+    alt: '',
+    link: { href: '#/promotions/fair' },
+    eyebrow: 'Sunday reload',
+    title: '20% back on Sunday deposits',
+    text: 'Up to ₱2,000 in bonus credit. Play it through 8 times within 7 days.',
+    action: 'See the offer',
+  },
+  {
+    id: 'parol',
+    image: { src: picture.bannerParol, ...bannerSize },
+    alt: '',
+    link: { href: '#/promotions/parol' },
+    eyebrow: 'Bagong laro',
+    title: 'Simbang Gabi has been lit',
+    text: 'New from Tres Piko',
+    action: 'Play now',
+  },
+  {
+    id: 'dragon',
+    image: { src: picture.bannerDragon, ...bannerSize },
+    alt: 'The dragon awakes on Friday',
+    link: { href: '#/promotions/dragon' },
+  },
+] as const;
+
+export const sampleCarouselLabels = {
+  name: 'Offers',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (place: number, count: number) => `${place} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+};
