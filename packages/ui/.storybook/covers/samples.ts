@@ -104,3 +104,18 @@ export const sampleCarouselLabels = {
   previous: 'Previous',
   next: 'Next',
 };
+
+const wins = [
+  ['Mar…7', '₱1,284,950.00', '09:12'],
+  ['jho…22', '₱486,200.50', 'Kagabi'],
+  ['Ate…ny', '₱318,775.00', 'Kagabi'],
+  ['kap…9', '₱240,000.00', 'Sat'],
+  ['rae…xo', '₱152,340.25', 'Sat'],
+  ['don…1', '₱8,450.00', 'Fri'],
+  ['ton…77', '₱5,120.50', 'Fri'],
+] as const;
+
+export const sampleWinners = wins.map(([name, amount, when], index) => {
+  const { name: game, cover } = sampleGames[index] ?? sampleGames[0];
+  return { id: `win-${index}`, name, game, cover, amount, when };
+});
