@@ -12,6 +12,8 @@ function stories(
 ): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', ...(tag && { tags: { include: [tag] } }) })],
+    // Fetched by widgets when they are shown; found only then, they would make the run begin anew.
+    optimizeDeps: { include: ['@tanstack/react-virtual', 'qrcode.react', 'swiper'] },
     define: { STORY_CHOICES: JSON.stringify(choices ?? {}) },
     test: {
       name,

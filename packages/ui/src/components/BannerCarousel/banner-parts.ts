@@ -78,6 +78,7 @@ export const Words = styled('span')({
     background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 30%, transparent 74%)`,
   },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
+  '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
 });
 
 export const Eyebrow = styled('span')({ ...typeStyle('label'), fontSize: '0.8125rem', color: color('accent') });
@@ -105,6 +106,8 @@ export const Call = styled('span')({
   fontSize: '0.875rem',
   backgroundColor: color('selected'),
   color: color('onSelected'),
+  // There is no room for one, and the slide is the link.
+  '[data-variant="footer"] &': { display: 'none' },
 });
 
 export const Controls = styled('div')({

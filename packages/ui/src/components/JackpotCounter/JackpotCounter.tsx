@@ -80,13 +80,11 @@ const Head = styled('span')({
   color: color('text2'),
 });
 
-// Fits the plate: a long sum on a narrow phone is written smaller, not cut.
 const Amount = styled('span')({
   display: 'flex',
   alignItems: 'baseline',
   marginBlockStart: space(1),
   ...typeStyle('jackpot'),
-  fontSize: 'min(1em, 8.8cqi)',
   whiteSpace: 'nowrap',
   direction: 'ltr',
   [media.desktop]: { marginBlockStart: space(2) },
@@ -138,6 +136,13 @@ function Signs({ text }: { text: string }) {
   });
 }
 
+/** Size at which a sum fits its plate: a long one on a narrow phone is written smaller, not cut. */
+function fittingSize(text: string): string {
+  const figures = text.replaceAll(/\D/g, '').length;
+  const ems = figures * 0.605 + (text.length - figures) * 0.42;
+  return `min(1em, ${(100 / ems).toFixed(1)}cqi)`;
+}
+
 /** A value that follows another at most that often. */
 function useSeldom(value: string, every: number): string {
   const [told, setTold] = useState(value);
@@ -173,7 +178,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
       </Head>
       <Heard aria-live="polite">{format(told)}</Heard>
       <Size aria-hidden>
-        <Amount>
+        <Amount style={{ fontSize: fittingSize(format(shown)) }}>
           <Signs text={format(shown)} />
         </Amount>
       </Size>

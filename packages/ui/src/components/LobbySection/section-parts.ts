@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, space, typeStyle } from '../../theme/vars.ts';
 
-export const Section = styled('section')(css({ display: 'grid', gap: space(2), minWidth: 0 }));
+export const Section = styled('section')(
+  css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2), minWidth: 0 }),
+);
 
 export const Head = styled('div')({
   display: 'flex',
@@ -24,7 +26,6 @@ export const Hint = styled('p')({
 
 export const Aside = styled('div')({
   marginInlineStart: 'auto',
-  // Its icon, not its 44 px target, stands on the edge of the column.
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 });
 

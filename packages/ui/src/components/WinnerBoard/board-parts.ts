@@ -2,7 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
-export const Board = styled('section')({ display: 'grid', gap: space(2), minWidth: 0 });
+export const Board = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  minWidth: 0,
+});
 
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', columnGap: space(3.5), minHeight: 44 });
 export const Title = styled('h2')({ margin: 0, ...typeStyle('section'), textWrap: 'balance' });
