@@ -3,7 +3,7 @@ import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
 import { BrandProvider } from '../src/components/BrandProvider/index.ts';
 import { GameGrid } from '../src/components/GameGrid/index.ts';
 import { croupier } from '../src/theme/brands/croupier.ts';
-import { Plain } from './plain.tsx';
+import { Plain } from './Plain.tsx';
 
 /** One page for each contestant: `?grid` is ours, `?plain` what it is measured against. Both have the same games. */
 const games = manyGames(10_000);

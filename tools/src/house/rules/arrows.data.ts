@@ -294,6 +294,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
       '@fontsource/*',
       '@fontsource-variable/*',
       'swiper',
+      '@tanstack/react-virtual',
       'qrcode.react',
       'react-dropzone',
       'country-flag-icons',

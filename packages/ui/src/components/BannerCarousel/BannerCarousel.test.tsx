@@ -18,6 +18,13 @@ vi.mock('./slide-engine.ts', () => ({
   },
 }));
 
+/** Lets time go by, ms. */
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 const labels = {
   name: 'Offers',
   carousel: 'carousel',
@@ -54,12 +61,12 @@ afterEach(() => {
 test('it turns every 5000 ms, each time within 1000 ms [BANNER-02]', async () => {
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(1000);
-  act(() => vi.advanceTimersByTime(4999));
+  pass(4999);
   expect(engine.next).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(engine.next).toHaveBeenCalledTimes(1);
   act(() => engine.started.mock.calls[0]?.[1].onChange(1));
-  act(() => vi.advanceTimersByTime(5000));
+  pass(5000);
   expect(engine.next).toHaveBeenCalledTimes(2);
 });
 
@@ -85,18 +92,17 @@ test('footer banners show 3 slides with a gap of 50 on desktops, other banners 1
 test('it stands still while it is pointed at, has the focus or is paused', async () => {
   await setUp();
   const carousel = screen.getByRole('region', { name: 'Offers' });
-  const pass = () => act(() => vi.advanceTimersByTime(20_000));
   fireEvent.pointerEnter(carousel);
-  pass();
+  pass(20_000);
   fireEvent.pointerLeave(carousel);
   fireEvent.focus(screen.getByRole('button', { name: 'Pause' }));
-  pass();
+  pass(20_000);
   fireEvent.blur(screen.getByRole('button', { name: 'Pause' }));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  pass();
+  pass(20_000);
   expect(engine.next).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  pass();
+  pass(20_000);
   expect(engine.next).toHaveBeenCalledTimes(1);
 });
 
@@ -104,7 +110,7 @@ test('under reduced motion it turns by hand only, and at once', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(0);
-  act(() => vi.advanceTimersByTime(20_000));
+  pass(20_000);
   expect(engine.next).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'On' }));

@@ -5,8 +5,8 @@ import { bannerFigures } from './banner-parts.ts';
 import type { SlideEngine } from './slide-engine.ts';
 
 /** How long a slide stands, and how long a change takes, ms (BANNER-02). */
-export const AUTOPLAY_MS = 5000;
-export const TRANSITION_MS = 1000;
+const AUTOPLAY_MS = 5000;
+const TRANSITION_MS = 1000;
 
 const loadEngine = () => import('./slide-engine.ts').then((module) => module.startSlideEngine);
 

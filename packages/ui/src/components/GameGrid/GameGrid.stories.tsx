@@ -25,7 +25,7 @@ export const Default: Story = { tags: ['matrix'] };
 export const Thousands: Story = {
   args: { games: thousands },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('button', { name: /Bakunawa Regatta 1 / });
+    const first = await canvas.findByRole('button', { name: /^Hot.*Bakunawa Regatta 1 / });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
     await userEvent.tab();

@@ -23,7 +23,7 @@ export const Default: Story = {
     const rail = canvas.getByRole('list', { name: 'Popular tonight' });
     rail.style.scrollBehavior = 'auto';
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await expect(rail.scrollLeft).toBeGreaterThan(400);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible());
   },
@@ -38,7 +38,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('list', { name: 'Popular tonight' });
     rail.style.scrollBehavior = 'auto';
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await expect(rail.scrollLeft).toBeLessThan(-400);
   },
 };

@@ -2,7 +2,7 @@ import type { ElementType, MouseEvent, ReactNode, Ref } from 'react';
 import { memo, useState } from 'react';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { iconPaths } from '../Icon/icon-paths.ts';
-import { LazyPicture } from '../LazyImage/lazy-picture.tsx';
+import { LazyPicture } from '../LazyImage/LazyPicture.tsx';
 import { TileRoot } from './tile-styles.ts';
 
 export interface GameTileGame {

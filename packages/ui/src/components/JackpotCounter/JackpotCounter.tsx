@@ -117,7 +117,7 @@ const Details = styled('span')({
 /** The signs of a formatted sum: figures in cells of one width, those after the point smaller. */
 function Signs({ text }: { text: string }) {
   const cents = /[.,]\d{1,2}$/.exec(text)?.index ?? text.length;
-  return [...text].map((sign, at) => {
+  return Array.from(text, (sign, at) => {
     if (/\d/.test(sign)) {
       return (
         <b key={at} data-cents={at > cents}>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { color, transition, typeStyle } from '../../theme/vars.ts';
-import { LazyPicture } from './lazy-picture.tsx';
+import { LazyPicture } from './LazyPicture.tsx';
 
 export interface LazyImageProps {
   src: string;

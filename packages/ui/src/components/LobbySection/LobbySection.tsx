@@ -7,7 +7,7 @@ import type { GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { TilesSkeleton } from '../LobbySectionSkeleton/tiles-skeleton.tsx';
+import { TilesSkeleton } from '../LobbySectionSkeleton/TilesSkeleton.tsx';
 import { Aside, Head, Hint, More, Section, Tiles, Title } from './section-parts.ts';
 
 export interface LobbySectionProps {

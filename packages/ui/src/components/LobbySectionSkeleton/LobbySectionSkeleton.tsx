@@ -1,7 +1,7 @@
 import { Head, Section, Title } from '../LobbySection/section-parts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TilesSkeletonProps } from './tiles-skeleton.tsx';
-import { TilesSkeleton } from './tiles-skeleton.tsx';
+import type { TilesSkeletonProps } from './TilesSkeleton.tsx';
+import { TilesSkeleton } from './TilesSkeleton.tsx';
 
 export type LobbySectionSkeletonProps = TilesSkeletonProps;
 

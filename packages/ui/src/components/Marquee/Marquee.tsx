@@ -70,7 +70,7 @@ const Track = styled('div')({
   width: 'max-content',
   minWidth: '200%',
   animation: `${run} 30s linear infinite`,
-  '[dir="rtl"] &': { animationName: `${runBack}` },
+  '[dir="rtl"] &': { animationName: runBack },
   '&[data-paused="true"]': { animationPlayState: 'paused' },
   [media.hover]: { 'section:hover > * > &': { animationPlayState: 'paused' } },
   'section:focus-within > * > &': { animationPlayState: 'paused' },
