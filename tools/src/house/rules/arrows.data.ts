@@ -249,7 +249,7 @@ export interface LibraryRule {
 }
 
 const REACT = ['react', 'react-dom', 'react-*', '@mui/*', '@emotion/*'];
-const QUERY = ['@tanstack/*'];
+const QUERY = ['@tanstack/react-query', '@tanstack/react-query-*', '@tanstack/query-*'];
 const LANGUAGE = ['i18next', 'i18next-*', 'react-i18next'];
 const STORAGE = ['idb', 'idb-keyval', 'js-cookie', 'localforage'];
 

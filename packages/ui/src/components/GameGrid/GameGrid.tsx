@@ -81,6 +81,8 @@ function VirtualRows(props: GameGridProps) {
   const { columns, columnGap, rowGap } = measureGrid(layout.width, shape);
   const focus = useKeptFocus(columns, list);
   const rowSize = layout.rowHeight + rowGap;
+  // Its answers change without changing themselves; nothing here is memoised on them.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: layout.width === 0 ? 0 : Math.ceil(games.length / columns),
     estimateSize: () => rowSize,

@@ -37,9 +37,11 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, shape: 'tall'
   }, [list, shape]);
   // The first row stands for all: their heights are the same by construction.
   useLayoutEffect(() => {
-    const row = list.current?.querySelector(':scope > [data-row]');
-    const height = row?.getBoundingClientRect().height ?? 0;
-    if (height > 0 && height !== layout.rowHeight) setLayout((before) => ({ ...before, rowHeight: height }));
+    const measureRow = () => {
+      const height = list.current?.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;
+      if (height > 0 && height !== layout.rowHeight) setLayout((before) => ({ ...before, rowHeight: height }));
+    };
+    measureRow();
   }, [list, layout]);
   return layout;
 }

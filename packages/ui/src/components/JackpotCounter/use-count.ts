@@ -22,10 +22,7 @@ export function useCount(value: string, jump: boolean, frames: FrameClock): stri
     latest.current = shown;
   });
   useEffect(() => {
-    if (jump || latest.current === value) {
-      setShown(value);
-      return undefined;
-    }
+    if (jump || latest.current === value) return undefined;
     const [from, to] = [parseSum(latest.current), parseSum(value)];
     let begun: number | undefined;
     let cancel: () => void;
@@ -38,5 +35,5 @@ export function useCount(value: string, jump: boolean, frames: FrameClock): stri
     cancel = frames(tick);
     return () => cancel();
   }, [value, jump, frames]);
-  return shown;
+  return jump ? value : shown;
 }

@@ -20,7 +20,8 @@ const show = (event: SyntheticEvent<HTMLImageElement>) => {
  * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by `data-shown`, past React, so that a
  * list of thousands does not render again for each picture.
  */
-export function LazyPicture({ src, alt, eager = false, onFail, ref, ...rest }: LazyPictureProps) {
+export function LazyPicture(props: LazyPictureProps) {
+  const { src, alt, eager = false, onFail, ref, ...rest } = props;
   const fetchWhenSeen = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || eager) return undefined;
@@ -30,7 +31,7 @@ export function LazyPicture({ src, alt, eager = false, onFail, ref, ...rest }: L
     },
     [src, eager],
   );
-  const ownRef = useMemo(() => (ref ? mergeRefs(ref, fetchWhenSeen) : fetchWhenSeen), [ref, fetchWhenSeen]);
+  const ownRef = useMemo(() => mergeRefs(ref, fetchWhenSeen), [ref, fetchWhenSeen]);
   return (
     <img
       decoding="async"
