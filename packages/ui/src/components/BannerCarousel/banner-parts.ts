@@ -73,9 +73,9 @@ export const Words = styled('span')({
   gap: space(1),
   padding: space(4.5),
   paddingInlineEnd: '38%',
-  background: `linear-gradient(to right, color-mix(in srgb, ${color('bg')} 94%, transparent) 30%, transparent 74%)`,
+  background: `linear-gradient(to right, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   '[dir="rtl"] &': {
-    background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 30%, transparent 74%)`,
+    background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
