@@ -255,7 +255,7 @@ export interface LibraryRule {
 }
 
 const REACT = ['react', 'react-dom', 'react-*', '@mui/*', '@emotion/*'];
-const QUERY = ['@tanstack/*'];
+const QUERY = ['@tanstack/react-query', '@tanstack/react-query-*', '@tanstack/query-*'];
 const LANGUAGE = ['i18next', 'i18next-*', 'react-i18next'];
 const STORAGE = ['idb', 'idb-keyval', 'js-cookie', 'localforage'];
 
@@ -301,6 +301,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
       '@fontsource/*',
       '@fontsource-variable/*',
       'swiper',
+      '@tanstack/react-virtual',
       'qrcode.react',
       'react-dropzone',
       'country-flag-icons',

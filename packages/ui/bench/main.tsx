@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
+import { BrandProvider } from '../src/components/BrandProvider/index.ts';
+import { GameGrid } from '../src/components/GameGrid/index.ts';
+import { croupier } from '../src/theme/brands/croupier.ts';
+import { Plain } from './Plain.tsx';
+
+/** One page for each contestant: `?grid` is ours, `?plain` what it is measured against. Both have the same games. */
+const games = manyGames(10_000);
+
+const tile = {
+  labels: sampleLabels,
+  linkOf: ({ id }: { id: string }) => ({ href: `#${id}` }),
+  onFavouriteChange: () => {},
+};
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('the page has no root');
+document.documentElement.dataset.theme = 'dark';
+
+createRoot(root).render(
+  <BrandProvider brand={croupier}>
+    <main style={{ padding: '0 16px' }}>
+      {location.search === '?plain' ? <Plain games={games} /> : <GameGrid games={games} label="Games" tile={tile} />}
+    </main>
+  </BrandProvider>,
+);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
+import { BannerCarousel } from './index.ts';
+
+const meta = {
+  title: 'Show/BannerCarousel',
+  component: BannerCarousel,
+  args: { slides: sampleBanners, labels: sampleCarouselLabels },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const place = (element: Element | null) => element?.getBoundingClientRect().toJSON();
+
+/** The first slide stands where the engine will put it, and shows 1.1 slides. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Offers' });
+    const before = place(canvas.getAllByRole('link', { name: /20% back/ })[0] ?? null);
+    await waitFor(() => expect(carousel.querySelector('.swiper-slide-visible')).not.toBeNull(), { timeout: 3000 });
+    await expect(place(carousel.querySelector('.swiper-slide-active > *'))).toEqual(before);
+    const viewport = carousel.querySelector('.swiper-initialized')?.getBoundingClientRect().width ?? 0;
+    await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Offers' });
+    await waitFor(() => expect(carousel.querySelector('.swiper-slide-visible')).not.toBeNull(), { timeout: 3000 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(carousel.querySelector('[data-now="true"]')).toBe(carousel.querySelectorAll('[data-now]')[1]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const Footer: Story = { args: { variant: 'footer', priority: false } };
+
+/** One banner: nothing turns, and the engine is not fetched. */
+export const Single: Story = {
+  args: { slides: sampleBanners.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

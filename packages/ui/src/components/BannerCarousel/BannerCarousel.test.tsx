@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BannerCarouselProps } from './index.ts';
+import { BannerCarousel } from './index.ts';
+import type { SlideEngineOptions } from './slide-engine.ts';
+
+const engine = vi.hoisted(() => ({
+  next: vi.fn(),
+  previous: vi.fn(),
+  destroy: vi.fn(),
+  started: vi.fn<(element: HTMLElement, options: SlideEngineOptions) => void>(),
+}));
+
+vi.mock('./slide-engine.ts', () => ({
+  startSlideEngine: (element: HTMLElement, options: SlideEngineOptions) => {
+    engine.started(element, options);
+    return engine;
+  },
+}));
+
+/** Lets time go by, ms. */
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+const labels = {
+  name: 'Offers',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (place: number, count: number) => `${place} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Back',
+  next: 'On',
+};
+const slidesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `b${index}`,
+    image: { src: `/${index}.svg`, width: 760, height: 319 },
+    alt: `Banner ${index}`,
+    link: { href: `#${index}` },
+  }));
+
+async function setUp(props: Partial<BannerCarouselProps> = {}, count = 3) {
+  const view = render(<BannerCarousel slides={slidesOf(count)} labels={labels} {...props} />);
+  // The engine comes by import().
+  await act(() => vi.dynamicImportSettled());
+  return view;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it turns every 5000 ms, each time within 1000 ms [BANNER-02]', async () => {
+  await setUp();
+  expect(engine.started.mock.calls[0]?.[1].speed).toBe(1000);
+  pass(4999);
+  expect(engine.next).not.toHaveBeenCalled();
+  pass(1);
+  expect(engine.next).toHaveBeenCalledTimes(1);
+  act(() => engine.started.mock.calls[0]?.[1].onChange(1));
+  pass(5000);
+  expect(engine.next).toHaveBeenCalledTimes(2);
+});
+
+test('only more than one banner turn round [BANNER-03]', async () => {
+  const { unmount } = await setUp({}, 1);
+  expect(engine.started).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  await setUp({}, 2);
+  expect(engine.started).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole('link', { name: 'Banner 0' }).length).toBeGreaterThan(1);
+});
+
+test('footer banners show 3 slides with a gap of 50 on desktops, other banners 1.1 [BANNER-04]', async () => {
+  const { unmount } = await setUp();
+  expect(engine.started.mock.calls[0]?.[1].slidesPerView).toBe(1.1);
+  expect(engine.started.mock.calls[0]?.[1].wide).toBeUndefined();
+  unmount();
+  await setUp({ variant: 'footer' });
+  expect(engine.started.mock.calls[1]?.[1].wide).toEqual({ from: 900, slidesPerView: 3, gap: 50 });
+});
+
+test('it stands still while it is pointed at, has the focus or is paused', async () => {
+  await setUp();
+  const carousel = screen.getByRole('region', { name: 'Offers' });
+  fireEvent.pointerEnter(carousel);
+  pass(20_000);
+  fireEvent.pointerLeave(carousel);
+  fireEvent.focus(screen.getByRole('button', { name: 'Pause' }));
+  pass(20_000);
+  fireEvent.blur(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(20_000);
+  expect(engine.next).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(20_000);
+  expect(engine.next).toHaveBeenCalledTimes(1);
+});
+
+test('under reduced motion it turns by hand only, and at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  await setUp();
+  expect(engine.started.mock.calls[0]?.[1].speed).toBe(0);
+  pass(20_000);
+  expect(engine.next).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'On' }));
+  expect(engine.next).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test('only the first picture is fetched before others', async () => {
+  await setUp();
+  const [first, ...others] = [...document.querySelectorAll('img')];
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(first?.getAttribute('loading')).toBe('eager');
+  for (const image of others) expect(image.getAttribute('loading')).toBe('lazy');
+});

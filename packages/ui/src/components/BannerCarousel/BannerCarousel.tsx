@@ -1,0 +1,189 @@
+import type { ElementType, FocusEvent, KeyboardEvent, Ref } from 'react';
+import { useRef, useState } from 'react';
+import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { BannerVariant } from './banner-parts.ts';
+import {
+  Call,
+  Controls,
+  Dots,
+  Eyebrow,
+  Face,
+  Root,
+  Slide,
+  Text,
+  Title,
+  Track,
+  Viewport,
+  Words,
+} from './banner-parts.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export interface BannerSlide {
+  id: string;
+  image: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
+  /** What the picture says; empty where the words beside it say all. */
+  alt: string;
+  /** Props of the link (`href`, `to`); without them the slide leads nowhere. */
+  link?: object;
+  eyebrow?: string;
+  title?: string;
+  text?: string;
+  /** Words that look like a button. */
+  action?: string;
+}
+
+export interface BannerCarouselLabels {
+  /** Name of the carousel. */
+  name: string;
+  /** The word for carousel, and for a slide of one. */
+  carousel: string;
+  slide: string;
+  /** "2 of 3"; counts from 1. */
+  position: (place: number, count: number) => string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+export interface BannerCarouselProps {
+  slides: readonly BannerSlide[];
+  labels: BannerCarouselLabels;
+  /** home shows 1.1 slides; footer 3 on desktops, 50 px apart, and 1.1 on phones. */
+  variant?: BannerVariant;
+  linkComponent?: ElementType;
+  /** Turns by itself every 5 s; never under reduced motion. */
+  autoplay?: boolean;
+  /** The first picture is among the first things seen: fetched before others. */
+  priority?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Slides the engine needs for an endless round: those in view, one before and one after. */
+const ROUND = { home: 4, footer: 5 };
+
+/** The slides, again from the start as often as the round needs them. */
+function roundOf(slides: readonly BannerSlide[], variant: BannerVariant) {
+  const copies = slides.length < 2 ? 1 : Math.ceil(ROUND[variant] / slides.length);
+  return Array.from({ length: copies * slides.length }, (_, index) => ({
+    key: index,
+    place: index % slides.length,
+    slide: slides[index % slides.length],
+  }));
+}
+
+interface FaceProps {
+  slide: BannerSlide;
+  variant: BannerVariant;
+  linkComponent: ElementType | undefined;
+  first: boolean;
+  urgent: boolean;
+}
+
+function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps) {
+  const { image, alt, link, eyebrow, title, text, action } = slide;
+  return (
+    <Face
+      as={link ? (linkComponent ?? 'a') : 'div'}
+      {...link}
+      data-ground="panel"
+      data-variant={variant}
+      draggable={false}
+    >
+      <img
+        {...image}
+        alt={alt}
+        draggable={false}
+        decoding="async"
+        loading={first ? 'eager' : 'lazy'}
+        {...(first && urgent && { fetchPriority: 'high' as const })}
+      />
+      {title !== undefined && (
+        <Words>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title>{title}</Title>
+          {text && <Text>{text}</Text>}
+          {action && <Call>{action}</Call>}
+        </Words>
+      )}
+    </Face>
+  );
+}
+
+/** Banners that turn by themselves. The first stands before the code that moves them has come, in the same place. */
+export function BannerCarousel(props: BannerCarouselProps) {
+  const { slides, labels, variant = 'home', linkComponent, autoplay = true, priority = true, ref } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [attended, setAttended] = useState({ pointer: false, focus: false });
+  const several = slides.length > 1;
+  const turns = several && autoplay && !still;
+  const playing = turns && !paused && !attended.pointer && !attended.focus;
+  const { engine, index } = useCarousel({ viewport, count: slides.length, variant, still, playing });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
+    if (forward) engine?.next();
+    else engine?.previous();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setAttended((before) => ({ ...before, focus: false }));
+  };
+  return (
+    <Root
+      ref={ref}
+      aria-label={labels.name}
+      aria-roledescription={labels.carousel}
+      onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
+      onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
+      onFocus={() => setAttended((before) => ({ ...before, focus: true }))}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {several && (
+        <Controls data-ground="panel" data-variant={variant}>
+          {turns && (
+            <IconButton label={paused ? labels.play : labels.pause} onClick={() => setPaused(!paused)}>
+              <Icon name={paused ? 'play' : 'pause'} />
+            </IconButton>
+          )}
+          <IconButton label={labels.previous} data-turns onClick={() => engine?.previous()}>
+            <Icon name="chevronStart" />
+          </IconButton>
+          <Dots aria-hidden>
+            {slides.map(({ id }, place) => (
+              <i key={id} data-now={place === index} />
+            ))}
+          </Dots>
+          <IconButton label={labels.next} data-turns onClick={() => engine?.next()}>
+            <Icon name="chevronEnd" />
+          </IconButton>
+        </Controls>
+      )}
+      {/* The engine moves the slides about: other slides are another element to it. */}
+      <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!several}>
+        <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+          {roundOf(slides, variant).map(
+            ({ key, place, slide }) =>
+              slide && (
+                <Slide
+                  key={key}
+                  className="swiper-slide"
+                  role="group"
+                  aria-roledescription={labels.slide}
+                  aria-label={labels.position(place + 1, slides.length)}
+                >
+                  <BannerFace {...{ slide, variant, linkComponent }} first={key === 0} urgent={priority} />
+                </Slide>
+              ),
+          )}
+        </Track>
+      </Viewport>
+    </Root>
+  );
+}

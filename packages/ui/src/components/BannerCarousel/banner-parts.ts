@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { focusRing } from '../../theme/base-styles.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+
+export type BannerVariant = 'home' | 'footer';
+
+/** Slides in view and their distance in px, on phones and from the desktop's width on (BANNER-04). */
+export const bannerFigures = {
+  home: { slidesPerView: 1.1, gap: 12, wide: undefined },
+  footer: { slidesPerView: 1.1, gap: 12, wide: { from: breakpoints.md, slidesPerView: 3, gap: 50 } },
+} as const;
+
+export const Root = styled('section')({ position: 'relative', minWidth: 0 });
+
+export const Viewport = styled('div')(
+  css({
+    '--banner-per': `${bannerFigures.home.slidesPerView}`,
+    '--banner-gap': `${bannerFigures.home.gap}px`,
+    overflow: 'hidden',
+    borderRadius: radius('card'),
+    touchAction: 'pan-y',
+    [media.desktop]: {
+      borderRadius: radius('banner'),
+      '&[data-variant="footer"]': {
+        '--banner-per': `${bannerFigures.footer.wide.slidesPerView}`,
+        '--banner-gap': `${bannerFigures.footer.wide.gap}px`,
+        borderRadius: 0,
+      },
+    },
+    '&[data-single="true"]': { '--banner-per': '1' },
+  }),
+);
+
+export const Track = styled('div')({ display: 'flex', transitionProperty: 'transform' });
+
+// Before the engine comes a slide stands where the engine will put it.
+export const Slide = styled('div')(
+  css({
+    boxSizing: 'border-box',
+    flex: 'none',
+    width: 'calc((100% - (var(--banner-per) - 1) * var(--banner-gap)) / var(--banner-per))',
+    marginInlineEnd: 'var(--banner-gap)',
+    '&:only-child': { marginInlineEnd: 0 },
+  }),
+);
+
+export const Face = styled('a')(
+  css({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'block',
+    overflow: 'hidden',
+    height: 184,
+    borderRadius: radius('card'),
+    backgroundColor: color('bg'),
+    color: color('text'),
+    textDecoration: 'none',
+    '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
+    [media.desktop]: { height: 300, borderRadius: radius('banner') },
+    '&[data-variant="footer"]': { height: 'auto', aspectRatio: '12 / 5', borderRadius: radius('card') },
+  }),
+);
+
+export const Words = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space(1),
+  padding: space(4.5),
+  paddingInlineEnd: '38%',
+  background: `linear-gradient(to right, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
+  '[dir="rtl"] &': {
+    background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
+  },
+  [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
+  '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
+});
+
+export const Eyebrow = styled('span')({ ...typeStyle('label'), fontSize: '0.8125rem', color: color('accent') });
+export const Title = styled('span')({
+  ...typeStyle('section'),
+  textWrap: 'balance',
+  [media.desktop]: { '[data-variant="home"] &': typeStyle('banner') },
+});
+export const Text = styled('span')({
+  display: 'none',
+  ...typeStyle('body'),
+  color: color('text2'),
+  [media.desktop]: { '[data-variant="home"] &': { display: 'block' } },
+});
+
+/** Looks like a button; the slide itself is the link. */
+export const Call = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  marginBlockStart: 'auto',
+  paddingInline: space(4),
+  borderRadius: radius('control'),
+  ...typeStyle('action'),
+  fontSize: '0.875rem',
+  backgroundColor: color('selected'),
+  color: color('onSelected'),
+  // There is no room for one, and the slide is the link.
+  '[data-variant="footer"] &': { display: 'none' },
+});
+
+export const Controls = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: space(2),
+  // Within the first slide: what is beyond it belongs to the next one.
+  insetInlineEnd: `calc(100% * 0.1 / 1.1 + ${space(2)})`,
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: radius('pill'),
+  backgroundColor: `color-mix(in srgb, ${color('bg')} 80%, transparent)`,
+  color: color('text'),
+  '[dir="rtl"] & [data-turns] svg': { transform: 'scaleX(-1)' },
+  [media.desktop]: { '&[data-variant="footer"]': { insetInlineEnd: space(2) } },
+  // Swiped there; the buttons are for keyboards and screen readers.
+  [media.phone]: {
+    '& [data-turns]:not(:focus-visible)': {
+      position: 'absolute',
+      width: 1,
+      minWidth: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const Dots = styled('span')({
+  display: 'none',
+  gap: space(1.5),
+  [media.desktop]: { display: 'flex' },
+  '& > i': { width: 8, height: 8, borderRadius: 8, backgroundColor: color('text'), opacity: 0.5 },
+  '& > i[data-now="true"]': { width: 18, opacity: 1 },
+});

@@ -1,0 +1,2 @@
+export { BannerCarousel } from './BannerCarousel.tsx';
+export type { BannerCarouselLabels, BannerCarouselProps, BannerSlide } from './BannerCarousel.tsx';

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { BannerVariant } from './banner-parts.ts';
+import { bannerFigures } from './banner-parts.ts';
+import type { SlideEngine } from './slide-engine.ts';
+
+/** How long a slide stands, and how long a change takes, ms (BANNER-02). */
+const AUTOPLAY_MS = 5000;
+const TRANSITION_MS = 1000;
+
+const loadEngine = () => import('./slide-engine.ts').then((module) => module.startSlideEngine);
+
+export interface CarouselOptions {
+  viewport: RefObject<HTMLElement | null>;
+  /** Different slides, without their copies. */
+  count: number;
+  variant: BannerVariant;
+  still: boolean;
+  playing: boolean;
+}
+
+/** Fetches what moves the slides, once there is more than one, and moves them while it plays. */
+export function useCarousel({ viewport, count, variant, still, playing }: CarouselOptions) {
+  const [engine, setEngine] = useState<SlideEngine>();
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || count < 2) return undefined;
+    let started: SlideEngine | undefined;
+    let gone = false;
+    const start = async () => {
+      const startSlideEngine = await loadEngine();
+      if (gone) return;
+      const { slidesPerView, gap, wide } = bannerFigures[variant];
+      started = startSlideEngine(element, {
+        speed: still ? 0 : TRANSITION_MS,
+        slidesPerView,
+        gap,
+        ...(wide && { wide }),
+        onChange: (next) => setIndex(next % count),
+      });
+      setEngine(started);
+    };
+    // Without it the slides stand still, and the first can be read and pressed.
+    start().catch(() => {});
+    return () => {
+      gone = true;
+      setEngine(undefined);
+      setIndex(0);
+      started?.destroy();
+    };
+  }, [viewport, count, variant, still]);
+
+  useEffect(() => {
+    if (!playing || !engine) return undefined;
+    const timer = setTimeout(engine.next, AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+    // Each slide stands its whole time, also one that was turned to by hand.
+  }, [playing, engine, index]);
+
+  return { engine, index };
+}

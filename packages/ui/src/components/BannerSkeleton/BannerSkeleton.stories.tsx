@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
+import { BannerCarousel } from '../BannerCarousel/index.ts';
+import { BannerSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Feedback/BannerSkeleton',
+  component: BannerSkeleton,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div data-testid="banner">
+        <BannerCarousel {...args} slides={sampleBanners} labels={sampleCarouselLabels} />
+      </div>
+      <div data-testid="skeleton">
+        <BannerSkeleton {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('skeleton')).toBe(height('banner'));
+  },
+} satisfies Meta<typeof BannerSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under what it stands for; both take the same room. */
+export const Default: Story = {};
+
+export const Footer: Story = { args: { variant: 'footer' } };

@@ -1,0 +1,2 @@
+export { BannerSkeleton } from './BannerSkeleton.tsx';
+export type { BannerSkeletonProps } from './BannerSkeleton.tsx';

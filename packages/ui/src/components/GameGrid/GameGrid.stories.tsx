@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { manyGames, sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
+import { GameGrid } from './index.ts';
+
+const thousands = manyGames(10_000);
+
+const meta = {
+  title: 'Show/GameGrid',
+  component: GameGrid,
+  args: {
+    games: sampleGames,
+    label: 'Slots',
+    tile: { labels: sampleLabels, onPlay: fn(), onFavouriteChange: fn() },
+    loadingLabel: 'Loading games',
+  },
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+
+/** Ten thousand, of which a screenful is drawn; the focus stays on its tile however far that is scrolled away. */
+export const Thousands: Story = {
+  args: { games: thousands },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /^Hot.*Bakunawa Regatta 1 / });
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    window.scrollTo(0, 40_000);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20));
+    await expect(first).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** As after Back: opens where it was left. */
+export const Restored: Story = {
+  args: {
+    games: thousands,
+    snapshot: { layout: { width: 1248, rowHeight: 270, top: 16 }, offset: 6000 },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8));
+    await expect(Math.abs(window.scrollY - 6000)).toBeLessThan(2);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Loading: Story = {
+  args: { games: [], loading: true, placeholders: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading games');
+  },
+};
+
+export const Empty: Story = { args: { games: [], empty: <p>No game has such a name.</p> } };

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import type { Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { FocusEvent, ReactNode, Ref } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import type { GameTileGame } from '../GameTile/GameTile.tsx';
+import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import type { GridTileProps } from './game-row.tsx';
+import { GameRow, Row, columnsOf } from './game-row.tsx';
+import { measureGrid } from './grid-measures.ts';
+import type { GridLayout } from './use-grid-layout.ts';
+import { useGridLayout } from './use-grid-layout.ts';
+
+/** Where a reader was, to be handed in again when the page comes back. */
+export interface GameGridSnapshot {
+  layout: GridLayout;
+  /** Scroll position of the page, px. */
+  offset: number;
+}
+
+export interface GameGridProps {
+  games: readonly GameTileGame[];
+  /** Name of the list. */
+  label: string;
+  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  tile: GridTileProps;
+  /** The games are on their way: placeholders in their room. */
+  loading?: boolean;
+  /** Read out while loading. */
+  loadingLabel?: string;
+  /** How many placeholders; 24. */
+  placeholders?: number;
+  /** Stands there when there are no games. */
+  empty?: ReactNode;
+  /** What `onLeave` handed out: the page opens where it was left. */
+  snapshot?: GameGridSnapshot;
+  /** Told once, when the grid goes. */
+  onLeave?: (snapshot: GameGridSnapshot) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Rows drawn beyond the screen on either side. */
+const OVERSCAN = 2;
+
+const List = styled('div')({ position: 'relative' });
+const Status = styled('span')(visuallyHidden);
+
+/** Keeps the row of the focus drawn however far it is scrolled away, and finds it again when the columns change. */
+function useKeptFocus(columns: number, list: { current: HTMLElement | null }) {
+  const place = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (place.current === undefined || list.current?.contains(document.activeElement)) return;
+    const tile = list.current?.querySelector(`[aria-posinset="${place.current}"] > .tile-link`);
+    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
+  }, [columns, list]);
+  return {
+    rowsToDraw: (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      const kept = place.current === undefined ? -1 : Math.floor((place.current - 1) / columns);
+      if (kept < 0 || kept >= range.count || rows.includes(kept)) return rows;
+      return [...rows, kept].toSorted((a, b) => a - b);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const item = target.closest('[aria-posinset]');
+      place.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A tile that is drawn anew elsewhere loses the focus to nobody, and is to have it back.
+      if (relatedTarget) place.current = undefined;
+    },
+  };
+}
+
+function VirtualRows(props: GameGridProps) {
+  const { games, label, tile, snapshot, onLeave, ref } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const shape = tile.shape ?? 'tall';
+  const layout = useGridLayout(list, shape, snapshot?.layout);
+  const { columns, columnGap, rowGap } = measureGrid(layout.width, shape);
+  const focus = useKeptFocus(columns, list);
+  const rowSize = layout.rowHeight + rowGap;
+  // Its answers change without changing themselves; nothing here is memoised on them.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: layout.width === 0 ? 0 : Math.ceil(games.length / columns),
+    estimateSize: () => rowSize,
+    overscan: OVERSCAN,
+    scrollMargin: layout.top,
+    rangeExtractor: focus.rowsToDraw,
+    ...(snapshot && { initialOffset: snapshot.offset }),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize]);
+
+  const leaving = useRef({ layout, onLeave });
+  useEffect(() => {
+    leaving.current = { layout, onLeave };
+  });
+  // A layout effect, since the router has scrolled to the next page by the time the others are undone.
+  useLayoutEffect(
+    () => () => leaving.current.onLeave?.({ layout: leaving.current.layout, offset: window.scrollY }),
+    [],
+  );
+  const ownRef = useMemo(() => mergeRefs(list, ref), [ref]);
+  return (
+    <List
+      ref={ownRef}
+      role="list"
+      aria-label={label}
+      style={{ height: Math.max(0, virtualizer.getTotalSize() - rowGap) }}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
+        <GameRow key={index} row={index} start={start - layout.top} {...{ games, tile, columns, columnGap, rowGap }} />
+      ))}
+    </List>
+  );
+}
+
+function Placeholders({ tile, label, loadingLabel, placeholders = 24 }: GameGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shape = tile.shape ?? 'tall';
+  const { width } = useGridLayout(list, shape);
+  const measures = measureGrid(width, shape);
+  return (
+    <div ref={list} aria-busy aria-label={label} role="group">
+      <Status role="status">{loadingLabel}</Status>
+      <Row style={{ ...columnsOf(measures), rowGap: measures.rowGap }}>
+        {Array.from({ length: placeholders }, (_, index) => (
+          <GameTileSkeleton key={index} shape={shape} />
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+/** Tiles in rows, ten thousand as well as ten: only what is near the screen is drawn. Scrolls with the page. */
+export function GameGrid(props: GameGridProps) {
+  if (props.loading) return <Placeholders {...props} />;
+  if (props.games.length === 0) return props.empty;
+  return <VirtualRows {...props} />;
+}

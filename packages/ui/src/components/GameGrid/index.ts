@@ -1,0 +1,2 @@
+export { GameGrid } from './GameGrid.tsx';
+export type { GameGridProps, GameGridSnapshot } from './GameGrid.tsx';

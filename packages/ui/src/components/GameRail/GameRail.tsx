@@ -1,0 +1,84 @@
+import type { Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GridTileProps } from '../GameGrid/game-row.tsx';
+import type { GameTileGame } from '../GameTile/GameTile.tsx';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import type { RailSize } from './rail-parts.ts';
+import { Arrow, Frame, Scroller } from './rail-parts.ts';
+
+export interface GameRailProps {
+  games: readonly GameTileGame[];
+  /** Name of the list. */
+  label: string;
+  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  tile: Omit<GridTileProps, 'shape'>;
+  /** small 104 px, lead 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
+  size?: RailSize;
+  /** Names of the arrows that desktops have. */
+  previousLabel: string;
+  nextLabel: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Share of the rail that an arrow scrolls, so that the last tile in view stays in view. */
+const PAGE = 0.85;
+
+/** Whether there is more at the start and at the end; told again when the rail is scrolled or its size changes. */
+function useEnds(count: number) {
+  const rail = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ start: false, end: false });
+  const look = useCallback(() => {
+    const element = rail.current;
+    if (!element) return;
+    // Negative from right to left.
+    const at = Math.abs(element.scrollLeft);
+    const start = at > 4;
+    const end = at + element.clientWidth < element.scrollWidth - 4;
+    setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+  }, []);
+  useEffect(() => {
+    look();
+    if (!rail.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(rail.current);
+    return () => observer.disconnect();
+  }, [look, count]);
+  const turn = (pages: 1 | -1) => {
+    const element = rail.current;
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: sign * pages * element.clientWidth * PAGE });
+  };
+  return { rail, ends, look, turn };
+}
+
+/** Games side by side, scrolled sideways; the next one peeps in at the edge. */
+export function GameRail(props: GameRailProps) {
+  const { games, label, tile, size = 'small', previousLabel, nextLabel, ref } = props;
+  const { rail, ends, look, turn } = useEnds(games.length);
+  const ownRef = useMemo(() => mergeRefs(rail, ref), [rail, ref]);
+  return (
+    <Frame>
+      <Scroller ref={ownRef} role="list" aria-label={label} data-size={size} onScroll={look}>
+        {games.map((game, index) => (
+          <GameTile
+            key={game.id}
+            {...tile}
+            game={game}
+            shape={size === 'wide' ? 'wide' : 'tall'}
+            place={index + 1}
+            listSize={games.length}
+          />
+        ))}
+      </Scroller>
+      <Arrow type="button" data-side="start" aria-label={previousLabel} disabled={!ends.start} onClick={() => turn(-1)}>
+        <Icon name="chevronStart" />
+      </Arrow>
+      <Arrow type="button" data-side="end" aria-label={nextLabel} disabled={!ends.end} onClick={() => turn(1)}>
+        <Icon name="chevronEnd" />
+      </Arrow>
+    </Frame>
+  );
+}

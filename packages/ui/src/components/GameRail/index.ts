@@ -1,0 +1,2 @@
+export { GameRail } from './GameRail.tsx';
+export type { GameRailProps } from './GameRail.tsx';

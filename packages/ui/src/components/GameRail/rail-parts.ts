@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color, layout, media, radius, space } from '../../theme/vars.ts';
+
+export type RailSize = 'small' | 'lead' | 'wide';
+
+/** Room for the ring of the focus, which the scroller would cut off. */
+const ring = space(2);
+
+/** The row that is scrolled; reaches to the edges of the page, so that the next tile peeps in there. */
+export const Scroller = styled('div')(
+  css({
+    '--rail-tile': '104px',
+    '--rail-ratio': '4 / 3',
+    '&[data-size="lead"]': { '--rail-tile': '138px' },
+    '&[data-size="wide"]': { '--rail-tile': '252px', '--rail-ratio': '10 / 16' },
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'var(--rail-tile)',
+    justifyContent: 'start',
+    gap: space(2.5),
+    marginInline: `calc(${layout('gutter')} * -1)`,
+    marginBlock: `calc(${ring} * -1)`,
+    paddingInline: layout('gutter'),
+    paddingBlock: ring,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: layout('gutter'),
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start' },
+    // Rails below the screen cost nothing until they are scrolled to, and take the same room.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc(var(--rail-tile) * (var(--rail-ratio)) + 2.9rem)`,
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [media.desktop]: {
+      gap: space(4),
+      '&, &[data-size="lead"]': { '--rail-tile': '164px' },
+      '&[data-size="wide"]': { '--rail-tile': '300px' },
+    },
+  }),
+);
+
+export const Frame = styled('div')({ position: 'relative' });
+
+/** Arrows at the edges, half way up the covers; for pointers that have no other way to scroll sideways. */
+export const Arrow = styled('button')({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(50% - 2.9rem / 2 - 22px)`,
+  width: 44,
+  height: 44,
+  padding: 0,
+  placeItems: 'center',
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface1'),
+  color: color('text'),
+  cursor: 'pointer',
+  '&[data-side="start"]': { insetInlineStart: -18 },
+  '&[data-side="end"]': { insetInlineEnd: -18 },
+  '&:disabled': { visibility: 'hidden' },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  [`${media.desktop} and (hover:hover)`]: {
+    display: 'grid',
+    '&:hover': { backgroundColor: color('surface3') },
+  },
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
+import { GameTile } from './index.ts';
+
+const [dragon, jeepney, , dikya, siete] = sampleGames;
+
+const meta = {
+  title: 'Show/GameTile',
+  component: GameTile,
+  args: {
+    game: dragon,
+    labels: sampleLabels,
+    onPlay: fn(),
+    onFavouriteChange: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: parameters.wide ? 280 : 164 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('button', { name: /Bakunawa Regatta.*Jackpot game.*Tres Piko/ });
+    await userEvent.tab();
+    await expect(tile).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenLastCalledWith('dragon');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('dragon', true);
+    await expect(args.onPlay).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(tile.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const AsLink: Story = {
+  args: { game: jeepney, linkOf: ({ id }) => ({ href: `#/game/${id}` }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Jeepney Supreme/ })).toHaveAttribute('href', '#/game/jeepney');
+    await expect(canvas.getByRole('button', { name: 'Remove Jeepney Supreme from favourites' })).toBeVisible();
+  },
+};
+
+export const New: Story = { args: { game: dikya } };
+
+export const Maintenance: Story = {
+  args: { game: siete },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('button', { name: /Back at 14:00.*Siete Nights/ });
+    await userEvent.click(tile);
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const Disabled: Story = { args: { game: { ...dikya, disabled: true } } };
+
+export const Wide: Story = {
+  tags: ['matrix'],
+  args: { game: sampleTables[0], shape: 'wide' },
+  parameters: { wide: true },
+};
+
+export const WithoutCover: Story = {
+  args: { game: { ...dragon, cover: 'data:image/png;base64,broken' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Bakunawa Regatta')).toHaveLength(2));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    game: { ...dragon, name: 'Simbang Gabi Merienda sa Liwasang Bonifacio', maker: 'Capiz & Ivory Gaming Studio' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,2 @@
+export { GameTile } from './GameTile.tsx';
+export type { GameTileGame, GameTileLabels, GameTileProps } from './GameTile.tsx';

@@ -1,0 +1,174 @@
+import type { CSSObject } from '@emotion/react';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { focusRing } from '../../theme/base-styles.ts';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+
+/** Box of the cover, laid over the link's top. */
+const overCover: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
+
+const cover: CSSObject = {
+  '& > .tile-link::before, & > .tile-link > img, & > .tile-link::after': {
+    aspectRatio: 'var(--tile-ratio)',
+    borderRadius: radius('tile'),
+  },
+  // Keeps the cover's room, come what may.
+  '& > .tile-link::before': { content: '""', display: 'block', backgroundColor: color('surface3') },
+  '& > .tile-link > img': {
+    ...overCover,
+    width: '100%',
+    height: 'auto',
+    objectFit: 'cover',
+  },
+  '& > .tile-link::after': {
+    ...overCover,
+    content: '""',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color('text')} 12%, transparent)`,
+  },
+};
+
+const words: CSSObject = {
+  '& .tile-name, & .tile-line': {
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
+  '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
+  '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
+  '& .tile-jackpot': {
+    display: 'inline-block',
+    width: 8,
+    height: 10,
+    marginInlineStart: space(1.5),
+    backgroundColor: color('accent'),
+    clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+    [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+  '& .tile-lettering': {
+    ...overCover,
+    aspectRatio: 'var(--tile-ratio)',
+    display: 'grid',
+    placeItems: 'center',
+    padding: space(2),
+    ...typeStyle('lead'),
+    fontFamily: 'var(--ui-family-display)',
+    fontWeight: 700,
+    textAlign: 'center',
+    overflow: 'hidden',
+  },
+};
+
+const tag: CSSObject = {
+  '& .tile-tag': {
+    position: 'absolute',
+    insetBlockStart: space(2),
+    insetInlineStart: space(2),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(0.5),
+    minHeight: 22,
+    paddingInline: space(2),
+    borderRadius: radius('tag'),
+    ...typeStyle('meta'),
+    fontSize: '0.75rem',
+    lineHeight: 1,
+    fontWeight: 700,
+    backgroundColor: color('bg'),
+    color: color('text'),
+  },
+  '& .tile-tag[data-tag="hot"]': {
+    paddingInlineStart: space(1.5),
+    backgroundColor: color('selected'),
+    color: color('onSelected'),
+  },
+  '& .tile-tag svg': { flex: 'none', width: 14, height: 14, fill: color('action') },
+};
+
+const plate: CSSObject = {
+  '& .tile-plate': {
+    ...overCover,
+    insetInline: space(1),
+    aspectRatio: 'var(--tile-ratio)',
+    display: 'grid',
+    placeItems: 'center',
+  },
+  '& .tile-plate > span': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space(0.5),
+    maxWidth: '100%',
+    padding: space(2, 2.5),
+    borderRadius: radius('control'),
+    backgroundColor: color('bg'),
+    color: color('text'),
+    ...typeStyle('meta'),
+    fontSize: '0.8125rem',
+    lineHeight: 1.25,
+    fontWeight: 650,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+};
+
+const triangle = (side: 'top' | 'bottom', shift: string) =>
+  `linear-gradient(to ${side} right, ${color('bg')} 50%, transparent 52%) calc(50% + 2px) calc(50% ${shift}) / 15px 9px no-repeat`;
+
+/** Seen over the cover of a tile that is pointed at or has the focus. */
+const playDisc: CSSObject = {
+  background: `${triangle('top', '- 4.5px')}, ${triangle('bottom', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
+};
+
+const states: CSSObject = {
+  // Small corners below, where the ring would cross the words.
+  '& > .tile-link:focus-visible': {
+    ...focusRing,
+    borderRadius: `${radius('tile')} ${radius('tile')} ${radius('small')} ${radius('small')}`,
+  },
+  '& > .tile-link:not([aria-disabled]):focus-visible::after': playDisc,
+  [media.hover]: {
+    '& > .tile-link:not([aria-disabled]):hover::after': playDisc,
+    // The heart of what is no favourite stays out of sight until it is meant; it is there for the keyboard.
+    '&:not(:hover) > .tile-heart[data-favourite="false"]:not(:focus-visible)': {
+      '&::before, &::after': { display: 'none' },
+    },
+  },
+  '& > .tile-link[aria-disabled]': { cursor: 'not-allowed' },
+  '& > .tile-link[aria-disabled] > img[data-shown]': { filter: 'grayscale(.85) brightness(.55) contrast(.9)' },
+  '&[data-disabled] > .tile-link': { opacity: 0.55 },
+};
+
+/**
+ * A tile's whole look, serialised once. Its parts carry class names instead of being styled elements, and the cover's
+ * room, hairline and play disc are pseudo-elements: a tile is eight nodes, and drawing one generates no style.
+ */
+export const TileRoot = styled('div')(
+  css({
+    position: 'relative',
+    minWidth: 0,
+    '--tile-ratio': '3 / 4',
+    '&[data-shape="wide"]': { '--tile-ratio': '16 / 10' },
+    '& > .tile-link': {
+      display: 'block',
+      position: 'relative',
+      width: '100%',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: radius('tile'),
+      background: 'none',
+      color: color('text'),
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+    },
+    '& > .tile-heart': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+    ...cover,
+    ...words,
+    ...tag,
+    ...plate,
+    ...states,
+  }),
+);

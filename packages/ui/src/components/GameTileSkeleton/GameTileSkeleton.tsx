@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { TileRoot } from '../GameTile/tile-styles.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export interface GameTileSkeletonProps {
+  /** As the tile's. */
+  shape?: 'tall' | 'wide';
+  className?: string;
+}
+
+/** Lies in a line of text without changing its height. */
+const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
+
+/** The room of a GameTile that is on its way. Hidden from readers: say elsewhere what is loading. */
+export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeletonProps) {
+  return (
+    <TileRoot className={className} data-shape={shape} aria-hidden>
+      <span className="tile-link" data-still>
+        <span className="tile-name">
+          <OnLine>
+            <Skeleton />
+          </OnLine>
+          &#8203;
+        </span>
+        <span className="tile-line">
+          <OnLine data-short>
+            <Skeleton />
+          </OnLine>
+          &#8203;
+        </span>
+      </span>
+    </TileRoot>
+  );
+}

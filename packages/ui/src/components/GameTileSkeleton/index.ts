@@ -1,0 +1,2 @@
+export { GameTileSkeleton } from './GameTileSkeleton.tsx';
+export type { GameTileSkeletonProps } from './GameTileSkeleton.tsx';

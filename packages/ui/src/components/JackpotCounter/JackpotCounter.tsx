@@ -1,0 +1,198 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode, Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusRing } from '../../theme/base-styles.ts';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+import { Engraving } from '../Engraving/Engraving.tsx';
+import type { FrameClock } from './use-count.ts';
+import { browserFrames, useCount } from './use-count.ts';
+
+export interface JackpotCounterProps {
+  /** "Grand jackpot". */
+  label: string;
+  /** The sum as a decimal string: '48217306.42'. A new one is counted to. */
+  value: string;
+  /** The sum as the reader writes it, with its sign: '₱48,217,306.42'. */
+  format: (value: string) => string;
+  /** Says that the sum is an illustration; must stand there when it is one. */
+  demoNote?: string;
+  /** At the end of the first line: "Last won 3 days ago". */
+  note?: ReactNode;
+  /** Lines below on desktops: smaller pots. */
+  details?: readonly { id: string; label: string; value: string }[];
+  /** Makes the plate a link, of `linkComponent`, with these props (`href`, `to`). */
+  linkProps?: object;
+  linkComponent?: ElementType;
+  /** Time between two readings for screen readers, ms; a minute. */
+  announceEvery?: number;
+  /** What calls back before each frame. */
+  frames?: FrameClock;
+  ref?: Ref<HTMLElement>;
+}
+
+const Plate = styled('section')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  padding: space(3.5, 4),
+  borderRadius: radius('card'),
+  border: `1px solid color-mix(in srgb, ${color('engraving')} 38%, transparent)`,
+  backgroundColor: color('bg'),
+  color: color('text'),
+  textDecoration: 'none',
+  containerType: 'inline-size',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: space(1),
+    border: `1px solid color-mix(in srgb, ${color('engraving')} 24%, transparent)`,
+    borderRadius: `calc(${radius('card')} - ${space(1)})`,
+    pointerEvents: 'none',
+  },
+  '&:focus-visible': { ...focusRing, borderRadius: radius('card') },
+  [media.desktop]: { padding: space(7), borderRadius: radius('banner') },
+});
+
+const Lines = styled(Engraving)({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: color('engraving'),
+  opacity: 0.2,
+  [media.desktop]: { height: '60%' },
+});
+
+const Head = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space(3)}`,
+  ...typeStyle('label'),
+  color: color('text2'),
+});
+
+const Amount = styled('span')({
+  display: 'flex',
+  alignItems: 'baseline',
+  marginBlockStart: space(1),
+  ...typeStyle('jackpot'),
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  [media.desktop]: { marginBlockStart: space(2) },
+  '& > i': { fontStyle: 'normal', color: color('text2'), fontFamily: 'var(--ui-family-text)', fontSize: '.62em' },
+  // Besley's figures differ in width; in cells the sum stands still while it counts.
+  '& > b': { width: '.605em', fontWeight: 'inherit', textAlign: 'center', letterSpacing: 0 },
+  '& > b[data-cents="true"], & > span[data-cents="true"]': { fontSize: '.64em', opacity: 0.8 },
+});
+
+const Size = styled('span')({ display: 'block', ...typeStyle('jackpot') });
+const Demo = styled('span')({ marginBlockStart: space(1), ...typeStyle('meta'), color: color('text2') });
+const Heard = styled('span')(visuallyHidden);
+
+const Details = styled('span')({
+  display: 'none',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space(3),
+  [media.desktop]: { display: 'grid' },
+  '& > span': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space(3),
+    paddingBlock: space(2),
+    borderBlockStart: `1px solid color-mix(in srgb, ${color('engraving')} 26%, transparent)`,
+    ...typeStyle('label'),
+  },
+  '& > span > span:first-of-type': { color: color('text2'), fontWeight: 500 },
+});
+
+/** The signs of a formatted sum: figures in cells of one width, those after the point smaller. */
+function Signs({ text }: { text: string }) {
+  const cents = /[.,]\d{1,2}$/.exec(text)?.index ?? text.length;
+  return Array.from(text, (sign, at) => {
+    if (/\d/.test(sign)) {
+      return (
+        <b key={at} data-cents={at > cents}>
+          {sign}
+        </b>
+      );
+    }
+    if (/[.,\s]/.test(sign)) {
+      return (
+        <span key={at} data-cents={at >= cents}>
+          {sign}
+        </span>
+      );
+    }
+    return <i key={at}>{sign}</i>;
+  });
+}
+
+/** Size at which a sum fits its plate: a long one on a narrow phone is written smaller, not cut. */
+function fittingSize(text: string): string {
+  const figures = text.replaceAll(/\D/g, '').length;
+  const ems = figures * 0.605 + (text.length - figures) * 0.42;
+  return `min(1em, ${(100 / ems).toFixed(1)}cqi)`;
+}
+
+/** A value that follows another at most that often. */
+function useSeldom(value: string, every: number): string {
+  const [told, setTold] = useState(value);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => setTold(latest.current), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return told;
+}
+
+/** A large sum on an engraved plate, that counts up to each new value. Readers hear it once, then seldom. */
+export function JackpotCounter(props: JackpotCounterProps) {
+  const { label, value, format, demoNote, note, details, linkProps, linkComponent, ref } = props;
+  const { announceEvery = 60_000, frames = browserFrames } = props;
+  const shown = useCount(value, useReducedMotion(), frames);
+  const told = useSeldom(value, announceEvery);
+  return (
+    <Plate
+      ref={ref}
+      as={linkProps ? (linkComponent ?? 'a') : 'section'}
+      {...linkProps}
+      {...(!linkProps && { 'aria-label': label })}
+      data-ground="plate"
+    >
+      <Lines kind="wave" lines={20} />
+      <Head>
+        <span>{label}</span>
+        {note && <span>{note}</span>}
+      </Head>
+      <Heard aria-live="polite">{format(told)}</Heard>
+      <Size aria-hidden>
+        <Amount style={{ fontSize: fittingSize(format(shown)) }}>
+          <Signs text={format(shown)} />
+        </Amount>
+      </Size>
+      {demoNote !== undefined && <Demo>{demoNote}</Demo>}
+      {details && (
+        <Details>
+          {details.map((detail) => (
+            <span key={detail.id}>
+              <span>{detail.label}</span>
+              <span>{detail.value}</span>
+            </span>
+          ))}
+        </Details>
+      )}
+    </Plate>
+  );
+}

@@ -1,0 +1,2 @@
+export { JackpotCounter } from './JackpotCounter.tsx';
+export type { JackpotCounterProps } from './JackpotCounter.tsx';

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { useCallback, useMemo } from 'react';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import { whenSeen } from './when-seen.ts';
+
+export interface LazyPictureProps extends ComponentPropsWithRef<'img'> {
+  src: string;
+  alt: string;
+  /** Fetch at once: what is in view when the page opens. */
+  eager?: boolean;
+  /** The picture did not come; it is not tried again. */
+  onFail?: () => void;
+}
+
+const show = (event: SyntheticEvent<HTMLImageElement>) => {
+  event.currentTarget.dataset.shown = '';
+};
+
+/**
+ * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by `data-shown`, past React, so that a
+ * list of thousands does not render again for each picture.
+ */
+export function LazyPicture(props: LazyPictureProps) {
+  const { src, alt, eager = false, onFail, ref, ...rest } = props;
+  const fetchWhenSeen = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || eager) return undefined;
+      return whenSeen(image, () => {
+        image.src = src;
+      });
+    },
+    [src, eager],
+  );
+  const ownRef = useMemo(() => mergeRefs(ref, fetchWhenSeen), [ref, fetchWhenSeen]);
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      {...(eager && { src })}
+      ref={ownRef}
+      alt={alt}
+      data-shown={eager ? '' : undefined}
+      onLoad={show}
+      onError={onFail}
+    />
+  );
+}

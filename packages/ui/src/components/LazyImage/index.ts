@@ -1,0 +1,2 @@
+export { LazyImage } from './LazyImage.tsx';
+export type { LazyImageProps } from './LazyImage.tsx';

@@ -1,0 +1,121 @@
+import type { ElementType, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { GridTileProps } from '../GameGrid/game-row.tsx';
+import { GameRail } from '../GameRail/GameRail.tsx';
+import type { GameTileGame } from '../GameTile/GameTile.tsx';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { TilesSkeleton } from '../LobbySectionSkeleton/TilesSkeleton.tsx';
+import { Aside, Head, Hint, More, Section, Tiles, Title } from './section-parts.ts';
+
+export interface LobbySectionProps {
+  title: string;
+  headingLevel?: 2 | 3;
+  /** Beside the title on desktops. */
+  hint?: ReactNode;
+  games: readonly GameTileGame[];
+  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  tile: Omit<GridTileProps, 'shape'>;
+  /** rail scrolls sideways, grid goes on below. */
+  arrangement?: 'rail' | 'grid';
+  /** Of a rail as GameRail's; `wide` also gives a grid 16:10 covers. */
+  size?: 'small' | 'lead' | 'wide';
+  /** How many games at first; 10 (LOBBY-04). */
+  preview?: number;
+  /** Words of the button that shows up to 20 games, then 20 more each time; without them there is none. */
+  moreLabel?: string;
+  /** There are more games than were handed in. */
+  hasMore?: boolean;
+  /** More are on their way. */
+  busy?: boolean;
+  /** Told how many games are to be shown now, so that missing ones can be fetched. */
+  onMore?: (count: number) => void;
+  /** Words of the link to all games, with `linkComponent` of `tile`. */
+  seeAllLabel?: string;
+  /** Props of that link (`href`, `to`). */
+  seeAll?: object;
+  /** Names of a rail's arrows. */
+  previousLabel: string;
+  nextLabel: string;
+  /** The games are on their way: placeholders in their room. */
+  loading?: boolean;
+  /** Stands there when there are no games. */
+  empty?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+const STEP = 20;
+
+function SeeAll({ label, component, link }: { label: string; component: ElementType | undefined; link: object }) {
+  return (
+    <Aside>
+      <LinkButton component={component ?? 'a'} {...link} variant="link" endIcon={<Icon name="chevronEnd" size={18} />}>
+        {label}
+      </LinkButton>
+    </Aside>
+  );
+}
+
+function Games(props: LobbySectionProps & { label: string; shown: readonly GameTileGame[] }) {
+  const { label, shown, tile, arrangement = 'rail', size = 'small', previousLabel, nextLabel } = props;
+  if (arrangement === 'rail') return <GameRail games={shown} {...{ label, tile, size, previousLabel, nextLabel }} />;
+  const shape = size === 'wide' ? 'wide' : 'tall';
+  return (
+    <Tiles role="list" aria-label={label} data-shape={shape}>
+      {shown.map((game, index) => (
+        <GameTile key={game.id} {...tile} game={game} shape={shape} place={index + 1} listSize={shown.length} />
+      ))}
+    </Tiles>
+  );
+}
+
+/** A row of the lobby: title, the way to all of its games, and the first ones of them. */
+export function LobbySection(props: LobbySectionProps) {
+  const { title, headingLevel = 2, hint, games, tile, preview = 10, moreLabel, hasMore = false, busy } = props;
+  const { onMore, seeAllLabel, seeAll, loading = false, empty, arrangement = 'rail', size = 'small', ref } = props;
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(preview);
+  const focusNext = useRef<number>(undefined);
+  const shown = games.slice(0, count);
+
+  // The first game that came goes on where the button was pressed.
+  useEffect(() => {
+    if (focusNext.current === undefined || shown.length <= focusNext.current) return;
+    const link = body.current?.querySelectorAll('.tile-link')[focusNext.current];
+    focusNext.current = undefined;
+    if (link instanceof HTMLElement) link.focus();
+  }, [shown.length]);
+
+  const showMore = () => {
+    const next = count < STEP ? STEP : count + STEP;
+    focusNext.current = shown.length;
+    setCount(next);
+    onMore?.(next);
+  };
+  return (
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={loading || undefined}>
+      <Head>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+        {hint && <Hint>{hint}</Hint>}
+        {seeAll && seeAllLabel && <SeeAll label={seeAllLabel} component={tile.linkComponent} link={seeAll} />}
+      </Head>
+      <div ref={body}>
+        {loading && <TilesSkeleton {...{ arrangement, size }} count={preview} />}
+        {!loading && games.length === 0 && empty}
+        {!loading && games.length > 0 && <Games {...props} shown={shown} label={title} />}
+      </div>
+      {!loading && moreLabel !== undefined && (games.length > count || hasMore) && (
+        <More>
+          <Button onClick={showMore} {...(busy !== undefined && { busy })}>
+            {moreLabel}
+          </Button>
+        </More>
+      )}
+    </Section>
+  );
+}

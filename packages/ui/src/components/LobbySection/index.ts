@@ -1,0 +1,2 @@
+export { LobbySection } from './LobbySection.tsx';
+export type { LobbySectionProps } from './LobbySection.tsx';

@@ -1,0 +1,2 @@
+export { LobbySectionSkeleton } from './LobbySectionSkeleton.tsx';
+export type { LobbySectionSkeletonProps } from './LobbySectionSkeleton.tsx';

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Marquee } from './index.ts';
+
+const items = [
+  { id: 'one', text: 'Transfers may take long.' },
+  { id: 'two', text: 'New tables tonight.' },
+];
+const labels = { name: 'Notice', pause: 'Pause', play: 'Run', next: 'Next' };
+
+test('notices run past a message icon, each read once [HOME-02]', () => {
+  render(<Marquee items={items} labels={labels} />);
+  const strip = screen.getByRole('region', { name: 'Notice' });
+  expect(strip.querySelector('svg')).not.toBeNull();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items.map(({ text }) => text));
+});
+
+test('under reduced motion one notice stands still and the next is a press away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  const onSelect = vi.fn();
+  const user = userEvent.setup();
+  render(<Marquee items={items} labels={labels} onSelect={onSelect} />);
+  await user.click(screen.getByRole('button', { name: 'Transfers may take long.' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'New tables tonight.' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Transfers may take long.')).toBeDefined();
+  expect(onSelect.mock.calls).toEqual([['one'], ['two']]);
+  vi.unstubAllGlobals();
+});
+
+test('without notices there is no strip', () => {
+  render(<Marquee items={[]} labels={labels} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

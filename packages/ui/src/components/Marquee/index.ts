@@ -1,0 +1,2 @@
+export { Marquee } from './Marquee.tsx';
+export type { MarqueeItem, MarqueeLabels, MarqueeProps } from './Marquee.tsx';

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { Suspense, lazy } from 'react';
+import { color, radius, space } from '../../theme/vars.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export interface QrCodeProps {
+  /** What is read from it: an address, a payment order. */
+  value: string;
+  /** What it is for: "Code of the download page". */
+  label: string;
+  /** Side of the code in px, its margin not counted; 168. */
+  size?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+// Its code is fetched when the first one is shown.
+const Drawing = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+
+/** Dark on light in both schemes, since most cameras read nothing else. */
+const Paper = styled('div')({
+  boxSizing: 'content-box',
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: space(1),
+  borderRadius: radius('control'),
+  backgroundColor: color('bg'),
+  color: color('text'),
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '& > *': { display: 'block', maxWidth: '100%', height: 'auto' },
+});
+
+/** A QR code on paper, with the empty margin of four modules that readers need. */
+export function QrCode({ value, label, size = 168, ref }: QrCodeProps) {
+  return (
+    <Paper ref={ref} data-ground="paper" role="img" aria-label={label}>
+      <Suspense fallback={<Skeleton shape="box" width={`${size}px`} height={`${size}px`} />}>
+        <Drawing
+          value={value}
+          size={size}
+          level="M"
+          marginSize={4}
+          bgColor="transparent"
+          fgColor="currentColor"
+          aria-hidden
+        />
+      </Suspense>
+    </Paper>
+  );
+}

@@ -1,0 +1,2 @@
+export { VendorCard } from './VendorCard.tsx';
+export type { VendorCardProps } from './VendorCard.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleWinners } from '../../../.storybook/covers/samples.ts';
+import { WinnerBoard } from './index.ts';
+
+const meta = {
+  title: 'Show/WinnerBoard',
+  component: WinnerBoard,
+  args: {
+    title: 'Winner board',
+    winners: sampleWinners.slice(0, 5),
+    ranked: true,
+    pauseLabel: 'Pause winners',
+    playLabel: 'Run winners',
+  },
+} satisfies Meta<typeof WinnerBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+
+export const TwoColumns: Story = { args: { winners: sampleWinners } };
+
+export const Ticker: Story = {
+  args: { winners: sampleWinners, arrangement: 'ticker', ranked: false },
+  play: async ({ canvas }) => {
+    const board = canvas.getByRole('region', { name: 'Winner board' });
+    const states = () =>
+      board
+        .getAnimations({ subtree: true })
+        .filter((motion) => motion instanceof CSSAnimation)
+        .map(({ playState }) => playState);
+    await expect(states()).toContain('running');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
+    await expect(canvas.getByRole('button', { name: 'Run winners' })).toBeVisible();
+    await expect(states()).not.toContain('running');
+  },
+};
+
+export const Empty: Story = { args: { winners: [], empty: <p>Nobody has won yet.</p> } };

@@ -1,0 +1,112 @@
+import type { ReactNode, Ref } from 'react';
+import { useId, useState } from 'react';
+import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
+import { Aside, Board, Card, Head, Line, List, Roll, Title } from './board-parts.ts';
+
+export interface Winner {
+  id: string;
+  /** Already masked: "Mar…7". */
+  name: string;
+  game: string;
+  /** Address of the game's cover. */
+  cover: string;
+  /** As the reader writes it, with its sign. */
+  amount: string;
+  /** When it was won, in words. */
+  when?: string;
+}
+
+export interface WinnerBoardProps {
+  title: string;
+  headingLevel?: 2 | 3;
+  /** In the order they are to stand in. */
+  winners: readonly Winner[];
+  /** Numbers before the lines. */
+  ranked?: boolean;
+  /** list shows all; ticker shows five lines that roll by slowly, and stand under reduced motion. */
+  arrangement?: 'list' | 'ticker';
+  /** A link to all wins. */
+  action?: ReactNode;
+  /** Names of the ticker's button. */
+  pauseLabel: string;
+  playLabel: string;
+  /** Stands there when nobody has won. */
+  empty?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Lines a ticker shows, and the height of one, px. */
+const TICKER = { lines: 5, height: 62 };
+
+function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
+  return (
+    <List data-columns={columns}>
+      {winners.map(({ id, name, game, cover, amount, when }, index) => (
+        <Line key={id}>
+          <span className="board-rank">{ranked && index + 1}</span>
+          <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
+          <span>
+            <span className="board-name">{name}</span>
+            <span className="board-game">{game}</span>
+          </span>
+          <span className="board-sum">
+            <span className="board-amount">{amount}</span>
+            <span className="board-game">{when}</span>
+          </span>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+/** Who won what, as a list or rolling by. */
+export function WinnerBoard(props: WinnerBoardProps) {
+  const { title, headingLevel = 2, winners, ranked = false, arrangement = 'list', action, empty, ref } = props;
+  const { pauseLabel, playLabel } = props;
+  const titleId = useId();
+  const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const ticker = arrangement === 'ticker' && winners.length > TICKER.lines;
+  const rolling = ticker && !still;
+  return (
+    <Board ref={ref} aria-labelledby={titleId}>
+      <Head>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+        <Aside>
+          {action}
+          {rolling && (
+            <IconButton label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
+              <Icon name={paused ? 'play' : 'pause'} />
+            </IconButton>
+          )}
+        </Aside>
+      </Head>
+      {winners.length === 0 && empty}
+      {winners.length > 0 && (
+        <Card
+          // What stands still but does not fit is scrolled, also by keyboard.
+          {...(ticker && !rolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          style={ticker ? { height: TICKER.lines * TICKER.height, overflowY: rolling ? 'hidden' : 'auto' } : undefined}
+        >
+          <Roll
+            data-rolling={rolling}
+            data-paused={paused}
+            style={rolling ? { animationDuration: `${winners.length * 3}s` } : undefined}
+          >
+            <Lines winners={winners} ranked={ranked} columns={!ticker && winners.length > TICKER.lines} />
+            {rolling && (
+              <div aria-hidden>
+                <Lines winners={winners} ranked={ranked} columns={false} />
+              </div>
+            )}
+          </Roll>
+        </Card>
+      )}
+    </Board>
+  );
+}

@@ -1,0 +1,69 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+
+export const Board = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  minWidth: 0,
+});
+
+export const Head = styled('div')({ display: 'flex', alignItems: 'center', columnGap: space(3.5), minHeight: 44 });
+export const Title = styled('h2')({ margin: 0, ...typeStyle('section'), textWrap: 'balance' });
+export const Aside = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+export const Card = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius('card'),
+  border: `1px solid ${color('line')}`,
+  backgroundColor: color('surface1'),
+});
+
+const roll = keyframes({ to: { transform: 'translateY(-50%)' } });
+
+export const Roll = styled('div')({
+  '&[data-rolling="true"]': { animation: `${roll} 60s linear infinite` },
+  '&[data-paused="true"]': { animationPlayState: 'paused' },
+  'section:focus-within &': { animationPlayState: 'paused' },
+  [media.hover]: { 'section:hover &': { animationPlayState: 'paused' } },
+});
+
+export const List = styled('ol')(
+  css({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '&[data-columns="true"]': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const Line = styled('li')(
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 44px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space(3),
+    minHeight: 62,
+    boxSizing: 'border-box',
+    paddingBlock: space(2),
+    paddingInline: space(4),
+    borderBlockStart: `1px solid ${color('line')}`,
+    '&:first-of-type': { borderBlockStartColor: 'transparent' },
+    '& > .board-rank': {
+      minWidth: '1.2em',
+      ...typeStyle('section'),
+      fontSize: '1.0625rem',
+      color: color('accent'),
+      textAlign: 'center',
+    },
+    '& > .board-cover': { width: 44, height: 44, borderRadius: radius('small') },
+    '& > .board-cover > img': { height: 44, objectPosition: '50% 20%' },
+    '& .board-name, & .board-game': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .board-name': { ...typeStyle('label'), lineHeight: 1.35, whiteSpace: 'nowrap' },
+    '& .board-game': { ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
+    '& > .board-sum': { textAlign: 'end' },
+    '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
+  }),
+);

@@ -1,0 +1,2 @@
+export { WinnerBoard } from './WinnerBoard.tsx';
+export type { Winner, WinnerBoardProps } from './WinnerBoard.tsx';

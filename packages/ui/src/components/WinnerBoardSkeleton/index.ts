@@ -1,0 +1,2 @@
+export { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
+export type { WinnerBoardSkeletonProps } from './WinnerBoardSkeleton.tsx';
