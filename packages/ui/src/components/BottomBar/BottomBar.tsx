@@ -87,7 +87,7 @@ const Raised = styled('span')({
   placeItems: 'center',
   width: 52,
   height: 52,
-  marginBlockStart: -24,
+  marginBlockStart: -29,
   border: `4px solid ${color('surface1')}`,
   borderRadius: radius('pill'),
   backgroundColor: color('selected'),

@@ -65,36 +65,35 @@ export function CommandDialog(props: CommandPaletteProps) {
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Results aria-busy={status === 'loading'}>
-        <div id={listId} role="listbox" aria-label={label}>
-          {status === 'ready' &&
-            groups
-              .filter((group) => group.items.length > 0)
-              .map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
-                  <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
-                  {group.items.map((item) => {
-                    const index = items.indexOf(item);
-                    return (
-                      <Option
-                        key={item.id}
-                        id={optionId(index)}
-                        role="option"
-                        aria-selected={index === active}
-                        onPointerMove={() => setActive(index)}
-                        onClick={() => pick(index)}
-                      >
-                        {item.icon}
-                        <OptionName>{item.label}</OptionName>
-                        {item.hint !== undefined && <Hint>{item.hint}</Hint>}
-                      </Option>
-                    );
-                  })}
-                </div>
-              ))}
-        </div>
-        <PaletteState {...props} status={status} empty={items.length === 0} />
+      {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+      <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
+        {status === 'ready' &&
+          groups
+            .filter((group) => group.items.length > 0)
+            .map((group) => (
+              <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
+                <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
+                {group.items.map((item) => {
+                  const index = items.indexOf(item);
+                  return (
+                    <Option
+                      key={item.id}
+                      id={optionId(index)}
+                      role="option"
+                      aria-selected={index === active}
+                      onPointerMove={() => setActive(index)}
+                      onClick={() => pick(index)}
+                    >
+                      {item.icon}
+                      <OptionName>{item.label}</OptionName>
+                      {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+                    </Option>
+                  );
+                })}
+              </div>
+            ))}
       </Results>
+      <PaletteState {...props} status={status} empty={items.length === 0} />
     </MuiDialog>
   );
 }

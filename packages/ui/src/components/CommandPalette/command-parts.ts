@@ -28,7 +28,7 @@ export const Field = styled('input')({
 });
 
 export const Results = styled('div')({
-  flex: 1,
+  flex: '0 1 auto',
   minHeight: 132,
   padding: space(2),
   overflowY: 'auto',
@@ -66,7 +66,7 @@ export const State = styled('div')({
   display: 'grid',
   placeItems: 'center',
   gap: space(3),
-  minHeight: 116,
+  minHeight: 132,
   padding: space(4),
   ...typeStyle('body'),
   color: color('text2'),

@@ -56,7 +56,7 @@ export const OnPhones: Story = {
     // The run of the desktop has the fields at hand.
     if (!button) return;
     await userEvent.click(button);
-    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 });
     await expect(within(sheet).getByLabelText('Game')).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -104,29 +104,28 @@ export function LanguageList(props: LanguageListProps) {
           {...fieldProps}
         />
       </Search>
-      <List>
-        <div id={listId} role="listbox" aria-label={label}>
-          {found.map((option, index) => (
-            <Option
-              key={option.value}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              aria-current={option.value === value}
-              onPointerMove={() => setActive(index)}
-              onClick={() => pick(index)}
-            >
-              <ItemLabel>
-                <span lang={option.value}>{option.label}</span>
-                {option.name !== undefined && option.name !== option.label && <Name>{option.name}</Name>}
-              </ItemLabel>
-              <CheckColumn checked={option.value === value} />
-            </Option>
-          ))}
-        </div>
-        {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
-        <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
+      {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+      <List id={listId} role="listbox" aria-label={label} hidden={found.length === 0}>
+        {found.map((option, index) => (
+          <Option
+            key={option.value}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            aria-current={option.value === value}
+            onPointerMove={() => setActive(index)}
+            onClick={() => pick(index)}
+          >
+            <ItemLabel>
+              <span lang={option.value}>{option.label}</span>
+              {option.name !== undefined && option.name !== option.label && <Name>{option.name}</Name>}
+            </ItemLabel>
+            <CheckColumn checked={option.value === value} />
+          </Option>
+        ))}
       </List>
+      {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
+      <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
     </Popover>
   );
 }

@@ -55,7 +55,7 @@ const Back = styled('a')({
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
   // The arrow stands at the height of the title, below the eyebrow.
-  '&[data-below="true"]': { marginBlockStart: space(3) },
+  '&[data-below="true"]': { marginBlockStart: space(5) },
 });
 
 const Quiet = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text2') });

@@ -65,8 +65,8 @@ const Arrow = styled('button')({
   '&[data-side="end"]': { insetInlineEnd: 0 },
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
-  // Fingers swipe.
-  '@media (hover:hover) and (pointer:fine)': { display: 'grid' },
+  // Fingers swipe, and a phone has no room for it.
+  [media.desktop]: { '@media (hover:hover) and (pointer:fine)': { display: 'grid' } },
 });
 
 /** Scrolls the current item of a row into its middle, without moving the page. */

@@ -71,7 +71,7 @@ export const Drawer: Story = {
   args: { open: true, footer: 'Speed of the line: fast' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 });
     await expect(within(drawer).getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -80,7 +80,7 @@ export const DrawerCloses: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the drawer' });
     await userEvent.click(opener);
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

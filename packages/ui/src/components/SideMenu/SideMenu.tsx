@@ -55,7 +55,14 @@ const Rail = styled('nav')({
   [media.desktop]: { display: 'flex' },
 });
 
-const Foot = styled('div')({ marginBlockStart: 'auto', paddingBlockStart: space(4) });
+// Stays in reach below a list longer than the window.
+const Foot = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: `calc(${space(3)} * -1)`,
+  marginBlock: `auto calc(${space(3)} * -1)`,
+  paddingBlock: space(2, 3),
+  backgroundColor: color('bg'),
+});
 
 const Fold = styled(IconButton)({ color: color('text2') });
 

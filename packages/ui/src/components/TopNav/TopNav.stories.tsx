@@ -52,7 +52,8 @@ export const WhatDoesNotFit: Story = {
     const more = await canvas.findByRole('button', { name: 'More' });
     more.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'Promotions two' })).toBeVisible();
+    const last = await screen.findByRole('menuitem', { name: 'Promotions two' }, { timeout: 5000 });
+    await waitFor(() => expect(last).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Promotions two' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
