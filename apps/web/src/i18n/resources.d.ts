@@ -1,6 +1,7 @@
 import 'i18next';
 
 import type errors from './locales/en/errors.json';
+import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type login from './locales/en/login.json';
 import type site from './locales/en/site.json';
@@ -8,6 +9,12 @@ import type site from './locales/en/site.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: { errors: typeof errors; home: typeof home; login: typeof login; site: typeof site };
+    resources: {
+      errors: typeof errors;
+      games: typeof games;
+      home: typeof home;
+      login: typeof login;
+      site: typeof site;
+    };
   }
 }

@@ -64,6 +64,30 @@ export function isBarePage(pathname: string): boolean {
   return BARE_ADDRESSES.has(pathname.toLowerCase());
 }
 
+/** The page of each category of games; cockfights are shown among the sports. */
+const CATEGORY_PATHS: Readonly<Record<string, string>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/sports?gameType=COCKFIGHT',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+};
+
+/** The page of a category. */
+export function categoryPath(category: string): string {
+  return CATEGORY_PATHS[category] ?? paths.home;
+}
+
+/** A category's page with one vendor's games. */
+export function vendorPath(category: string, vendor: string): string {
+  const path = categoryPath(category);
+  return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor)}`;
+}
+
 export interface GameAddress {
   readonly vendor: string;
   readonly category: string;

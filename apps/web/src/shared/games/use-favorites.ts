@@ -8,7 +8,6 @@ import type { FavouritePayload } from '@croupier/sdk/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { useSession } from '../../session/use-session.ts';
-import type { GameItem } from './game-item.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
 
 const IDS_KEY = listFavoriteGameIdsQueryKey();
@@ -19,7 +18,7 @@ export interface Favorites {
   readonly isOffered: boolean;
   readonly has: (nodeId: string) => boolean;
   /** Shows the change at once, and takes it back when the platform refuses [FAV-01] [FAV-02]. */
-  readonly toggle: (game: GameItem) => void;
+  readonly toggle: (nodeId: string) => void;
   /** What the last change met with. */
   readonly error: Error | null;
 }
@@ -71,9 +70,9 @@ export function useFavorites(): Favorites {
   return {
     isOffered,
     has: (nodeId) => favourites.some((favourite) => favourite.nodeId === nodeId),
-    toggle({ nodeId, vendor, category }) {
+    toggle(nodeId) {
       void queryClient.cancelQueries({ queryKey: IDS_KEY });
-      if (find(nodeId) === undefined) add.mutate({ body: { nodeId, vendor, gameType: category } });
+      if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });
       else remove.mutate({ query: { nodeId } });
     },
     error: add.error ?? remove.error,

@@ -1,0 +1,69 @@
+import type { GameTileGame, GameTileProps } from '@croupier/ui/GameTile';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { gamePath, vendorPath } from '../../routes/paths.ts';
+import type { GameItem } from './game-item.ts';
+import { useFavorites } from './use-favorites.ts';
+
+type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onFavouriteChange'>;
+
+/** A tile that knows where it leads. */
+interface LeadingTile extends GameTileGame {
+  readonly to: string;
+}
+
+export interface GameTiles {
+  /** What tiles of games need that is the same for all. */
+  readonly tile: TileProps;
+  readonly toTiles: (games: readonly GameItem[]) => GameTileGame[];
+}
+
+/** Turns games into tiles: their words, their links, their hearts. A vendor's entry leads to its list [GAME-06]. */
+export function useGameTiles(): GameTiles {
+  const { t, i18n } = useTranslation('games');
+  const { brand } = useSite();
+  const { isOffered, has, toggle } = useFavorites();
+  const tile = useMemo(
+    (): TileProps => ({
+      labels: {
+        hot: t('tile.hot'),
+        new: t('tile.new'),
+        jackpot: t('tile.jackpot'),
+        addFavourite: (name) => t('tile.addFavorite', { name }),
+        removeFavourite: (name) => t('tile.removeFavorite', { name }),
+      },
+      linkComponent: Link,
+      linkOf: (game) => ({ to: isLeading(game) ? game.to : '' }),
+      ...(isOffered && { onFavouriteChange: toggle }),
+    }),
+    // The toggle asks the cache for what it needs, so an older one does as well.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [t, isOffered],
+  );
+  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
+  const restOf = ({ isUnderMaintenance, maintenanceEnd }: GameItem): string | undefined => {
+    if (!isUnderMaintenance) return undefined;
+    if (maintenanceEnd === undefined) return t('tile.maintenance');
+    return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
+  };
+  const toTile = (game: GameItem): LeadingTile => {
+    const maintenance = restOf(game);
+    return {
+      id: game.nodeId,
+      name: game.name,
+      maker: game.vendor,
+      cover: game.picture ?? '',
+      jackpot: game.classify === 'JP',
+      favourite: has(game.nodeId),
+      to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
+      ...(game.isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
+      ...(maintenance !== undefined && { maintenance }),
+    };
+  };
+  return { tile, toTiles: (games) => games.map(toTile) };
+}
+
+const isLeading = (game: GameTileGame): game is LeadingTile => 'to' in game && typeof game.to === 'string';

@@ -1,0 +1,52 @@
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { RefusedState } from '@croupier/ui/RefusedState';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+
+import { paths, type EntryState } from '../../routes/paths.ts';
+import { useSession, type MemberSession } from '../../session/use-session.ts';
+import { FailedState } from './FailedState.tsx';
+
+export interface MembersOnlyProps {
+  /** While it is not yet known who the visitor is. */
+  readonly skeleton: ReactNode;
+  readonly children: (session: MemberSession) => ReactNode;
+  /** Also lets free play in. */
+  readonly trialToo?: boolean;
+}
+
+/**
+ * A page for members: a guest goes to the login and comes back [ROUTE-28] [ROLE-05], free play hears what it lacks
+ * [ROLE-03] [ROLE-09].
+ */
+export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnlyProps): ReactNode {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  switch (session.state) {
+    case 'loading':
+      return skeleton;
+    case 'guest': {
+      const state: EntryState = { wanted: pathname + search };
+      return <Navigate to={paths.login} state={state} replace />;
+    }
+    case 'failed':
+      return <FailedState error={session.error} onRetry={session.retry} />;
+    case 'member':
+      if (!session.isTrial || trialToo) return children(session);
+      return (
+        <RefusedState
+          reason="trial"
+          headingLevel={2}
+          title={t('refused.trial.title')}
+          text={t('refused.trial.text')}
+          actions={
+            <LinkButton component={Link} to={paths.register} variant="action">
+              {t('refused.trial.action')}
+            </LinkButton>
+          }
+        />
+      );
+  }
+}
