@@ -94,9 +94,18 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   return { ...call, body: '', form: await readForm(bytes, contentType) };
 }
 
+/** Addresses by which this server has been reached; there are a few, and a call should not wait for reading them. */
+const origins = new Map<string, string>();
+const MOST_ORIGINS = 100;
+
 /** Where the caller reached this server, also through a proxy that says how. */
 function originOf({ host = 'localhost', 'x-forwarded-proto': proxy }: IncomingHttpHeaders): string {
-  return URL.parse(`${proxy === 'https' ? 'https' : 'http'}://${host}`)?.origin ?? 'http://localhost';
+  const address = `${proxy === 'https' ? 'https' : 'http'}://${host}`;
+  const known = origins.get(address);
+  if (known !== undefined) return known;
+  const origin = URL.parse(address)?.origin ?? 'http://localhost';
+  if (origins.size < MOST_ORIGINS) origins.set(address, origin);
+  return origin;
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {

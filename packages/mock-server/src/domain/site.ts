@@ -86,7 +86,7 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
 export function getSiteConfiguration(context: DomainContext, address: string): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   return {
-    customerService: listCustomerService(context),
+    customerService: listCustomerService(),
     customerServiceKey,
     domainRoute: [...domains],
     resources: [...resources],

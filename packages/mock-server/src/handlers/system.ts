@@ -44,7 +44,7 @@ export const getAppDownload: Handler<'getAppDownload'> = () => appReleases;
 export const listResources: Handler<'listResources'> = () => ({ list: [...resources] });
 
 export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, context) => ({
-  list: listCustomerService(context),
+  list: listCustomerService(),
 });
 
 export const listBanners: Handler<'listBanners'> = ({ query }) => ({ list: bannersOf(query.groupName) });

@@ -2,7 +2,6 @@ import { version3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
 import { serviceLinks } from './links.data.ts';
 
 /**
@@ -22,20 +21,24 @@ const ADDRESS = { method, path: sealedFor };
  *
  * gives the link back, as plain text. Neither age nor repetition matters to it.
  */
-export function listCustomerService({ clock }: DomainContext): CustomerServiceEntry[] {
-  const timestamp = clock.now().toISOString();
-  return serviceLinks.map(({ csType, link }, index) => {
-    const body = version3.seal({
-      ...ADDRESS,
-      plain: link,
-      keyId: 'csk',
-      gatewayKey: customerServiceKey,
-      timestamp,
-      nonce: sixteenBytes(`nonce${index}`),
-      iv: sixteenBytes(`start${index}`),
-    });
-    return { csType, path: btoa(JSON.stringify(body)) };
+export function listCustomerService(): CustomerServiceEntry[] {
+  return (entries ??= serviceLinks.map(sealEntry));
+}
+
+/** Sealed once: it takes a millisecond, and every page asks for them. */
+let entries: CustomerServiceEntry[] | undefined;
+
+function sealEntry({ csType, link }: (typeof serviceLinks)[number], index: number): CustomerServiceEntry {
+  const body = version3.seal({
+    ...ADDRESS,
+    plain: link,
+    keyId: 'csk',
+    gatewayKey: customerServiceKey,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    nonce: sixteenBytes(`nonce${index}`),
+    iv: sixteenBytes(`start${index}`),
   });
+  return { csType, path: btoa(JSON.stringify(body)) };
 }
 
 /** Fixed, because reading must not change the world, and because nothing secret hangs on it. */
