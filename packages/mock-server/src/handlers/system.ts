@@ -43,7 +43,7 @@ export const getAppDownload: Handler<'getAppDownload'> = () => appReleases;
 
 export const listResources: Handler<'listResources'> = () => ({ list: [...resources] });
 
-export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, context) => ({
+export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = () => ({
   list: listCustomerService(),
 });
 

@@ -3,7 +3,7 @@ export type UploadRefusal = 'type' | 'size' | 'count';
 
 /** What the platform takes [VAL-34]. */
 export const MOST_PICTURES = 3;
-export const LARGEST_PICTURE = 5 * 1024 * 1024;
+const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 const SIGNATURES: readonly (readonly number[])[] = [
   // PNG
@@ -13,7 +13,7 @@ const SIGNATURES: readonly (readonly number[])[] = [
 ];
 
 /** Judges a file by its size and its first bytes; its name and its type are what anybody wrote there. */
-export async function refusalOf(file: File): Promise<UploadRefusal | undefined> {
+async function refusalOf(file: File): Promise<UploadRefusal | undefined> {
   if (file.size > LARGEST_PICTURE) return 'size';
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return SIGNATURES.some((bytes) => bytes.every((byte, index) => head[index] === byte)) ? undefined : 'type';
