@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { BrandProvider } from '../src/components/BrandProvider/index.ts';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
-import { color, elevation, useThemeChoice } from '../src/theme/index.ts';
+import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts';
 
 interface StoryStageProps {
   /** The toolbar's choices. */
@@ -13,6 +13,8 @@ interface StoryStageProps {
   Mirror: ComponentType<{ children: ReactNode }>;
   /** The story fills the page to its edges. */
   bare: boolean;
+  /** What moves is what the story shows. */
+  moves: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const atOnce = {
 const isTest = '__vitest_browser__' in globalThis;
 
 /** What an app puts around a page: brand, theme, direction and the reader's text size. */
-export function StoryStage({ globals, Mirror, bare, children }: StoryStageProps) {
+export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStageProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   const textSize = globals.textSize === '200' ? '200%' : '100%';
   useLayoutEffect(() => {
@@ -41,9 +43,9 @@ export function StoryStage({ globals, Mirror, bare, children }: StoryStageProps)
   return (
     <Mirror>
       <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
-        <Global styles={{ ...ground, ...(isTest && atOnce) }} />
+        <Global styles={{ ...ground, ...(isTest && !moves && atOnce) }} />
         <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
-        {bare ? children : <div style={{ padding: 16 }}>{children}</div>}
+        {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
       </BrandProvider>
     </Mirror>
   );

@@ -16,7 +16,12 @@ const mirror: Loader = async ({ globals }) => ({
 });
 
 const stage: Decorator = (Story, { globals, loaded, parameters }) => (
-  <StoryStage globals={globals} Mirror={loaded.RtlProvider || Fragment} bare={parameters.layout === 'fullscreen'}>
+  <StoryStage
+    globals={globals}
+    Mirror={loaded.RtlProvider || Fragment}
+    bare={parameters.layout === 'fullscreen'}
+    moves={parameters.moves === true}
+  >
     <Story />
   </StoryStage>
 );

@@ -68,8 +68,9 @@ const End = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  flex: 'none',
+  flex: '0 1 auto',
   gap: space(1),
+  minWidth: 0,
   marginInlineStart: 'auto',
   [media.desktop]: { gap: space(2.5) },
 });

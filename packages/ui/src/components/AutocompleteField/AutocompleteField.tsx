@@ -80,7 +80,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const isLoading = loadingLabel !== undefined;
   const hasList = list.popupOpen && list.groupedOptions.length > 0 && !isLoading;
   // Only a list that is there can be pointed to.
-  const noList = { 'aria-controls': undefined, 'aria-activedescendant': undefined };
+  const noList = { 'aria-expanded': false, 'aria-controls': undefined, 'aria-activedescendant': undefined };
   const note = isLoading ? loadingLabel : emptyLabel;
   return (
     <Root>

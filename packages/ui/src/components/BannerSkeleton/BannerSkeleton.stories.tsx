@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/BannerSkeleton',
   component: BannerSkeleton,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <div data-testid="banner">
         <BannerCarousel {...args} slides={sampleBanners} labels={sampleCarouselLabels} />
       </div>

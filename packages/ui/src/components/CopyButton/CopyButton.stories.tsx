@@ -32,7 +32,8 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Copy the link' });
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: 'Copied' }).getBoundingClientRect().width).toBe(width);
+    const copied = await canvas.findByRole('button', { name: 'Copied' });
+    await expect(copied.getBoundingClientRect().width).toBe(width);
   },
 };
 

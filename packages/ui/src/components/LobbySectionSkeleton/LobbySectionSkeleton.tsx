@@ -11,7 +11,7 @@ export function LobbySectionSkeleton(props: LobbySectionSkeletonProps) {
     <Section as="div" aria-hidden>
       <Head>
         <Title as="div">
-          <Skeleton width="9em" />
+          <Skeleton width="min(9em, 100%)" />
         </Title>
       </Head>
       <div>

@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SliderCheck } from './index.ts';
 
-const svg = (width: number, height: number, content: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`,
-  )}`;
-const scene =
-  '<path fill="#9cc4b2" d="M0 0h300v150H0z"/><circle cx="80" cy="38" r="22" fill="#f3c261"/>' +
-  '<path fill="#3d574b" d="M0 110Q70 40 150 100T300 80v70H0z"/><path fill="#1b4333" d="M0 128q75-16 150-2t150-6v30H0z"/>';
-const puzzle = {
-  id: 'sld_1',
-  background: svg(300, 150, `${scene}<path d="M180 60h44v44h-44z" fill="#000" fill-opacity=".55" stroke="#fff"/>`),
-  piece: svg(44, 44, '<path d="M1 1h42v42H1z" fill="#3d574b" stroke="#fff" stroke-width="2"/>'),
-  pieceY: 60,
-};
+const piece = new URL('../../../.storybook/covers/slider-piece.svg', import.meta.url).href;
+const scene = new URL('../../../.storybook/covers/slider-scene.svg', import.meta.url).href;
+
+const puzzle = { id: 'sld_1', background: scene, piece, pieceY: 60 };
 
 const meta = {
   title: 'Inputs/SliderCheck',

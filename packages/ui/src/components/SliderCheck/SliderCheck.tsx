@@ -88,6 +88,24 @@ const Line = styled('span')({
   '&[data-tone="success"]': { color: color('success'), fontWeight: 550 },
 });
 
+function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset: number }) {
+  if (puzzle === undefined) {
+    return (
+      <Picture>
+        <Skeleton shape="box" height="100%" />
+      </Picture>
+    );
+  }
+  const place = { insetInlineStart: percent(offset, PICTURE.width), top: percent(puzzle.pieceY, PICTURE.height) };
+  const { width, height, piece } = PICTURE;
+  return (
+    <Picture>
+      <img src={puzzle.background} alt="" draggable={false} width={width} height={height} />
+      <img src={puzzle.piece} alt="" draggable={false} width={piece} height={piece} style={place} />
+    </Picture>
+  );
+}
+
 /** A picture puzzle that a person solves by dragging, or by the arrow keys and Enter. */
 export function SliderCheck(props: SliderCheckProps) {
   const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
@@ -119,23 +137,7 @@ export function SliderCheck(props: SliderCheckProps) {
           <Icon name="refresh" />
         </IconButton>
       </Head>
-      <Picture>
-        {puzzle === undefined ? (
-          <Skeleton shape="box" height="100%" />
-        ) : (
-          <>
-            <img src={puzzle.background} alt="" draggable={false} width={PICTURE.width} height={PICTURE.height} />
-            <img
-              src={puzzle.piece}
-              alt=""
-              draggable={false}
-              width={PICTURE.piece}
-              height={PICTURE.piece}
-              style={{ left: percent(offset, PICTURE.width), top: percent(puzzle.pieceY, PICTURE.height) }}
-            />
-          </>
-        )}
-      </Picture>
+      <Puzzle puzzle={puzzle} offset={offset} />
       <Range
         type="range"
         min={0}

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { UploadField } from './index.ts';
 
-const preview = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#1c6a4b" d="M0 0h4v4H0z"/></svg>',
-)}`;
+const preview = new URL('../../../.storybook/covers/slider-scene.svg', import.meta.url).href;
 
 const meta = {
   title: 'Inputs/UploadField',
