@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{src,fonts}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    // A busy machine may make a test wait.
+    testTimeout: 30_000,
     server: {
       // MUI's ESM build has directory imports, which only Vite's resolver follows.
       deps: { inline: [/@mui\//] },
