@@ -98,3 +98,29 @@ export async function newestCaptcha(page: Page): Promise<string> {
   const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
   return rows.captchas.at(-1)?.digits ?? '';
 }
+
+/** Starts and ends what the platform does wrong in this test's world; see the control call `/__mock/faults`. */
+export async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.request.post('/__mock/faults', { data: fault });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The code in the newest message that this test's world has sent, as a person reads it on a phone. */
+export async function newestCode(page: Page): Promise<string> {
+  const answer = await page.request.get('/__mock/outbox');
+  const { messages }: { messages: Array<{ code: string | null }> } = await answer.json();
+  return messages[0]?.code ?? '';
+}
+
+/** Solves the slider puzzle that is open, by keyboard, as a person who sees the gap. */
+export async function solveSlider(page: Page): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Drag the piece into the gap' });
+  await expect(slider).toBeEnabled();
+  const answer = await page.request.get('/__mock/world');
+  const { rows }: { rows: { sliders: Array<{ gapX: number }> } } = await answer.json();
+  const gap = rows.sliders.at(-1)?.gapX ?? 0;
+  await slider.focus();
+  for (let offset = 0; offset < gap; offset += 1)
+    await slider.press('ArrowRight', { delay: offset % 20 === 0 ? 20 : 0 });
+  await slider.press('Enter');
+}
