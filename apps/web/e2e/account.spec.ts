@@ -44,11 +44,11 @@ test('a wrong password is refused in words, and the form keeps what was typed [L
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
   await expect(dialog.getByRole('alert')).toHaveText('Please enter the username and password');
-  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
 
   await logIn(page, { account: 'nobody-here', password: 'wrong' });
   await expect(dialog.getByRole('alert')).toHaveText('Wrong username or password');
-  await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('nobody-here');
   await logIn(page, personas.agent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amihan');
 });
@@ -126,7 +126,7 @@ test('logging in and out works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').focus();
+  await dialog.getByRole('textbox', { name: 'Username' }).focus();
   await page.keyboard.type(personas.member.account);
   await page.keyboard.press('Tab');
   await page.keyboard.type(personas.member.password);

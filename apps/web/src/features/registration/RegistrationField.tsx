@@ -13,6 +13,7 @@ import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { PictureField } from '../../shared/verification/PictureField.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import type { Registration } from './use-registration.ts';
 
 export interface RegistrationFieldProps {
@@ -37,6 +38,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
   const { form, captcha, sending, sendCode, setCountry, checkAvailability } = registration;
+  const fieldLabel = useFieldLabel();
   const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
   const optional = config.required ? undefined : t('optional');
   return (
@@ -57,24 +59,19 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
           case 'captcha':
             return <PictureField {...field} captcha={captcha} />;
           case 'chosen':
-            return <ChosenPasswordField {...field} label={t('field.password')} config={config} />;
+            return <ChosenPasswordField {...field} label={fieldLabel(name)} config={config} />;
           case 'repeat':
-            return (
-              <PasswordField {...field} {...toggle} label={t('field.confirmPassword')} autoComplete="new-password" />
-            );
+            return <PasswordField {...field} {...toggle} label={fieldLabel(name)} autoComplete="new-password" />;
           case 'pin':
-            return (
-              <PaymentPasswordField {...field} {...toggle} label={t('field.paymentPassword')} labelEnd={optional} />
-            );
+            return <PaymentPasswordField {...field} {...toggle} label={fieldLabel(name)} labelEnd={optional} />;
           case 'country':
-            return <CountryField {...field} label={t('field.nationality')} labelEnd={optional} />;
+            return <CountryField {...field} label={fieldLabel(name)} labelEnd={optional} />;
           default:
             return (
               <TextField
                 {...field}
                 {...typeOf(name)}
-                // The kinds above have taken the names that have texts elsewhere.
-                label={t(`field.${plainName(name)}`)}
+                label={fieldLabel(name)}
                 labelEnd={optional}
                 autoComplete={AUTOCOMPLETE[name] ?? 'off'}
               />
@@ -83,12 +80,6 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
       }}
     </FormField>
   );
-}
-
-type OwnName = Exclude<FieldName, 'mobileNum' | 'verificationCode' | 'captcha'>;
-
-function plainName(name: FieldName): OwnName {
-  return name === 'mobileNum' || name === 'verificationCode' || name === 'captcha' ? 'nickname' : name;
 }
 
 function typeOf(name: FieldName): { type: string; autoCapitalize?: string; spellCheck?: boolean } {

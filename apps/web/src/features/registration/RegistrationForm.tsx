@@ -1,6 +1,7 @@
 import { Button } from '@croupier/ui/Button';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { LinkButton } from '@croupier/ui/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useErrorText } from '../../shared/use-error-text.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useRegistration } from './use-registration.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { useWrongText } from './use-wrong-text.ts';
 
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
@@ -31,11 +33,13 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const registration = useRegistration({ method, configs, onRegistered });
   const { form, shown, failure, sliders } = registration;
   const wrongText = useWrongText(shown);
+  const fieldLabel = useFieldLabel();
   return (
     <>
       <Form
         form={form}
         summaryTitle={t('summary')}
+        summaryText={(error, name) => t('summaryLine', { field: fieldLabel(name), text: wrongText(error, name) })}
         busy={registration.isSending}
         errorText={wrongText}
         onSubmit={registration.submit}
@@ -48,9 +52,9 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
             <TermsCheckbox {...field} checked={value} label={t('terms', { age: brand.termsAge })} />
           )}
         </FormField>
-        <Button variant="outline" onClick={() => setShowsTerms(true)}>
+        <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
           {t('readTerms')}
-        </Button>
+        </LinkButton>
         {failure !== null && (
           <InlineAlert tone="danger" live="assertive">
             {errorText(failure)}
