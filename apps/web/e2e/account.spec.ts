@@ -34,7 +34,7 @@ test('a member logs in, is greeted by name, stays logged in over a reload and lo
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('a wrong password is refused in words, and the form keeps what was typed [LOGIN-18] [ERR-03]', async ({
+test('a wrong password is refused in words, and the form keeps what was typed [LOGIN-18] [ERR-03] [VAL-25] [VAL-26]', async ({
   page,
   watch,
 }) => {
@@ -43,11 +43,12 @@ test('a wrong password is refused in words, and the form keeps what was typed [L
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
-  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter the username and password');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
 
   await logIn(page, { account: 'nobody-here', password: 'wrong' });
   await expect(dialog.getByRole('alert')).toHaveText('Wrong username or password');
-  await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('nobody-here');
   await logIn(page, personas.agent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amihan');
 });
@@ -71,7 +72,7 @@ test('after three failures a captcha is asked for, and the right digits let in [
   await expectAccessible(page);
 
   await logIn(page, personas.member);
-  await expect(dialog.getByText('Input cannot be empty')).toBeVisible();
+  await expect(dialog.getByText('Please enter the captcha')).toBeVisible();
   await captcha.fill('none');
   await logIn(page, personas.member);
   await expect(dialog.getByRole('alert')).toHaveText('Incorrect captcha');
@@ -125,7 +126,7 @@ test('logging in and out works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').focus();
+  await dialog.getByRole('textbox', { name: 'Username' }).focus();
   await page.keyboard.type(personas.member.account);
   await page.keyboard.press('Tab');
   await page.keyboard.type(personas.member.password);

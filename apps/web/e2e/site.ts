@@ -68,7 +68,7 @@ export async function changeSite(page: Page, change: Readonly<Record<string, unk
 
 export async function logIn(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').fill(account);
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(account);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
@@ -97,4 +97,29 @@ export async function newestCaptcha(page: Page): Promise<string> {
   const answer = await page.request.get('/__mock/world');
   const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
   return rows.captchas.at(-1)?.digits ?? '';
+}
+
+/** Starts and ends what the platform does wrong in this test's world; see the control call `/__mock/faults`. */
+export async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.request.post('/__mock/faults', { data: fault });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The code in the newest message that this test's world has sent, as a person reads it on a phone. */
+export async function newestCode(page: Page): Promise<string> {
+  const answer = await page.request.get('/__mock/outbox');
+  const { messages }: { messages: Array<{ code: string | null }> } = await answer.json();
+  return messages[0]?.code ?? '';
+}
+
+/** Solves the slider puzzle that is open, as a person who sees the gap. */
+export async function solveSlider(page: Page): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Drag the piece into the gap' });
+  await expect(slider).toBeEnabled();
+  const answer = await page.request.get('/__mock/world');
+  const { rows }: { rows: { sliders: Array<{ gapX: number }> } } = await answer.json();
+  const gap = rows.sliders.at(-1)?.gapX ?? 0;
+  // A hand is not equally fast all the way.
+  for (const share of [0.01, 0.1, 0.4, 0.8, 1]) await slider.fill(String(Math.round(gap * share)));
+  await slider.press('Enter');
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
 import { croupier } from '@croupier/ui/brands/croupier';
 
 import type { Brand } from '../brand.ts';
@@ -10,5 +11,7 @@ export const brand: Brand = {
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
   timeZone: 'Asia/Manila',
+  termsAge: DEFAULT_TERMS_AGE,
+  birthdayAge: DEFAULT_BIRTHDAY_AGE,
   offersCockfights: true,
 };

@@ -7,6 +7,7 @@ import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
+import { takeAddressToken } from '../session/address-token.ts';
 import { getToken } from '../session/session-store.ts';
 import { App } from './App.tsx';
 import { settleMocking } from './enable-mocking.ts';
@@ -15,6 +16,7 @@ import { StartFailure } from './StartFailure.tsx';
 
 /** Learns what the page must know, then shows it; shows why and a way on when that fails. */
 export async function startApp(element: HTMLElement): Promise<void> {
+  takeAddressToken();
   const root = createRoot(element);
   try {
     await settleMocking();

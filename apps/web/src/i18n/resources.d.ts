@@ -1,19 +1,27 @@
 import 'i18next';
 
+import type auth from './locales/en/auth.json';
 import type errors from './locales/en/errors.json';
+import type fieldRules from './locales/en/fieldRules.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type login from './locales/en/login.json';
+import type password from './locales/en/password.json';
+import type registration from './locales/en/registration.json';
 import type site from './locales/en/site.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      auth: typeof auth;
       errors: typeof errors;
+      fieldRules: typeof fieldRules;
       games: typeof games;
       home: typeof home;
       login: typeof login;
+      password: typeof password;
+      registration: typeof registration;
       site: typeof site;
     };
   }

@@ -2,25 +2,40 @@ import { getMemberInfoQueryKey, getSiteConfigurationQueryKey } from '@croupier/s
 import type { LoginResult, MemberInfo } from '@croupier/sdk/types';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 
-import { startSession } from './session-store.ts';
+import { startSession, type PasswordDuty } from './session-store.ts';
 
 const MEMBER_KEY = getMemberInfoQueryKey();
-const KEPT_HASHES: ReadonlySet<string> = new Set(
-  [MEMBER_KEY, getSiteConfigurationQueryKey({ query: { device: 'WEB' } })].map(hashKey),
-);
+const SITE_HASH = hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
+const KEPT_HASHES: ReadonlySet<string> = new Set([hashKey(MEMBER_KEY), SITE_HASH]);
+
+export interface Entered {
+  /** The page in front of the visitor is still theirs; it is not when it was left by another account. */
+  readonly isSameVisitor: boolean;
+  /** The password has to be changed before the visitor goes on. */
+  readonly isPasswordDue: boolean;
+}
 
 /**
  * Opens the session that a login has given, and asks anew for everything that may look different now [LOBBY-19]
- * [ANN-13]. Returns whether the page in front of the visitor is still theirs: it is not when it was left by another
- * account, whose answers are dropped.
+ * [ANN-13]. The answers that another account has left are dropped.
  */
-export function enterSession(queryClient: QueryClient, { token, user }: LoginResult): { isSameVisitor: boolean } {
+export function enterSession(
+  queryClient: QueryClient,
+  { token, user }: Pick<LoginResult, 'token' | 'user'>,
+  duty?: PasswordDuty,
+): Entered {
   const before = queryClient.getQueryData<{ value: MemberInfo }>(MEMBER_KEY)?.value;
   const isSameVisitor = before === undefined || before.id === user.id;
   const isOther = ({ queryHash }: { queryHash: string }): boolean => !KEPT_HASHES.has(queryHash);
   if (!isSameVisitor) queryClient.removeQueries({ predicate: isOther });
   queryClient.setQueryData(MEMBER_KEY, { success: true as const, value: user });
-  startSession(token);
+  startSession(token, duty);
   void queryClient.invalidateQueries({ predicate: isOther });
-  return { isSameVisitor };
+  return { isSameVisitor, isPasswordDue: duty !== undefined };
+}
+
+/** Opens the first session of a new account: who it is, and everything else, is asked for anew [REG-13]. */
+export function enterNewAccount(queryClient: QueryClient, token: string): void {
+  startSession(token);
+  void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== SITE_HASH });
 }

@@ -4,8 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   endSession,
   expireSession,
+  getPasswordDue,
   getSessionStage,
   getToken,
+  getTypedPassword,
+  settlePasswordDue,
   startSession,
   subscribeToSession,
 } from './session-store.ts';
@@ -46,4 +49,18 @@ it('an expired session loses its token and nothing else, until it is opened agai
 it('a guest has no session that could expire', () => {
   expireSession();
   expect(getSessionStage()).toBe('none');
+});
+
+it('a password that is due outlives a reload, what was typed is never stored, and the change ends both [PWD-04]', () => {
+  startSession('mbr_1', { due: 'expired', typed: 'Sampaguita7' });
+  expect([getPasswordDue(), getTypedPassword()]).toEqual(['expired', 'Sampaguita7']);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Sampaguita7');
+  settlePasswordDue();
+  expect([getPasswordDue(), getTypedPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
+});
+
+it('another login has no duty of the one before', () => {
+  startSession('mbr_1', { due: 'weakDefault', typed: 'old' });
+  startSession('mbr_2');
+  expect([getPasswordDue(), getTypedPassword()]).toEqual([undefined, undefined]);
 });

@@ -1,15 +1,29 @@
 const TOKEN_KEY = 'token';
+const DUE_KEY = 'passwordDue';
 /** Keys that a logout keeps: they name the site, not the visitor. */
 const KEPT_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
+const DUES = ['firstLogin', 'expired', 'weakDefault'] as const;
 
 const listeners = new Set<() => void>();
 const announce = (): void => listeners.forEach((listener) => listener());
 
 /** The platform ended the session under a visitor who is still at it. Lasts as long as the page. */
 let isExpired = false;
+/** What was typed to log in, for the change that is due. Never stored: after a reload the visitor types it again. */
+let typedPassword: string | undefined;
 
 /** `none` for a guest; `open` while the tab has a token; `expired` until the visitor logs in again or gives up. */
 export type SessionStage = 'none' | 'open' | 'expired';
+
+/** Why the password has to be changed before anything else. */
+export type PasswordDue = (typeof DUES)[number];
+
+/** A change of password that a login brought with it. */
+export interface PasswordDuty {
+  readonly due: PasswordDue;
+  /** What was typed to log in. */
+  readonly typed: string;
+}
 
 /** The token of the session; it lives in the tab and ends with it. */
 export function getToken(): string | undefined {
@@ -21,9 +35,29 @@ export function getSessionStage(): SessionStage {
   return isExpired ? 'expired' : 'none';
 }
 
-export function startSession(token: string): void {
+/** Survives a reload, so that nobody gets around the change by one. */
+export function getPasswordDue(): PasswordDue | undefined {
+  const kept = sessionStorage.getItem(DUE_KEY);
+  return DUES.find((due) => due === kept);
+}
+
+export function getTypedPassword(): string | undefined {
+  return typedPassword;
+}
+
+export function startSession(token: string, duty?: PasswordDuty): void {
   isExpired = false;
+  typedPassword = duty?.typed;
   sessionStorage.setItem(TOKEN_KEY, token);
+  if (duty === undefined) sessionStorage.removeItem(DUE_KEY);
+  else sessionStorage.setItem(DUE_KEY, duty.due);
+  announce();
+}
+
+/** The password has been changed. */
+export function settlePasswordDue(): void {
+  typedPassword = undefined;
+  sessionStorage.removeItem(DUE_KEY);
   announce();
 }
 
@@ -31,6 +65,7 @@ export function startSession(token: string): void {
 export function expireSession(): void {
   if (getToken() === undefined) return;
   isExpired = true;
+  typedPassword = undefined;
   sessionStorage.removeItem(TOKEN_KEY);
   announce();
 }
@@ -38,6 +73,7 @@ export function expireSession(): void {
 /** Forgets the visitor: everything in the tab's storage but what names the site. */
 export function endSession(): void {
   isExpired = false;
+  typedPassword = undefined;
   const kept = KEPT_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);

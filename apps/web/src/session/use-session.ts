@@ -5,7 +5,7 @@ import type { MemberInfo } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { getSessionStage, subscribeToSession } from './session-store.ts';
+import { getPasswordDue, getSessionStage, subscribeToSession, type PasswordDue } from './session-store.ts';
 
 /** Who is using the page. */
 export type Session =
@@ -21,15 +21,19 @@ export interface MemberSession {
   readonly isTrial: boolean;
   /** The platform has ended the session; the page stays as it is until the visitor has logged in again. */
   readonly isExpired: boolean;
+  /** The password has to be changed before anything else [PWD-04]. */
+  readonly passwordDue: PasswordDue | undefined;
 }
 
 export function useSession(): Session {
   const stage = useSyncExternalStore(subscribeToSession, getSessionStage);
+  const passwordDue = useSyncExternalStore(subscribeToSession, getPasswordDue);
   const { data, error, refetch } = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
   if (stage === 'none') return { state: 'guest' };
   if (data !== undefined) {
     const member = data.value;
-    return { state: 'member', member, isTrial: roleOfType(member.type) === 'trial', isExpired: stage === 'expired' };
+    const isTrial = roleOfType(member.type) === 'trial';
+    return { state: 'member', member, isTrial, isExpired: stage === 'expired', passwordDue };
   }
   if (stage === 'expired') return { state: 'guest' };
   if (error !== null) return { state: 'failed', error, retry: () => void refetch() };

@@ -3,7 +3,7 @@ import { BrandMark } from '@croupier/ui/BrandMark';
 import { PageContainer } from '@croupier/ui/PageContainer';
 import { PageFrame } from '@croupier/ui/PageFrame';
 import { SkipLink } from '@croupier/ui/SkipLink';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -12,12 +12,10 @@ import { PageRoutes } from '../../routes/PageRoutes.tsx';
 import { viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
+import { EntrancePopups } from './EntrancePopups.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
-import { usePopup } from './use-popup.ts';
 import { useScroll } from './use-scroll.ts';
-
-const LoginPopup = lazy(async () => ({ default: (await import('../../features/login/LoginPopup.tsx')).LoginPopup }));
 
 const MAIN_ID = 'main';
 
@@ -27,7 +25,6 @@ export function SiteLayout(): ReactNode {
   const { brand } = useSite();
   const location = useLocation();
   const session = useSession();
-  const popup = usePopup(session);
   useScroll();
   return (
     <>
@@ -46,11 +43,7 @@ export function SiteLayout(): ReactNode {
           </SystemStatusGate>
         </PageContainer>
       </PageFrame>
-      {popup.name === 'login' && (
-        <Suspense>
-          <LoginPopup onClose={popup.close} onEntered={popup.goOn} />
-        </Suspense>
-      )}
+      <EntrancePopups session={session} />
     </>
   );
 }

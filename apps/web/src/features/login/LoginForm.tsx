@@ -1,89 +1,122 @@
-import type { ApiError } from '@croupier/sdk/errors';
-import type { LoginRequest } from '@croupier/sdk/types';
 import { zLoginRequest } from '@croupier/sdk/zod';
-import { Button } from '@croupier/ui/Button';
-import { CaptchaField } from '@croupier/ui/CaptchaField';
-import { FormStack } from '@croupier/ui/FormStack';
+import { Checkbox } from '@croupier/ui/Checkbox';
+import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm, type FieldError } from 'react-hook-form';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import type { Captcha } from './use-captcha.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { PictureField } from '../../shared/verification/PictureField.tsx';
+import type { Captcha } from '../../shared/verification/use-captcha.ts';
 
-export interface LoginFormProps {
-  readonly busy: boolean;
-  readonly error: ApiError | null;
-  /** The captcha that has to be solved; undefined while none is asked for. */
-  readonly captcha: Captcha | undefined;
-  readonly onSubmit: (request: LoginRequest) => void;
+interface Fields {
+  username: string;
+  password: string;
+  captcha: string;
+  remember: boolean;
 }
 
-const trim = (value: string): string => value.trim();
-/** The contract knows a captcha or none, but no empty one. */
-const trimOrNone = (value: string | undefined): string | undefined => value?.trim() || undefined;
+/** What the visitor has entered, trimmed. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha?: string;
+  readonly remember: boolean;
+}
 
-/** User name and password, checked by the contract's own rules before they are sent. */
-export function LoginForm({ busy, error, captcha, onSubmit }: LoginFormProps): ReactNode {
+export interface LoginFormProps {
+  readonly initialName: string;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  /** The captcha that has to be solved; undefined while none is asked for. */
+  readonly captcha: Captcha | undefined;
+  readonly onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+const { username: zName, password: zPassword, captcha: zCaptcha } = zLoginRequest.shape;
+
+/** The contract's own rules; it knows a captcha or none, but no empty one. */
+function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
+  return ({ username, password, captcha, remember }) => {
+    const name = username.trim();
+    const digits = captcha.trim();
+    const wrong = {
+      username: name === '' ? 'empty' : !zName.safeParse(name).success && 'tooLong',
+      password: password === '' ? 'empty' : !zPassword.safeParse(password).success && 'tooLong',
+      captcha: needsCaptcha && (digits === '' ? 'empty' : !zCaptcha.safeParse(digits).success && 'tooLong'),
+    };
+    const errors: FieldErrors<Fields> = Object.fromEntries(
+      Object.entries(wrong).flatMap(([field, type]) => (type === false ? [] : [[field, { type }]])),
+    );
+    if (Object.keys(errors).length > 0) return { values: {}, errors };
+    return { values: { username: name, password, remember, ...(needsCaptcha && { captcha: digits }) }, errors: {} };
+  };
+}
+
+/** User name and password, and the captcha once it is asked for. */
+export function LoginForm({ initialName, busy, error, captcha, onSubmit }: LoginFormProps): ReactNode {
   const { t } = useTranslation('login');
+  const { t: auth } = useTranslation('auth');
   const errorText = useErrorText();
-  const { register, handleSubmit, formState, setError, resetField } = useForm<LoginRequest>({
-    resolver: zodResolver(zLoginRequest),
-    defaultValues: { username: '', password: '', type: 'username' },
+  const form = useForm<Fields, unknown, Credentials>({
+    resolver: resolverFor(captcha !== undefined),
+    defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
   });
-  const textOf = (field: FieldError | undefined): string | undefined => {
-    if (field === undefined) return undefined;
-    return field.type === 'too_big' ? t('tooLong') : t('required');
-  };
-  const submit = (request: LoginRequest): void => {
-    if (captcha !== undefined && request.captcha === undefined) {
-      setError('captcha', { type: 'too_small' }, { shouldFocus: true });
-      return;
-    }
-    resetField('captcha');
-    onSubmit(request);
-  };
+  const { control, formState, resetField } = form;
+  const { username, password } = formState.errors;
+  const isMissing = username?.type === 'empty' || password?.type === 'empty';
   return (
-    <FormStack onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
-        label={t('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={textOf(formState.errors.username)}
-        {...register('username', { setValueAs: trim })}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        error={textOf(formState.errors.password)}
-        {...register('password')}
-      />
+    <Form
+      form={form}
+      busy={busy}
+      errorText={({ type }, name) => {
+        if (type === 'tooLong') return auth('tooLong');
+        return name === 'captcha' ? auth('captcha.empty') : auth('required');
+      }}
+      onSubmit={async (credentials) => {
+        await onSubmit(credentials);
+        resetField('captcha');
+      }}
+    >
+      <FormField control={control} name="username">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="password">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={auth('showPassword')}
+            hideLabel={auth('hidePassword')}
+          />
+        )}
+      </FormField>
       {captcha !== undefined && (
-        <CaptchaField
-          label={t('captcha')}
-          picture={captcha.picture}
-          pictureLabel={t('captchaPicture')}
-          refreshLabel={t('captchaRefresh')}
-          onRefresh={captcha.refresh}
-          error={textOf(formState.errors.captcha)}
-          {...register('captcha', { setValueAs: trimOrNone })}
-        />
+        <FormField control={control} name="captcha">
+          {(field) => <PictureField {...field} captcha={captcha} />}
+        </FormField>
       )}
-      {error !== null && (
+      <FormField control={control} name="remember">
+        {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
+      </FormField>
+      {(isMissing || error !== null) && (
         <InlineAlert tone="danger" live="assertive">
-          {errorText(error)}
+          {isMissing || error === null ? t('missing') : errorText(error)}
         </InlineAlert>
       )}
-      <Button type="submit" variant="action" size="lg" fullWidth busy={busy} busyLabel={t('busy')}>
-        {t('submit')}
-      </Button>
-    </FormStack>
+      <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
+    </Form>
   );
 }

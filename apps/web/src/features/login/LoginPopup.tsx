@@ -1,53 +1,103 @@
-import type { ApiError } from '@croupier/sdk/errors';
-import { loginMutation } from '@croupier/sdk/query';
-import type { LoginRequest } from '@croupier/sdk/types';
+import { getSiteConfigurationOptions } from '@croupier/sdk/query';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { PanelStack } from '@croupier/ui/PanelStack';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { Tabs } from '@croupier/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { enterSession } from '../../session/enter-session.ts';
-import { LoginForm } from './LoginForm.tsx';
-import { useCaptcha } from './use-captcha.ts';
+import type { Entered } from '../../session/enter-session.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { readRememberedLogin, type LoginType } from './remembered-login.ts';
+import { useEntering } from './use-entering.ts';
+import { UsernameLogin } from './UsernameLogin.tsx';
+
+const SmsLogin = lazy(async () => ({ default: (await import('./SmsLogin.tsx')).SmsLogin }));
+const TwoStepForm = lazy(async () => ({ default: (await import('./TwoStepForm.tsx')).TwoStepForm }));
 
 export interface LoginPopupProps {
+  /** The account whose session has ended under its owner; undefined for who comes anew. */
+  readonly expiredAccount?: string | undefined;
   readonly onClose: () => void;
-  /** The session is open; tells whether the page behind belongs to the same account. */
-  readonly onEntered: (entered: { isSameVisitor: boolean }) => void;
+  readonly onEntered: (entered: Entered) => void;
 }
 
-/** Whether a failed login says that the next one needs a captcha. */
-const asksForCaptcha = ({ code, value }: ApiError): boolean =>
-  value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
+/** A login that waits for the code of its second step; what was typed is kept for a change of password that is due. */
+interface Waiting {
+  readonly twoStepToken: string;
+  readonly typed: string;
+}
 
-/** The login popup. A success starts the session and closes it; a failure may bring the captcha. */
-export function LoginPopup({ onClose, onEntered }: LoginPopupProps): ReactNode {
+/** The login popup: by user name, or by SMS code where the site offers it, with the second step for unknown places. */
+export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
-  const queryClient = useQueryClient();
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const captcha = useCaptcha(needsCaptcha);
-  const { mutate, isPending, error } = useMutation({
-    ...loginMutation(),
-    onSuccess: ({ value }) => onEntered(enterSession(queryClient, value)),
-    onError: (failure) => {
-      // A captcha is spent by the try, so each failure needs another one.
-      if (needsCaptcha) captcha.refresh();
-      else setNeedsCaptcha(asksForCaptcha(failure));
-    },
-  });
-  const submit = (body: LoginRequest): void =>
-    mutate({ body, headers: captcha.id === undefined ? {} : { 'X-Captcha-Id': captcha.id } });
+  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const [remembered] = useState(readRememberedLogin);
+  const [way, setWay] = useState<string>(remembered?.type ?? 'username');
+  const [waiting, setWaiting] = useState<Waiting>();
+  const enter = useEntering(onEntered);
+  const offersSms = data?.value.whitelabel.MOBILEVERCODELOGIN3 === true;
+  const nameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
+  const byName = (
+    <UsernameLogin
+      initialName={expiredAccount ?? nameFor('username')}
+      onOpened={(result, typed) => enter(result, { type: 'password', typed })}
+      onTwoStep={(twoStepToken, typed) => setWaiting({ twoStepToken, typed })}
+    />
+  );
+  const bySms = (
+    <Suspense fallback={<Skeleton shape="box" height="240px" />}>
+      <SmsLogin initialNumber={nameFor('sms')} onOpened={(result) => enter(result, { type: 'sms' })} />
+    </Suspense>
+  );
   return (
     <AuthFrame
       open
       onClose={onClose}
-      title={t('title')}
-      subtitle={t('subtitle')}
+      title={waiting === undefined ? t('title') : t('twoStep.title')}
+      subtitle={waiting === undefined ? t('subtitle') : t('twoStep.text')}
       slogan={t('slogan')}
       closeLabel={site('close')}
     >
-      <LoginForm busy={isPending} error={error} captcha={needsCaptcha ? captcha : undefined} onSubmit={submit} />
+      {waiting !== undefined ? (
+        <Suspense fallback={<Skeleton shape="box" height="240px" />}>
+          <TwoStepForm
+            token={waiting.twoStepToken}
+            onOpened={(result) => enter(result, { type: 'password', typed: waiting.typed })}
+            onBack={() => setWaiting(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <PanelStack>
+          {expiredAccount !== undefined && (
+            <InlineAlert tone="warning" live="polite">
+              {t('expired')}
+            </InlineAlert>
+          )}
+          {offersSms ? (
+            <Tabs
+              label={t('ways')}
+              variant="segment"
+              items={[
+                { value: 'username', label: t('byUsername'), panel: byName },
+                { value: 'sms', label: t('bySms'), panel: bySms },
+              ]}
+              value={way}
+              onChange={setWay}
+            />
+          ) : (
+            byName
+          )}
+          <OtherWays
+            offersFreePlay={data?.value.whitelabel.FREEPLAY3 === true}
+            offersRegistration={expiredAccount === undefined}
+            onEntered={onEntered}
+          />
+        </PanelStack>
+      )}
     </AuthFrame>
   );
 }

@@ -45,6 +45,7 @@ function Host({
       aria-label="Deposit"
       errorText={(error, name) => `${name} is ${error.type}`}
       summaryTitle={summary ? 'Look again' : undefined}
+      summaryText={summary ? (error, name) => `${name}: ${name} is ${error.type}` : undefined}
     >
       <FormField control={form.control} name="user.name">
         {(field) => <TextField {...field} label="Name" />}

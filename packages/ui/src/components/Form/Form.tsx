@@ -15,13 +15,16 @@ export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps
   errorText: (error: FieldError, name: string) => ReactNode;
   /** Title of the list of errors above a long form; it takes the focus when a submit fails. */
   summaryTitle?: ReactNode;
+  /** The words of the list, where those beside the field do not name it. */
+  summaryText?: (error: FieldError, name: string) => ReactNode;
   /** Work that goes on after `onSubmit` has settled; nothing is sent meanwhile. */
   busy?: boolean;
 }
 
 /** A form of react-hook-form's: sends once, keeps what was typed, and leads to what is wrong. */
 export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
-  const { form, onSubmit, errorText, summaryTitle, busy: busyAfter = false, children, ...rest } = props;
+  const { form, onSubmit, errorText, summaryTitle, busy: busyAfter = false, children, ...more } = props;
+  const { summaryText = errorText, ...rest } = more;
   const ownId = useId();
   const { isSubmitting } = useFormState({ control: form.control });
   const running = useRef(false);
@@ -46,7 +49,7 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
     },
     (errors) =>
       setSummed(
-        listErrors(errors).map(({ name, error }) => ({ id: context.idOf(name), text: errorText(error, name) })),
+        listErrors(errors).map(({ name, error }) => ({ id: context.idOf(name), text: summaryText(error, name) })),
       ),
   );
   const submit = async (event: FormEvent) => {

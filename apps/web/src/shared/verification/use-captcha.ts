@@ -2,20 +2,22 @@ import { getCaptcha } from '@croupier/sdk/client';
 import { getCaptchaQueryKey } from '@croupier/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 
-const REFRESH_PAUSE_MS = 1000;
-
 export interface Captcha {
   /** Address of the picture; undefined while there is none. */
   readonly picture: string | undefined;
-  /** Ties what is typed to the picture. */
-  readonly id: string | undefined;
-  /** Fetches another picture, at most once a second. */
+  /** Another picture is on its way. */
+  readonly busy: boolean;
+  /** No picture could be had. */
+  readonly failed: boolean;
+  /** What a call sends along, so that the typed digits are held against this picture. */
+  readonly headers: { 'X-Captcha-Id'?: string };
+  /** Fetches another picture. */
   readonly refresh: () => void;
 }
 
 /** A captcha, fetched as soon as it is needed and never kept: each picture is good once. */
 export function useCaptcha(isNeeded: boolean): Captcha {
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: getCaptchaQueryKey(),
     queryFn: async ({ signal }) => {
       let id: string | undefined;
@@ -27,8 +29,11 @@ export function useCaptcha(isNeeded: boolean): Captcha {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const refresh = (): void => {
-    if (!isFetching && Date.now() - dataUpdatedAt >= REFRESH_PAUSE_MS) void refetch();
+  return {
+    picture: data?.picture,
+    busy: isFetching,
+    failed: isError,
+    headers: data?.id === undefined ? {} : { 'X-Captcha-Id': data.id },
+    refresh: () => void refetch(),
   };
-  return { picture: data?.picture, id: data?.id, refresh };
 }

@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  changeSite,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  newestCode,
+  openAs,
+  personas,
+  planFault,
+  solveSlider,
+  test,
+} from './site.ts';
+
+const greeting = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test('remember me keeps the user name for the next visit, and neither password nor token [LOGIN-06] [LOGIN-14]', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, { url: '/login' });
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await logIn(page, personas.member);
+  await expect(greeting(page)).toHaveText('Welcome, Maricel');
+  const kept = (await context.cookies()).find(({ name }) => name === 'rememberedLogin');
+  expect(kept).toMatchObject({ value: 'username%3Amaricel', sameSite: 'Lax' });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
+  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a code that is sent to the phone lets in, once a number and the puzzle are right [LOGIN-02] [LOGIN-13] [LOGIN-16] [VAL-04] [SLIDER-01]', async ({
+  page,
+}) => {
+  await changeSite(page, { flags: { MOBILEVERCODELOGIN3: false } });
+  await openAs(page, { url: '/login' });
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'SMS code' })).toHaveCount(0);
+  await changeSite(page, { flags: { MOBILEVERCODELOGIN3: true } });
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send code' });
+  await send.click();
+  await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
+  await dialog.getByLabel('Mobile number').fill('0917 123 4567');
+  await expectAccessible(page);
+  await send.click();
+  await solveSlider(page);
+  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(greeting(page)).toHaveText('Welcome, Maricel');
+});
+
+test('a login from an unknown place is finished by a code [LOGIN-23]', async ({ page, watch }) => {
+  watch.expectStatus(403);
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.unknownAddress);
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByRole('radio', { name: 'Email' }).check();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText(/^Sent to /)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByRole('checkbox', { name: 'Trust this place from now on' }).check();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(greeting(page)).toHaveText(/^Welcome, /);
+});
+
+test('free play needs no account, and ends like every session [LOGIN-15] [LOGOUT-01]', async ({ page }) => {
+  await changeSite(page, { flags: { FREEPLAY3: true } });
+  await openAs(page, { url: '/login' });
+  await page.getByRole('button', { name: 'Try it with play money' }).click();
+  await expect(greeting(page)).toHaveText(/^Welcome, trial/);
+  await page.goto('/register');
+  await expect(page.getByRole('dialog', { name: 'Take your seat' })).toBeVisible();
+});
+
+for (const [persona, reason] of [
+  ['firstLogin', 'Welcome! Before you start, choose a password of your own.'],
+  ['expiredPassword', 'Your password has expired. Choose a new one to go on.'],
+  ['weakPassword', 'The password you were given is too easy to guess. Choose one of your own.'],
+] as const) {
+  test(`${persona}: nothing goes on before the password is changed, not even after a reload [PWD-01] [PWD-02] [PWD-04] [LOGIN-20] [VAL-15]`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(422);
+    await changeSite(page, { flags: { PWDEXPFORCECHANGE3: true } });
+    await openAs(page, { url: '/login' });
+    await logIn(page, personas[persona]);
+    const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+    await expect(dialog.getByText(reason)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue(personas[persona].account);
+    await expect(dialog.getByLabel('Old password')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('New password', { exact: true }).fill('short');
+    await dialog.getByLabel('New password again').fill('other');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces')).toBeVisible();
+    await expect(dialog.getByText('Confirm password mismatch')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await dialog.getByLabel('Old password').fill(personas[persona].password);
+    await dialog.getByLabel('New password', { exact: true }).fill('Ilangilang8');
+    await dialog.getByLabel('New password again').fill('Ilangilang8');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(greeting(page)).toHaveText(/^Welcome, /);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('who does not want to change the password can only sign out [PWD-04]', async ({ page }) => {
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.firstLogin);
+  await page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a session that ends leaves the page as it is, and the same account goes on there [ERR-01]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.member);
+  await expect(greeting(page)).toHaveText('Welcome, Maricel');
+  // Whatever stands on the page, a half-filled form included, stands in these very elements.
+  await greeting(page).evaluate((heading) => heading.append(document.createComment('half-filled')));
+  const isKept = (): Promise<boolean> =>
+    greeting(page).evaluate((heading) => heading.innerHTML.includes('half-filled'));
+  await planFault(page, { operation: 'getMemberInfo', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
+  // What is older than half a minute is asked for anew when the visitor returns to the tab.
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
+  await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await isKept()).toBe(true);
+});
+
+test('the token of an address opens its session and is gone from the address [SYS-11]', async ({ page }) => {
+  const answer = await page.request.post('/__mock/login', { data: { persona: 'member' } });
+  const { token }: { token: string } = await answer.json();
+  await openAs(page, { url: `/?token=${token}` });
+  await expect(greeting(page)).toHaveText('Welcome, Maricel');
+  await expect(page).toHaveURL('/');
+});
+
+test('a new player registers by user name, is led to what is wrong, and plays on at home [REG-03] [REG-06] [REG-13] [REG-19] [VAL-07] [VAL-09] [VAL-10] [VAL-33] [ROUTE-05]', async ({
+  page,
+}) => {
+  await openAs(page, { url: '/register' });
+  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+  const create = dialog.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await expect(dialog.getByRole('group', { name: 'Some fields need another look' })).toBeFocused();
+  await expect(dialog.getByText('Please accept the terms')).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: 'Birthday: Input cannot be empty' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('maricel');
+  await dialog.getByLabel('Email').focus();
+  await expect(dialog.getByText('This username is already taken')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('7th');
+  await expect(dialog.getByText('Use 6-16 letters or digits, starting with a letter')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
+  await dialog.getByLabel('Password', { exact: true }).fill('Ilangilang8');
+  await dialog.getByLabel('Password again').fill('Ilangilang9');
+  await dialog.getByLabel('Email').fill('luningning@mail.example');
+  await dialog.getByLabel('Birthday').fill('2020-01-01');
+  await dialog.getByLabel('Invitation code').fill('NOBODY99');
+  await dialog.getByRole('checkbox').check();
+  await create.click();
+  await expect(dialog.getByText('Confirm password mismatch')).toHaveCount(2);
+  await expect(dialog.getByText('Please confirm you are 21 years old')).toHaveCount(2);
+  await dialog.getByLabel('Password again').fill('Ilangilang8');
+  await dialog.getByLabel('Birthday').fill('1990-01-01');
+  await dialog.getByRole('button', { name: 'Read the terms of use' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of use' }).getByText('These terms apply')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Invitation code').fill('AMIHAN19');
+  await create.click();
+  await solveSlider(page);
+  await expect(greeting(page)).toHaveText('Welcome, luningning');
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong invitation code is told at its field, and nothing typed is lost [VAL-27]', async ({ page, watch }) => {
+  watch.expectStatus(404, 422);
+  await openAs(page, { url: '/register?referralCode=FRIEND7' });
+  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+  await expect(dialog.getByLabel('Referral code')).toHaveValue('FRIEND7');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
+  await dialog.getByLabel('Password', { exact: true }).fill('Ilangilang8');
+  await dialog.getByLabel('Password again').fill('Ilangilang8');
+  await dialog.getByLabel('Email').fill('luningning@mail.example');
+  await dialog.getByLabel('Birthday').fill('1990-01-01');
+  await dialog.getByLabel('Invitation code').fill('NOBODY99');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await solveSlider(page);
+  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
+  await expect(dialog.getByLabel('Invitation code')).toBeFocused();
+  await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');
+});
+
+test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05] [REG-16] [REG-17] [VAL-08]', async ({
+  page,
+}) => {
+  await changeSite(page, {
+    flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
+    register: { birthday: { enabled: false, required: false } },
+  });
+  await openAs(page, { url: '/register' });
+  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+  await expect(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+  await dialog.getByLabel('Mobile number').last().fill('0918 765 4321');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await solveSlider(page);
+  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await solveSlider(page);
+  await expect(greeting(page)).toHaveText(/^Welcome, player/);
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`everyone can register in the ${theme} theme`, async ({ page }) => {
+    await openAs(page, { theme, url: '/register' });
+    const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await expect(dialog.getByText('Please accept the terms')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { Session } from '../../session/use-session.ts';
+import { usePopup } from './use-popup.ts';
+
+const LoginPopup = lazy(async () => ({ default: (await import('../../features/login/LoginPopup.tsx')).LoginPopup }));
+const RegistrationPopup = lazy(async () => ({
+  default: (await import('../../features/registration/RegistrationPopup.tsx')).RegistrationPopup,
+}));
+const PasswordPopup = lazy(async () => ({
+  default: (await import('../../features/password/PasswordPopup.tsx')).PasswordPopup,
+}));
+
+export interface EntrancePopupsProps {
+  readonly session: Session;
+}
+
+/** The popup by which a visitor comes in: login, registration, or the password that has to be changed first. */
+export function EntrancePopups({ session }: EntrancePopupsProps): ReactNode {
+  const popup = usePopup(session);
+  const member = session.state === 'member' ? session : undefined;
+  return (
+    <Suspense>
+      {popup.name === 'login' && (
+        <LoginPopup
+          expiredAccount={member?.isExpired === true ? member.member.account : undefined}
+          onClose={popup.close}
+          onEntered={popup.goOn}
+        />
+      )}
+      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.settle} />}
+      {popup.name === 'password' && member?.passwordDue !== undefined && (
+        <PasswordPopup
+          member={member.member}
+          due={member.passwordDue}
+          onChanged={popup.settle}
+          onSignedOut={popup.close}
+        />
+      )}
+    </Suspense>
+  );
+}

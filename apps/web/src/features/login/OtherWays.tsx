@@ -1,0 +1,65 @@
+import { loginFreePlayMutation } from '@croupier/sdk/query';
+import { Button } from '@croupier/ui/Button';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { PromptLine } from '@croupier/ui/PromptLine';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import { enterSession, type Entered } from '../../session/enter-session.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { systemName } from './system-name.ts';
+
+export interface OtherWaysProps {
+  readonly offersFreePlay: boolean;
+  readonly offersRegistration: boolean;
+  readonly onEntered: (entered: Entered) => void;
+}
+
+/** For who has no account: a new one, or play money without one [LOGIN-08] [LOGIN-15]. */
+export function OtherWays({ offersFreePlay, offersRegistration, onEntered }: OtherWaysProps): ReactNode {
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    ...loginFreePlayMutation(),
+    onSuccess: ({ value }) => onEntered(enterSession(queryClient, value)),
+  });
+  return (
+    <>
+      {offersFreePlay && (
+        <>
+          {error !== null && (
+            <InlineAlert tone="danger" live="assertive">
+              {errorText(error)}
+            </InlineAlert>
+          )}
+          <Button
+            variant="outline"
+            size="lg"
+            fullWidth
+            busy={isPending}
+            busyLabel={t('freePlayBusy')}
+            onClick={() => mutate({ body: { os: systemName(navigator.userAgent), platform: 'W' } })}
+          >
+            {t('freePlay')}
+          </Button>
+        </>
+      )}
+      {offersRegistration && (
+        <PromptLine
+          link={
+            <LinkButton component={Link} to={paths.register} variant="link">
+              {t('register')}
+            </LinkButton>
+          }
+        >
+          {t('new')}
+        </PromptLine>
+      )}
+    </>
+  );
+}

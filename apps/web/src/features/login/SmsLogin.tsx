@@ -1,0 +1,108 @@
+import { sendLoginSmsCode } from '@croupier/sdk/client';
+import { loginMutation } from '@croupier/sdk/query';
+import type { LoginResult } from '@croupier/sdk/types';
+import { Checkbox } from '@croupier/ui/Checkbox';
+import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { CodeField } from '../../shared/verification/CodeField.tsx';
+import { MobileField } from '../../shared/verification/MobileField.tsx';
+import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSlider } from '../../shared/verification/use-slider.tsx';
+import { forgetLogin, rememberLogin } from './remembered-login.ts';
+
+interface Fields {
+  mobile: string;
+  code: string;
+  remember: boolean;
+}
+
+export interface SmsLoginProps {
+  readonly initialNumber: string;
+  readonly onOpened: (result: LoginResult) => void;
+}
+
+/** The number in the form of the contract; undefined when there is none such, or its country is not known yet. */
+async function nationalOf(typed: string, country: DialCountry | undefined): Promise<string | undefined> {
+  return country && (await readMobileNumber(typed, country.countryCode))?.national;
+}
+
+function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
+  return async (values) => {
+    const hasNumber = (await nationalOf(values.mobile, country)) !== undefined;
+    const errors: FieldErrors<Fields> = {
+      ...(!hasNumber && { mobile: { type: 'wrong' } }),
+      ...(values.code.trim() === '' && { code: { type: 'empty' } }),
+    };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/** The login by a code that is sent to the visitor's phone [LOGIN-13] [VAL-03] [VAL-04]. */
+export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode {
+  const { t } = useTranslation('login');
+  const { t: auth } = useTranslation('auth');
+  const errorText = useErrorText();
+  const [country, setCountry] = useState<DialCountry>();
+  const slider = useSlider('SMS');
+  const sending = useCodeSending({ name: 'login', fromMidway: true });
+  const form = useForm<Fields>({
+    resolver: resolverFor(country),
+    defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
+  });
+  const { control, getValues, trigger } = form;
+  const { mutateAsync, isPending, error } = useMutation({
+    ...loginMutation(),
+    onSuccess: ({ value }) => onOpened(value),
+  });
+  const sendCode = async (): Promise<void> => {
+    if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
+    const mobileNum = await nationalOf(getValues('mobile'), country);
+    const proof = await slider.ask();
+    if (proof === undefined || mobileNum === undefined) return;
+    const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
+    sending.send(async () => sendLoginSmsCode({ body }));
+  };
+  const submit = async ({ mobile, code, remember }: Fields): Promise<void> => {
+    const username = await nationalOf(mobile, country);
+    if (username === undefined || country === undefined) return;
+    if (remember) rememberLogin({ type: 'sms', username });
+    else forgetLogin();
+    const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
+    // The popup shows why it failed.
+    await mutateAsync({ body }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Form
+        form={form}
+        busy={isPending}
+        errorText={(_wrong, name) => (name === 'mobile' ? auth('mobile.wrong') : auth('code.empty'))}
+        onSubmit={submit}
+      >
+        <FormField control={control} name="mobile">
+          {(field) => <MobileField {...field} onCountryChange={setCountry} />}
+        </FormField>
+        <FormField control={control} name="code">
+          {(field) => <CodeField {...field} sending={sending} onSend={() => void sendCode()} />}
+        </FormField>
+        <FormField control={control} name="remember">
+          {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
+        </FormField>
+        {error !== null && (
+          <InlineAlert tone="danger" live="assertive">
+            {errorText(error)}
+          </InlineAlert>
+        )}
+        <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
+      </Form>
+      {slider.dialog}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { sendTwoStepCode } from '@croupier/sdk/client';
+import { verifyTwoStepLoginMutation } from '@croupier/sdk/query';
+import type { LoginResult } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/Button';
+import { Checkbox } from '@croupier/ui/Checkbox';
+import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { SegmentedControl } from '@croupier/ui/SegmentedControl';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { CodeField } from '../../shared/verification/CodeField.tsx';
+import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
+
+interface Fields {
+  channel: 'SMS' | 'EMAIL';
+  code: string;
+  trust: boolean;
+}
+
+export interface TwoStepFormProps {
+  /** The token that the refused login gave. */
+  readonly token: string;
+  readonly onOpened: (result: LoginResult) => void;
+  readonly onBack: () => void;
+}
+
+const resolver: Resolver<Fields> = (values) => {
+  const errors: FieldErrors<Fields> = values.code.trim() === '' ? { code: { type: 'empty' } } : {};
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+/** The second step of a login from an unknown place: a code to the account's own phone or mailbox. */
+export function TwoStepForm({ token, onOpened, onBack }: TwoStepFormProps): ReactNode {
+  const { t } = useTranslation('login');
+  const { t: auth } = useTranslation('auth');
+  const errorText = useErrorText();
+  const [target, setTarget] = useState<string>();
+  const sending = useCodeSending({ name: 'twoStep' });
+  const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
+  const { control, getValues } = form;
+  const { mutateAsync, isPending, error } = useMutation({
+    ...verifyTwoStepLoginMutation(),
+    onSuccess: ({ value }) => onOpened(value),
+  });
+  const sendCode = (): void =>
+    sending.send(async () => {
+      const answer = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
+      setTarget(answer.value.maskedTarget);
+      return answer;
+    });
+  const submit = async ({ code, trust }: Fields): Promise<void> => {
+    const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
+    // The form shows why it failed.
+    await mutateAsync({ body }).catch(() => undefined);
+  };
+  return (
+    <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>
+      <FormField control={control} name="channel">
+        {({ error: _none, ...field }) => (
+          <SegmentedControl
+            {...field}
+            label={t('twoStep.channel')}
+            labelShown
+            options={[
+              { value: 'SMS', label: t('twoStep.sms') },
+              { value: 'EMAIL', label: t('twoStep.email') },
+            ]}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="code">
+        {(field) => (
+          <CodeField
+            {...field}
+            hint={target === undefined ? undefined : t('twoStep.sentTo', { target })}
+            sending={sending}
+            onSend={sendCode}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="trust">
+        {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}
+      </FormField>
+      {error !== null && (
+        <InlineAlert tone="danger" live="assertive">
+          {errorText(error)}
+        </InlineAlert>
+      )}
+      <FormSubmit busyLabel={t('twoStep.busy')}>{t('twoStep.submit')}</FormSubmit>
+      <Button variant="quiet" fullWidth onClick={onBack}>
+        {t('twoStep.back')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { loginMutation } from '@croupier/sdk/query';
+import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
+import type { ApiError } from '@croupier/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useCaptcha } from '../../shared/verification/use-captcha.ts';
+import { useSlider } from '../../shared/verification/use-slider.tsx';
+import { LoginForm, type Credentials } from './LoginForm.tsx';
+import { forgetLogin, rememberLogin } from './remembered-login.ts';
+
+export interface UsernameLoginProps {
+  readonly initialName: string;
+  readonly onOpened: (result: LoginResult, typed: string) => void;
+  /** The place is unknown: a code has to prove who it is. */
+  readonly onTwoStep: (twoStepToken: string, typed: string) => void;
+}
+
+/** Whether a failed login says that the next one needs a captcha. */
+const asksForCaptcha = ({ code, value }: ApiError): boolean =>
+  value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
+
+/** The login by user name and password. A failure may bring the captcha, or the slider check before another try. */
+export function UsernameLogin({ initialName, onOpened, onTwoStep }: UsernameLoginProps): ReactNode {
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [needsSlider, setNeedsSlider] = useState(false);
+  const captcha = useCaptcha(needsCaptcha);
+  const slider = useSlider('LOGIN');
+  const { mutateAsync, isPending, error, reset } = useMutation(loginMutation());
+
+  const fail = (failure: ApiError, password: string): void => {
+    const { twoStepToken } = failure.value;
+    if (failure.code === 'AUTH_IP_UNREGISTERED' && typeof twoStepToken === 'string') onTwoStep(twoStepToken, password);
+    // A captcha is spent by the try, so each failure needs another one.
+    if (needsCaptcha) captcha.refresh();
+    else setNeedsCaptcha(asksForCaptcha(failure));
+  };
+  const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
+    const proof = withSlider ? await slider.ask() : undefined;
+    if (withSlider && proof === undefined) return;
+    const request = { ...body, ...(proof && { sliderVerification: proof }) };
+    await mutateAsync({ body: request, headers: captcha.headers }).then(
+      ({ value }) => onOpened(value, body.password),
+      async (failure: ApiError) => {
+        // Only a refusal tells that this site wants the check.
+        const isNews = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
+        if (!isNews) return fail(failure, body.password);
+        setNeedsSlider(true);
+        reset();
+        if (needsCaptcha) return captcha.refresh();
+        return send(body, true);
+      },
+    );
+  };
+  const submit = async ({ remember, ...credentials }: Credentials): Promise<void> => {
+    if (remember) rememberLogin({ type: 'username', username: credentials.username });
+    else forgetLogin();
+    await send({ ...credentials, type: 'username' }, needsSlider);
+  };
+  return (
+    <>
+      <LoginForm
+        initialName={initialName}
+        busy={isPending}
+        error={error?.code === 'AUTH_IP_UNREGISTERED' ? null : error}
+        captcha={needsCaptcha ? captcha : undefined}
+        onSubmit={submit}
+      />
+      {slider.dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { forgetLogin, readRememberedLogin, rememberLogin } from './remembered-login.ts';
+
+beforeEach(forgetLogin);
+
+it('remembers the name and the kind of login for 24 hours, for this site alone [LOGIN-14] [LOGIN-28]', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  rememberLogin({ type: 'sms', username: '917 1234567; x=1' });
+  expect(readRememberedLogin()).toEqual({ type: 'sms', username: '917 1234567; x=1' });
+  expect(written.mock.lastCall?.[0]).toContain('Max-Age=86400; SameSite=Lax');
+  forgetLogin();
+  expect(readRememberedLogin()).toBeUndefined();
+});
+
+it.each(['%', 'social%3Ame', 'username%3A'])('ignores a cookie that it has not written: %s', (value) => {
+  document.cookie = `rememberedLogin=${value}; Path=/`;
+  expect(readRememberedLogin()).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** The kind of system alone, for statistics. */
+export function systemName(userAgent: string): string {
+  return SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
+}

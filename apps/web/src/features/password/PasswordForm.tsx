@@ -1,0 +1,91 @@
+import { judgeField } from '@croupier/sdk/rules';
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { PasswordField } from '@croupier/ui/PasswordField';
+import { TextField } from '@croupier/ui/TextField';
+import type { ReactNode } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { ChosenPasswordField } from '../../shared/field-rules/ChosenPasswordField.tsx';
+import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+
+export interface NewPassword {
+  old: string;
+  chosen: string;
+  again: string;
+}
+
+export interface PasswordFormProps {
+  readonly account: string;
+  /** The old password is not known and has to be typed. */
+  readonly asksOld: boolean;
+  /** How the platform judges passwords; undefined while it is on its way. */
+  readonly config: RegistrationFieldConfig | undefined;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onSubmit: (password: NewPassword) => Promise<void>;
+}
+
+const ANY: RegistrationFieldConfig = { enabled: true, required: true };
+
+function resolverFor(asksOld: boolean, config: RegistrationFieldConfig): Resolver<NewPassword> {
+  return (values) => {
+    const refusal = judgeField(values.chosen, { ...config, required: true });
+    const errors: FieldErrors<NewPassword> = {
+      ...(asksOld && values.old === '' && { old: { type: 'empty' } }),
+      ...(refusal && { chosen: { type: refusal.reason } }),
+      ...(values.again === ''
+        ? { again: { type: 'empty' } }
+        : values.again !== values.chosen && { again: { type: 'mismatch' } }),
+    };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/** The old password where it has to be asked for, and the new one twice [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
+export function PasswordForm(props: PasswordFormProps): ReactNode {
+  const { account, asksOld, config = ANY, busy, error, onSubmit } = props;
+  const { t } = useTranslation('password');
+  const { t: auth } = useTranslation('auth');
+  const errorText = useErrorText();
+  const refusalText = useRefusalText();
+  const form = useForm<NewPassword>({
+    resolver: resolverFor(asksOld, config),
+    defaultValues: { old: '', chosen: '', again: '' },
+  });
+  const { control } = form;
+  const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
+  return (
+    <Form
+      form={form}
+      busy={busy}
+      errorText={({ type }) => {
+        if (type === 'empty') return auth('required');
+        return type === 'mismatch' ? t('mismatch') : refusalText('password', config);
+      }}
+      onSubmit={onSubmit}
+    >
+      <TextField label={t('username')} value={account} autoComplete="username" readOnly />
+      {asksOld && (
+        <FormField control={control} name="old">
+          {(field) => <PasswordField {...field} {...toggle} label={t('old')} autoComplete="current-password" />}
+        </FormField>
+      )}
+      <FormField control={control} name="chosen">
+        {(field) => <ChosenPasswordField {...field} label={t('new')} config={config} />}
+      </FormField>
+      <FormField control={control} name="again">
+        {(field) => <PasswordField {...field} {...toggle} label={t('confirm')} autoComplete="new-password" />}
+      </FormField>
+      {error !== null && (
+        <InlineAlert tone="danger" live="assertive">
+          {errorText(error)}
+        </InlineAlert>
+      )}
+      <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
+    </Form>
+  );
+}

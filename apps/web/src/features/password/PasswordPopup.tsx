@@ -1,0 +1,72 @@
+import { isApiError } from '@croupier/sdk/errors';
+import {
+  changePasswordMutation,
+  getRegisterSettingOptions,
+  logoutMutation,
+  runFirstLoginMutation,
+} from '@croupier/sdk/query';
+import type { MemberInfo } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/Button';
+import { Dialog } from '@croupier/ui/Dialog';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { getTypedPassword, settlePasswordDue, type PasswordDue } from '../../session/session-store.ts';
+import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
+
+export interface PasswordPopupProps {
+  readonly member: MemberInfo;
+  readonly due: PasswordDue;
+  /** The password is changed. */
+  readonly onChanged: () => void;
+  /** The visitor would rather leave. */
+  readonly onSignedOut: () => void;
+}
+
+/** The change of password that nothing but signing out gets around [PWD-04]. */
+export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordPopupProps): ReactNode {
+  const { t } = useTranslation('password');
+  // What was typed to log in is the old password, unless the platform or a reload says otherwise [PWD-02].
+  const [known, setKnown] = useState(getTypedPassword);
+  const { data } = useQuery(getRegisterSettingOptions({ query: { registerMethod: 'USERNAME' } }));
+  const change = useMutation(changePasswordMutation());
+  const { mutateAsync: runFirstLogin } = useMutation(runFirstLoginMutation());
+  // Who leaves is gone here, whether the platform hears of it or not.
+  const leave = useMutation({ ...logoutMutation(), onSettled: onSignedOut });
+
+  const submit = async ({ old, chosen, again }: NewPassword): Promise<void> => {
+    const body = { oldPassword: known ?? old, newPassword: chosen, confirmNewPassword: again };
+    try {
+      await change.mutateAsync({ body });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'PASSWORD_OLD_INVALID') setKnown(undefined);
+      return;
+    }
+    // The next login asks again when the platform did not hear of it.
+    if (due === 'firstLogin') await runFirstLogin({}).catch(() => undefined);
+    settlePasswordDue();
+    onChanged();
+  };
+  return (
+    <Dialog open onClose={() => undefined} dismissible={false} icon="lock" title={t('title')} text={t(`reason.${due}`)}>
+      <PasswordForm
+        account={member.account}
+        asksOld={known === undefined}
+        config={data?.value.fields['password']}
+        busy={change.isPending}
+        error={change.error}
+        onSubmit={submit}
+      />
+      <Button
+        variant="quiet"
+        fullWidth
+        busy={leave.isPending}
+        busyLabel={t('signOutBusy')}
+        onClick={() => leave.mutate({})}
+      >
+        {t('signOut')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+import { FormField } from '@croupier/ui/Form';
+import { PasswordField } from '@croupier/ui/PasswordField';
+import { PaymentPasswordField } from '@croupier/ui/PaymentPasswordField';
+import { SelectField } from '@croupier/ui/SelectField';
+import { TextField } from '@croupier/ui/TextField';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChosenPasswordField } from '../../shared/field-rules/ChosenPasswordField.tsx';
+import { CodeField } from '../../shared/verification/CodeField.tsx';
+import { MobileField } from '../../shared/verification/MobileField.tsx';
+import { PictureField } from '../../shared/verification/PictureField.tsx';
+import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
+import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import type { Registration } from './use-registration.ts';
+
+export interface RegistrationFieldProps {
+  readonly name: FieldName;
+  readonly config: RegistrationFieldConfig;
+  readonly registration: Registration;
+}
+
+/** What a browser may fill in. */
+const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
+  username: 'username',
+  email: 'email',
+  payeeName: 'name',
+  nickname: 'nickname',
+  birthday: 'bday',
+  address: 'street-address',
+  occupation: 'organization-title',
+};
+
+/** One field of the registration, in the way that its kind is entered. */
+export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
+  const { t } = useTranslation('registration');
+  const { t: auth } = useTranslation('auth');
+  const { form, captcha, sending, sendCode, setCountry, checkAvailability } = registration;
+  const fieldLabel = useFieldLabel();
+  const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
+  const optional = config.required ? undefined : t('optional');
+  return (
+    <FormField control={form.control} name={name}>
+      {(bound) => {
+        const field = {
+          ...bound,
+          onBlur: () => {
+            bound.onBlur();
+            checkAvailability(name);
+          },
+        };
+        switch (FIELD_KINDS[name]) {
+          case 'mobile':
+            return <MobileField {...field} labelEnd={optional} onCountryChange={setCountry} />;
+          case 'code':
+            return <CodeField {...field} sending={sending} onSend={sendCode} />;
+          case 'captcha':
+            return <PictureField {...field} captcha={captcha} />;
+          case 'chosen':
+            return <ChosenPasswordField {...field} label={fieldLabel(name)} config={config} />;
+          case 'repeat':
+            return <PasswordField {...field} {...toggle} label={fieldLabel(name)} autoComplete="new-password" />;
+          case 'pin':
+            return <PaymentPasswordField {...field} {...toggle} label={fieldLabel(name)} labelEnd={optional} />;
+          case 'country':
+            return <CountryField {...field} label={fieldLabel(name)} labelEnd={optional} />;
+          default:
+            return (
+              <TextField
+                {...field}
+                {...typeOf(name)}
+                label={fieldLabel(name)}
+                labelEnd={optional}
+                autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+              />
+            );
+        }
+      }}
+    </FormField>
+  );
+}
+
+function typeOf(name: FieldName): { type: string; autoCapitalize?: string; spellCheck?: boolean } {
+  if (FIELD_KINDS[name] === 'day') return { type: 'date' };
+  if (FIELD_KINDS[name] === 'email') return { type: 'email', autoCapitalize: 'none', spellCheck: false };
+  return name === 'username' ? { type: 'text', autoCapitalize: 'none', spellCheck: false } : { type: 'text' };
+}
+
+function CountryField(props: Omit<Parameters<typeof SelectField>[0], 'options'>): ReactNode {
+  const { t } = useTranslation('registration');
+  const { countries } = useDialCountries();
+  const options = countries.map(({ countryCode, name }) => ({ value: countryCode, label: name }));
+  return <SelectField {...props} options={options} placeholder={t('choose')} />;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@croupier/ui/Button';
+import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
+import { RegistrationField } from './RegistrationField.tsx';
+import { useRegistration } from './use-registration.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import { useWrongText } from './use-wrong-text.ts';
+
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+
+export interface RegistrationFormProps {
+  readonly method: RegistrationMethod;
+  readonly configs: FieldConfigs;
+  readonly onCancel: () => void;
+  readonly onRegistered: (token: string) => void;
+}
+
+/** The fields that the platform asks for, the terms, and what is wrong. */
+export function RegistrationForm(props: RegistrationFormProps): ReactNode {
+  const { method, configs, onCancel, onRegistered } = props;
+  const { t } = useTranslation('registration');
+  const { brand } = useSite();
+  const errorText = useErrorText();
+  const [showsTerms, setShowsTerms] = useState(false);
+  const registration = useRegistration({ method, configs, onRegistered });
+  const { form, shown, failure, sliders } = registration;
+  const wrongText = useWrongText(shown);
+  const fieldLabel = useFieldLabel();
+  return (
+    <>
+      <Form
+        form={form}
+        summaryTitle={t('summary')}
+        summaryText={(error, name) => t('summaryLine', { field: fieldLabel(name), text: wrongText(error, name) })}
+        busy={registration.isSending}
+        errorText={wrongText}
+        onSubmit={registration.submit}
+      >
+        {[...shown].map(([name, config]) => (
+          <RegistrationField key={name} name={name} config={config} registration={registration} />
+        ))}
+        <FormField control={form.control} name="terms">
+          {({ value, ...field }) => (
+            <TermsCheckbox {...field} checked={value} label={t('terms', { age: brand.termsAge })} />
+          )}
+        </FormField>
+        <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
+          {t('readTerms')}
+        </LinkButton>
+        {failure !== null && (
+          <InlineAlert tone="danger" live="assertive">
+            {errorText(failure)}
+          </InlineAlert>
+        )}
+        <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
+        <Button variant="quiet" fullWidth onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Form>
+      {sliders}
+      {showsTerms && (
+        <Suspense>
+          <TermsDialog onClose={() => setShowsTerms(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

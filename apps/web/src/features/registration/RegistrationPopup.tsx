@@ -1,0 +1,95 @@
+import { getRegisterSettingOptions, getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { AuthFrame } from '@croupier/ui/AuthFrame';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { PanelStack } from '@croupier/ui/PanelStack';
+import { PromptLine } from '@croupier/ui/PromptLine';
+import { SegmentedControl } from '@croupier/ui/SegmentedControl';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import { enterNewAccount } from '../../session/enter-session.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+import type { RegistrationMethod } from './registration-fields.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+export interface RegistrationPopupProps {
+  readonly onClose: () => void;
+  readonly onRegistered: () => void;
+}
+
+const SKELETON = (
+  <PanelStack>
+    {[1, 2, 3, 4].map((field) => (
+      <Skeleton key={field} shape="box" height="76px" />
+    ))}
+  </PanelStack>
+);
+
+/** The registration popup: by user name, or by mobile number where the site offers it [REG-01] [REG-02]. */
+export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
+  const { t } = useTranslation('registration');
+  const { t: site } = useTranslation();
+  const queryClient = useQueryClient();
+  const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
+  const [chosen, setChosen] = useState<RegistrationMethod>();
+  const method = chosen ?? (offersMobile ? 'MOBILE' : 'USERNAME');
+  // Kept for the session [REG-15].
+  const fields = useQuery({
+    ...getRegisterSettingOptions({ query: { registerMethod: method } }),
+    select: ({ value }) => value.fields,
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return (
+    <AuthFrame
+      open
+      onClose={onClose}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      slogan={t('slogan')}
+      closeLabel={site('close')}
+    >
+      <PanelStack>
+        {offersMobile && (
+          <SegmentedControl
+            label={t('way')}
+            options={[
+              { value: 'MOBILE', label: t('byMobile') },
+              { value: 'USERNAME', label: t('byUsername') },
+            ]}
+            value={method}
+            onChange={setChosen}
+          />
+        )}
+        <Loaded query={fields} skeleton={SKELETON}>
+          {(configs) => (
+            <RegistrationForm
+              method={method}
+              configs={configs}
+              onCancel={onClose}
+              onRegistered={(token) => {
+                enterNewAccount(queryClient, token);
+                onRegistered();
+              }}
+            />
+          )}
+        </Loaded>
+        <PromptLine
+          link={
+            <LinkButton component={Link} to={paths.login} variant="link">
+              {t('logIn')}
+            </LinkButton>
+          }
+        >
+          {t('haveAccount')}
+        </PromptLine>
+      </PanelStack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { getHelpCenterOptions } from '@croupier/sdk/query';
+import { Dialog } from '@croupier/ui/Dialog';
+import { SafeHtml } from '@croupier/ui/SafeHtml';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+
+export interface TermsDialogProps {
+  readonly onClose: () => void;
+}
+
+const SKELETON = <Skeleton lines={8} />;
+const ANCHOR = 'term';
+
+/** The terms of use, over the form that asks to accept them [REG-09]. */
+export function TermsDialog({ onClose }: TermsDialogProps): ReactNode {
+  const { t } = useTranslation('registration');
+  const { t: site } = useTranslation();
+  const lang = usePlatformLanguage();
+  const terms = useQuery({
+    ...getHelpCenterOptions({ query: { lang, device: 'WEB' } }),
+    select: ({ value }) => value.sections.find(({ anchor }) => anchor === ANCHOR)?.content ?? '',
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('termsTitle')} closeLabel={site('close')} width="md">
+      <Loaded query={terms} skeleton={SKELETON}>
+        {(html) => <SafeHtml html={html} />}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RegistrationFieldConfig, RegistrationRequest } from '@croupier/sdk/types';
+
+export type RegistrationMethod = 'USERNAME' | 'MOBILE';
+export type FieldConfigs = Readonly<Record<string, RegistrationFieldConfig>>;
+
+/** How a field is entered. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'chosen'
+  | 'repeat'
+  | 'mobile'
+  | 'code'
+  | 'pin'
+  | 'day'
+  | 'country'
+  | 'captcha';
+
+/** Every field that the form knows, in the order to show [REG-03] [REG-04] [REG-05]. */
+export const FIELD_KINDS = {
+  username: 'text',
+  mobileNum: 'mobile',
+  verificationCode: 'code',
+  password: 'chosen',
+  confirmPassword: 'repeat',
+  payeeName: 'text',
+  email: 'email',
+  birthday: 'day',
+  nickname: 'text',
+  recommenderId: 'text',
+  paymentPassword: 'pin',
+  qqNum: 'text',
+  line: 'text',
+  whatsapp: 'text',
+  facebook: 'text',
+  wechat: 'text',
+  zalo: 'text',
+  telegram: 'text',
+  idNumber: 'text',
+  address: 'text',
+  nationality: 'country',
+  occupation: 'text',
+  sourceOfIncome: 'text',
+  affiliateCode: 'text',
+  referralCode: 'text',
+  captcha: 'captcha',
+} as const satisfies Readonly<Record<string, FieldKind>>;
+
+export type FieldName = keyof typeof FIELD_KINDS;
+
+export type RegistrationValues = Record<FieldName, string> & { terms: boolean };
+
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELD_KINDS, name);
+
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_KINDS).filter(isFieldName);
+
+/** A friend's code is no field of the platform's configuration: it comes by a link and may be corrected [REG-11]. */
+const REFERRAL: RegistrationFieldConfig = { enabled: true, required: false };
+
+/** The fields to show, with what the platform configures; always required are those that the form is about [VAL-06]. */
+export function shownFields(
+  configs: FieldConfigs,
+  method: RegistrationMethod,
+  hasReferral: boolean,
+): ReadonlyMap<FieldName, RegistrationFieldConfig> {
+  const always: readonly FieldName[] =
+    method === 'USERNAME' ? ['username', 'password'] : ['mobileNum', 'verificationCode'];
+  return new Map(
+    FIELD_NAMES.flatMap((name) => {
+      const config = name === 'referralCode' && hasReferral ? REFERRAL : configs[name];
+      if (config?.enabled !== true) return [];
+      const required = config.required || always.includes(name) || name === 'captcha' || name === 'confirmPassword';
+      return [[name, { ...config, required }] as const];
+    }),
+  );
+}
+
+/** What was entered into these fields, as the call takes it; empty ones are left out. */
+export function entered(
+  values: RegistrationValues,
+  shown: ReadonlyMap<FieldName, RegistrationFieldConfig>,
+): Partial<Record<FieldName, string>> {
+  const given: Partial<Record<FieldName, string>> = {};
+  for (const name of shown.keys()) {
+    const value = isSecret(name) ? values[name] : values[name].trim();
+    if (value !== '') given[name] = value;
+  }
+  return given;
+}
+
+/** Spaces belong to a password. */
+export const isSecret = (name: FieldName): boolean => FIELD_KINDS[name] === 'chosen' || FIELD_KINDS[name] === 'repeat';
+
+/** What every registration says besides its fields. */
+export function registrationFrame(): Pick<
+  RegistrationRequest,
+  'termsAccepted' | 'registerMethod' | 'login' | 'domain' | 'registerUrl'
+> {
+  return {
+    termsAccepted: true,
+    registerMethod: 'WEB',
+    login: true,
+    domain: location.hostname,
+    registerUrl: `${location.origin}${location.pathname}`,
+  };
+}

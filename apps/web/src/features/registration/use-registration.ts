@@ -1,0 +1,156 @@
+import { checkAffiliateCode, sendRegisterSmsCode } from '@croupier/sdk/client';
+import { isApiError, type ApiError } from '@croupier/sdk/errors';
+import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
+import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
+import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
+import { useCodeSending, type CodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSlider } from '../../shared/verification/use-slider.tsx';
+import { judgeRegistration } from './judge-registration.ts';
+import { fieldsOfRefusal } from './refused-fields.ts';
+import {
+  entered,
+  FIELD_NAMES,
+  registrationFrame,
+  shownFields,
+  type FieldConfigs,
+  type FieldName,
+  type RegistrationMethod,
+  type RegistrationValues,
+} from './registration-fields.ts';
+import { useTakenValues } from './use-taken-values.ts';
+
+export interface RegistrationOptions {
+  readonly method: RegistrationMethod;
+  readonly configs: FieldConfigs;
+  readonly onRegistered: (token: string) => void;
+}
+
+export interface Registration {
+  readonly form: UseFormReturn<RegistrationValues>;
+  readonly shown: ReadonlyMap<FieldName, RegistrationFieldConfig>;
+  readonly captcha: Captcha;
+  readonly sending: CodeSending;
+  readonly isSending: boolean;
+  /** Why the last try failed, where no field is to blame. */
+  readonly failure: Error | null;
+  /** The slider checks; to be shown somewhere, always. */
+  readonly sliders: ReactNode;
+  readonly setCountry: (country: DialCountry) => void;
+  readonly checkAvailability: (name: FieldName) => void;
+  readonly sendCode: () => void;
+  readonly submit: (values: RegistrationValues) => Promise<void>;
+}
+
+function emptyValues(query: URLSearchParams): RegistrationValues {
+  const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
+  // Made of every field's name.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return { ...texts, referralCode: query.get('referralCode') ?? '', terms: false } as RegistrationValues;
+}
+
+/** The registration: its values, its checks, and its way in the order of [REG-19]. */
+export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
+  const { brand } = useSite();
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const [country, setCountry] = useState<DialCountry>();
+  const [failure, setFailure] = useState<Error | null>(null);
+  const taken = useTakenValues();
+  const shown = shownFields(configs, method, query.has('referralCode'));
+  const captcha = useCaptcha(shown.has('captcha'));
+  const sending = useCodeSending({ name: 'register' });
+  const smsSlider = useSlider('SMS');
+  const slider = useSlider('REGISTER');
+  const readMobile = async (typed: string): Promise<string | undefined> =>
+    country && (await readMobileNumber(typed, country.countryCode))?.national;
+
+  const form = useForm<RegistrationValues>({
+    shouldFocusError: false,
+    defaultValues: emptyValues(query),
+    resolver: async (values) => {
+      const { timeZone, birthdayAge, termsAge } = brand;
+      const minimumAge = Math.max(birthdayAge, termsAge);
+      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile };
+      const errors = await judgeRegistration(values, rules);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const byName = useMutation(registerMemberMutation());
+  const byMobile = useMutation(registerMemberByMobileMutation());
+
+  const blame = (error: ApiError): void => {
+    const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
+    const [first] = refused;
+    setFailure(first === undefined ? error : null);
+    for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
+    if (first !== undefined) form.setFocus(first);
+    // A captcha is spent by the try.
+    if (shown.has('captcha')) {
+      form.setValue('captcha', '');
+      captcha.refresh();
+    }
+  };
+  const register = async (values: RegistrationValues, proof: SliderVerification): Promise<void> => {
+    const given = entered(values, shown);
+    const { affiliateCode, mobileNum } = given;
+    if (affiliateCode !== undefined) {
+      await checkAffiliateCode({ query: { code: affiliateCode, domain: location.hostname } });
+    }
+    const body = {
+      ...given,
+      ...registrationFrame(),
+      sliderVerification: proof,
+      ...(mobileNum !== undefined && {
+        mobileNum: (await readMobile(mobileNum)) ?? mobileNum,
+        ...(country && { countryDialingCode: country.dialCode }),
+      }),
+    };
+    const { value } =
+      method === 'MOBILE'
+        ? await byMobile.mutateAsync({ body })
+        : await byName.mutateAsync({ body, headers: captcha.headers });
+    onRegistered(value.token);
+  };
+  return {
+    form,
+    shown,
+    captcha,
+    sending,
+    failure,
+    setCountry,
+    isSending: byName.isPending || byMobile.isPending,
+    sliders: [slider.dialog, smsSlider.dialog],
+    checkAvailability: (name) => {
+      const value = form.getValues(name).trim();
+      if (!shown.has(name) || form.getFieldState(name).invalid) return;
+      void taken.ask(name, value).then((isTaken) => isTaken && form.trigger(name));
+    },
+    sendCode: () => {
+      void (async () => {
+        if (!(await form.trigger('mobileNum', { shouldFocus: true })) || country === undefined) return;
+        const mobileNum = await readMobile(form.getValues('mobileNum'));
+        const proof = await smsSlider.ask();
+        if (proof === undefined || mobileNum === undefined) return;
+        const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
+        sending.send(async () => sendRegisterSmsCode({ body }));
+      })();
+    },
+    submit: async (values) => {
+      setFailure(null);
+      const proof = await slider.ask();
+      if (proof === undefined) return;
+      await register(values, proof).catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+        blame(error);
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+import type { FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
+import type { FieldName } from './registration-fields.ts';
+
+const ANY: RegistrationFieldConfig = { enabled: true, required: true };
+
+/** The words for what is wrong with a field; what the platform refused brings its own. */
+export function useWrongText(
+  shown: ReadonlyMap<string, RegistrationFieldConfig>,
+): (error: FieldError, name: FieldName | string) => string {
+  const { t } = useTranslation('registration');
+  const { t: auth } = useTranslation('auth');
+  const { brand } = useSite();
+  const refusalText = useRefusalText();
+  const emptyText = (name: string): string => {
+    if (name === 'captcha') return auth('captcha.empty');
+    return name === 'verificationCode' ? auth('code.empty') : auth('required');
+  };
+  const takenText = (name: string): string =>
+    t(`wrong.taken.${name === 'email' || name === 'mobileNum' ? name : 'username'}`);
+  return ({ type, message }, name) => {
+    switch (type) {
+      case 'empty':
+        return emptyText(name);
+      case 'mobile':
+        return auth('mobile.wrong');
+      case 'mismatch':
+        return t('wrong.mismatch');
+      case 'tooYoung':
+        return t('wrong.tooYoung', { age: Math.max(brand.birthdayAge, brand.termsAge) });
+      case 'notABirthday':
+        return t('wrong.notABirthday');
+      case 'taken':
+        return takenText(name);
+      case 'terms':
+        return t('termsMissing');
+      default:
+        return message ?? refusalText(name, shown.get(name) ?? ANY);
+    }
+  };
+}

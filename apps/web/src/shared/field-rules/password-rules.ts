@@ -1,0 +1,41 @@
+import { DEFAULT_MAX_LENGTH, DEFAULT_MIN_LENGTH } from '@croupier/sdk/rules';
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+
+export type RuleId = 'length' | 'letter' | 'capital' | 'small' | 'digit' | 'special' | 'noSpaces';
+
+const CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
+  letter: /[A-Za-z]/,
+  capital: /[A-Z]/,
+  small: /[a-z]/,
+  digit: /\d/,
+  special: /[^\w\s]/,
+  noSpaces: /^\S*$/,
+};
+
+/** What the patterns ask of a password, besides its length; others show the length alone, and say the rest when wrong. */
+const RULES_OF_PATTERN: Readonly<Record<number, readonly Exclude<RuleId, 'length'>[]>> = {
+  2: ['letter', 'digit'],
+  6: ['capital'],
+  7: ['noSpaces'],
+  14: ['capital', 'small', 'digit', 'special', 'noSpaces'],
+  18: ['letter', 'digit', 'noSpaces'],
+};
+
+export interface Rule {
+  readonly id: RuleId;
+  readonly met: (value: string) => boolean;
+}
+
+/** What a new password has to fulfil, to be ticked off one by one. */
+export function passwordRules(config: RegistrationFieldConfig | undefined): readonly Rule[] {
+  const { patternId = -1, minLength = DEFAULT_MIN_LENGTH, maxLength = DEFAULT_MAX_LENGTH } = config ?? {};
+  const hasLength = (value: string): boolean => {
+    const { length } = Array.from(value);
+    return length >= minLength && length <= maxLength;
+  };
+  const more = (RULES_OF_PATTERN[patternId] ?? []).map((id) => ({
+    id,
+    met: (value: string): boolean => CHECKS[id].test(value),
+  }));
+  return [{ id: 'length', met: hasLength }, ...more];
+}

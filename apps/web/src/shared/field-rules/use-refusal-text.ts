@@ -1,0 +1,26 @@
+import { DEFAULT_MAX_LENGTH, DEFAULT_MIN_LENGTH } from '@croupier/sdk/rules';
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+import { useTranslation } from 'react-i18next';
+
+import type fieldRules from '../../i18n/locales/en/fieldRules.json';
+
+type PatternKey = keyof typeof fieldRules & `reg_pattern_${number}`;
+/** Fields whose wrong format has words of its own where the platform names no pattern [VAL-31]. */
+const NAMED = ['username', 'password', 'email'] as const;
+
+/** What is wrong with the form of a field's value, by its pattern and lengths [VAL-10]. */
+export function useRefusalText(): (name: string, config: RegistrationFieldConfig) => string {
+  const { t, i18n } = useTranslation('fieldRules');
+  const isPattern = (key: string): key is PatternKey => i18n.exists(key, { ns: 'fieldRules' });
+  return (name, { patternId, minLength: min = DEFAULT_MIN_LENGTH, maxLength: max = DEFAULT_MAX_LENGTH }) => {
+    const key = `reg_pattern_${patternId ?? ''}`;
+    const named = NAMED.find((field) => field === name);
+    const text = isPattern(key) ? t(key, { min, max }) : t(`wrong.${named ?? 'other'}`);
+    return withOneLength(text, min, max);
+  };
+}
+
+/** "6-6 digits" is "6 digits". */
+export function withOneLength(text: string, min: number, max: number): string {
+  return min === max ? text.replace(`${min}-${max}`, String(min)) : text;
+}

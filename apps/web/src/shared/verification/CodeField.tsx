@@ -1,0 +1,38 @@
+import { SmsCodeField, type SmsCodeFieldProps } from '@croupier/ui/SmsCodeField';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useErrorText } from '../use-error-text.ts';
+import type { CodeSending } from './use-code-sending.ts';
+
+export interface CodeFieldProps extends Pick<
+  SmsCodeFieldProps,
+  'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur' | 'ref'
+> {
+  readonly sending: CodeSending;
+  /** Asks for a code: checks what it needs, then has `sending` send it. */
+  readonly onSend: () => void;
+}
+
+/** A code that was sent, typed, and the button that has one sent. */
+export function CodeField({ sending, onSend, error, ...field }: CodeFieldProps): ReactNode {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const failure = sending.error === null ? undefined : errorText(sending.error);
+  return (
+    <SmsCodeField
+      {...field}
+      label={t('code.label')}
+      error={error ?? failure}
+      send={{
+        children: t('code.send'),
+        endsAt: sending.endsAt,
+        busy: sending.isSending,
+        busyLabel: t('code.sending'),
+        countingLabel: (seconds) => t('code.again', { seconds }),
+        announce: (seconds) => (seconds === 0 ? t('code.ready') : t('code.announce', { count: seconds })),
+        onPress: onSend,
+      }}
+    />
+  );
+}

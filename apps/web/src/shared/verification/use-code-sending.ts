@@ -1,0 +1,51 @@
+import { ApiError } from '@croupier/sdk/errors';
+import { countdownEnd } from '@croupier/ui/CountdownButton';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** What the calls that send a code have in common. */
+type Send = () => Promise<{ value: { expiredMinutes: number } }>;
+
+export interface CodeSending {
+  /** Epoch ms at which another code can be sent. */
+  readonly endsAt: number | undefined;
+  readonly isSending: boolean;
+  readonly error: Error | null;
+  /** Sends a code by this call. */
+  readonly send: (call: Send) => void;
+}
+
+export interface CodeSendingOptions {
+  /** Names the countdown in the tab's storage, where a reload finds it. */
+  readonly name: string;
+  /** Counts from half a round trip before the answer instead of from the answer [SMS-04]. */
+  readonly fromMidway?: boolean;
+}
+
+const keyOf = (name: string): string => `code-${name}`;
+
+/** Has a code sent, and counts down until another can be [SMS-01]. */
+export function useCodeSending({ name, fromMidway = false }: CodeSendingOptions): CodeSending {
+  const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
+  const keep = (end: number): void => {
+    sessionStorage.setItem(keyOf(name), String(end));
+    setEndsAt(end);
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (call: Send) => {
+      const sentAt = Date.now();
+      const { value } = await call();
+      const answeredAt = Date.now();
+      return countdownEnd({
+        minutes: value.expiredMinutes,
+        requestedAt: fromMidway ? sentAt : answeredAt,
+        answeredAt,
+      });
+    },
+    onSuccess: keep,
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.retryAfter !== undefined) keep(Date.now() + failure.retryAfter * 1000);
+    },
+  });
+  return { endsAt, isSending: isPending, error, send: mutate };
+}

@@ -1,0 +1,31 @@
+import type { CreateSliderChallengeData, SliderVerification } from '@croupier/sdk/types';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const SliderDialog = lazy(async () => ({ default: (await import('./SliderDialog.tsx')).SliderDialog }));
+
+export type SliderScene = CreateSliderChallengeData['query']['scene'];
+
+export interface Slider {
+  /** Has the visitor solve the puzzle; undefined when they would rather not. */
+  readonly ask: () => Promise<SliderVerification | undefined>;
+  /** To be shown somewhere, always. */
+  readonly dialog: ReactNode;
+}
+
+/** The slider check, on demand [SLIDER-01]. */
+export function useSlider(scene: SliderScene): Slider {
+  const [settle, setSettle] = useState<(proof: SliderVerification | undefined) => void>();
+  const ask = async (): Promise<SliderVerification | undefined> => {
+    const { promise, resolve } = Promise.withResolvers<SliderVerification | undefined>();
+    setSettle(() => resolve);
+    const proof = await promise;
+    setSettle(undefined);
+    return proof;
+  };
+  const dialog = settle !== undefined && (
+    <Suspense>
+      <SliderDialog scene={scene} onSettled={settle} />
+    </Suspense>
+  );
+  return { ask, dialog };
+}

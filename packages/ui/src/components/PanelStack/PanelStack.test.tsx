@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PanelStack } from './index.ts';
+
+test('the parts are shown in their order', () => {
+  render(
+    <PanelStack>
+      <p>First</p>
+      <p>Second</p>
+    </PanelStack>,
+  );
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+});

@@ -1,0 +1,1 @@
+export { PanelStack, type PanelStackProps } from './PanelStack.tsx';

@@ -1,0 +1,1 @@
+export { PromptLine, type PromptLineProps } from './PromptLine.tsx';
