@@ -1,5 +1,6 @@
 import '@croupier/ui/fonts.css';
 import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { SnackbarProvider } from '@croupier/ui/SnackbarProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +17,16 @@ export interface AppProps {
 
 /** Everything around the pages. */
 export function App({ site, queryClient }: AppProps): ReactNode {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <SiteProvider value={site}>
       <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <CrashBoundary>
-              <SiteLayout />
+              <SnackbarProvider label={t('messages')} closeLabel={t('close')}>
+                <SiteLayout />
+              </SnackbarProvider>
             </CrashBoundary>
           </BrowserRouter>
         </QueryClientProvider>

@@ -3,6 +3,7 @@ import 'i18next';
 import type errors from './locales/en/errors.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
+import type lobby from './locales/en/lobby.json';
 import type login from './locales/en/login.json';
 import type site from './locales/en/site.json';
 
@@ -13,6 +14,7 @@ declare module 'i18next' {
       errors: typeof errors;
       games: typeof games;
       home: typeof home;
+      lobby: typeof lobby;
       login: typeof login;
       site: typeof site;
     };

@@ -1,9 +1,9 @@
-import type { GameCategory, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
+import type { GameCategory, GameType, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
 
 import { toVendorItem, type VendorItem } from './game-item.ts';
 
 /** Vendors that the platform lists under SPORTS and the site shows as categories of their own [VENDOR-02]. */
-const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
+const OUT_OF_SPORTS: ReadonlyMap<string, 'ESPORTS' | 'COCKFIGHT'> = new Map([
   // [CONST-06]
   ['IMES', 'ESPORTS'],
   ['TF', 'ESPORTS'],
@@ -13,6 +13,17 @@ const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   ['DIG', 'COCKFIGHT'],
   ['SV3', 'COCKFIGHT'],
 ]);
+
+/** What a category is called in calls: e-sports and cockfights are sports there [CALL-30]. */
+export function wireType(category: GameType): GameType {
+  return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
+}
+
+/** The category in which the site shows a vendor's thing that the platform lists under another [VENDOR-02]. */
+export function siteCategory({ vendor, category }: { readonly vendor: string; readonly category: GameType }): GameType {
+  const split = category === 'SPORTS' ? OUT_OF_SPORTS.get(vendor) : undefined;
+  return split ?? category;
+}
 
 /** A category with the vendors that the site shows in it. */
 export interface CategoryVendors {
