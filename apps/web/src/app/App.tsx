@@ -22,13 +22,13 @@ export function App({ site, queryClient }: AppProps): ReactNode {
     <SiteProvider value={site}>
       <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <CrashBoundary>
-              <SnackbarProvider label={t('messages')} closeLabel={t('close')}>
+          <SnackbarProvider label={t('messages')} closeLabel={t('close')}>
+            <BrowserRouter>
+              <CrashBoundary>
                 <SiteLayout />
-              </SnackbarProvider>
-            </CrashBoundary>
-          </BrowserRouter>
+              </CrashBoundary>
+            </BrowserRouter>
+          </SnackbarProvider>
         </QueryClientProvider>
       </BrandProvider>
     </SiteProvider>

@@ -1,5 +1,5 @@
 import { CategoryMenu } from '@croupier/ui/CategoryMenu';
-import { Icon, type IconName } from '@croupier/ui/Icon';
+import { Icon } from '@croupier/ui/Icon';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,20 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
+import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { LIST_PATHS, listCategories, writeListView, type ListKind, type ListView } from './list-kinds.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
-
-const ICONS: Readonly<Record<LobbyCategory, IconName>> = {
-  RNG: 'slots',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'cards',
-  SPORTS: 'ball',
-  ESPORTS: 'horn',
-  COCKFIGHT: 'ring',
-  ELOTT: 'lottery',
-};
 
 export interface CategoryChoiceProps {
   readonly kind: ListKind;
@@ -47,7 +37,7 @@ export function CategoryChoice({ kind, view }: CategoryChoiceProps): ReactNode {
         ...listCategories(data.navigation, brand).map((category) => ({
           value: category,
           label: games(`categories.${category}`),
-          icon: <Icon name={ICONS[category]} />,
+          icon: categoryIcon(category),
           link: linkTo(category),
         })),
       ]}

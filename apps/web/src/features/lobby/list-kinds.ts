@@ -1,7 +1,7 @@
 import type { GameCategory } from '@croupier/sdk/types';
 
 import { paths } from '../../routes/paths.ts';
-import { siteCategory, type CategoryVendors } from '../../shared/games/categories.ts';
+import { shownCategory, type CategoryVendors } from '../../shared/games/categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { readPage } from './lobby-filter.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
@@ -57,7 +57,7 @@ export function gamesInView(
   { offersCockfights }: { readonly offersCockfights: boolean },
 ): readonly GameItem[] {
   const fits = (game: GameItem): boolean => {
-    const shownIn = siteCategory(game);
+    const shownIn = shownCategory(game.category, game.vendor);
     if (shownIn === 'COCKFIGHT' && !offersCockfights) return false;
     return category === undefined || shownIn === category;
   };
