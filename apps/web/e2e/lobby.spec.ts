@@ -73,9 +73,7 @@ test('what makes no sense in the address is as if it were not there', async ({ p
   await expect(games(page)).not.toHaveCount(0);
 });
 
-test('a vendor of live tables is played directly, and one of slots has no such button [LOBBY-17] [LOBBY-18]', async ({
-  page,
-}) => {
+test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', async ({ page }) => {
   await openAs(page, { url: '/live?vassalage=EG2' });
   await expect(page.getByRole('link', { name: 'Play Oriole Live' })).toHaveAttribute(
     'href',
@@ -84,8 +82,11 @@ test('a vendor of live tables is played directly, and one of slots has no such b
   await expect(page.getByRole('list', { name: 'Live casino' }).getByRole('listitem')).not.toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.goto('/rng?vassalage=JDB');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mangga Street');
+});
+
+test('a vendor of slots shows its games alone [LOBBY-18] [MODAL-05]', async ({ page }) => {
+  await openAs(page, { url: '/rng?vassalage=JDB' });
+  await expect(games(page).first()).toContainText('Mangga Street');
   await expect(page.getByRole('link', { name: 'Play Mangga Street' })).toHaveCount(0);
 });
 
@@ -102,7 +103,11 @@ test('the centres show their vendors, each of which leads to its game [ROUTE-18]
   await page.goto('/sports?gameType=COCKFIGHT');
   await expect(heading).toHaveText('Cockfights');
   await expect(vendor('Labuyo Ring')).toBeVisible();
-  await page.goto('/lott');
+});
+
+test('lotteries are played as lotteries, and e-sports have a way back [ROUTE-18] [LOBBY-12]', async ({ page }) => {
+  const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await openAs(page, { url: '/lott' });
   await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/seamless?vassalage=LOTT&gameType=ELOTT');
   await page.goto('/esports');
   await expect(vendor('Arena Norte')).toBeVisible();
@@ -153,7 +158,11 @@ test('a game that gets a heart is among the favourites, and gives it back when t
   await expect(page).toHaveURL('/rng');
 });
 
-test('a lobby without a connection says so, tries again, and goes on by itself once it is back [ERR-16]', async ({ page, context, watch }) => {
+test('a lobby without a connection says so, tries again, and goes on by itself once it is back [ERR-16]', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await openAs(page, { url: '/rng' });
   await expect(games(page)).not.toHaveCount(0);
