@@ -1,4 +1,4 @@
-import type { GameCategory, GameClassify, VendorLane } from '@croupier/sdk/types';
+import type { GameClassify, LanguageCode, VendorLane } from '@croupier/sdk/types';
 
 import { wireType } from '../../shared/games/categories.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
@@ -7,7 +7,7 @@ import type { LobbyCategory } from './lobby-categories.ts';
 const OF_SLOTS = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 
 /** The sub-categories of a category, whoever the vendor is. */
-export function classifiesOfLane(lanes: readonly VendorLane[], category: GameCategory): readonly GameClassify[] {
+export function classifiesOfLane(lanes: readonly VendorLane[], category: LobbyCategory): readonly GameClassify[] {
   if (category === 'RNG') return OF_SLOTS.map((code) => ({ code }));
   return lanes.find(({ title }) => title === category)?.gameClassify ?? [];
 }
@@ -19,4 +19,12 @@ export function classifiesOfVendor(all: readonly GameClassify[], category: Lobby
   }
   const asked = wireType(category);
   return all.filter(({ vendors }) => vendors === undefined || vendors.some(({ gameType }) => gameType === asked));
+}
+
+/** Bingo is for sites in Filipino alone [LOBBY-16]. */
+export function withBingo<Classify extends { readonly code: string }>(
+  classifies: readonly Classify[],
+  languages: readonly LanguageCode[],
+): readonly Classify[] {
+  return languages.includes('TY') ? classifies : classifies.filter(({ code }) => code !== 'BG');
 }

@@ -2,7 +2,7 @@ import type { GameClassify, GameType } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import type { GameItem } from '../../shared/games/game-item.ts';
-import { classifiesOfLane, classifiesOfVendor } from './classifies.ts';
+import { classifiesOfLane, classifiesOfVendor, withBingo } from './classifies.ts';
 import { gamesInView, listCategories, readListView, writeListView } from './list-kinds.ts';
 import { centreOf } from './lobby-categories.ts';
 
@@ -86,6 +86,11 @@ describe('the sub-categories', () => {
       'SC',
       'JP',
     ]);
+  });
+
+  it('have bingo only where the site speaks Filipino [LOBBY-16]', () => {
+    expect(codes(withBingo([{ code: 'AC' }, { code: 'BG' }], ['TY', 'EN']))).toEqual(['AC', 'BG']);
+    expect(codes(withBingo([{ code: 'AC' }, { code: 'BG' }], ['EN']))).toEqual(['AC']);
   });
 
   it('of another category are those that its row or its vendor names', () => {

@@ -7,7 +7,7 @@ import { useSite } from '../../config/site-context.ts';
 import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
-import { classifiesOfLane, classifiesOfVendor } from './classifies.ts';
+import { classifiesOfLane, classifiesOfVendor, withBingo } from './classifies.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 
 export interface Classify {
@@ -27,7 +27,6 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
     staleTime: 600_000,
     select: ({ value }) => classifiesOfVendor(value.gameClassify, category),
   });
-  const hasBingo = brand.languages.includes('TY');
   // Without them the lobby still works: a failure leaves the menu at "all" and "new".
   const asked = vendor === undefined ? lane : ofVendor;
   const given = asked.error === null ? asked.data : [];
@@ -35,7 +34,7 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
   const isKnown = (code: string): code is keyof typeof lobby.classify =>
     i18n.exists(`classify.${code}`, { ns: 'lobby' });
   const nameOf = ({ code, name }: GameClassify): string => (isKnown(code) ? t(`classify.${code}`) : (name ?? code));
-  return given
-    ?.filter(({ code }) => code !== 'BG' || category !== 'RNG' || hasBingo)
-    .map((classify) => ({ code: classify.code, name: nameOf(classify) }));
+  return (
+    given && withBingo(given, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
+  );
 }
