@@ -1,5 +1,4 @@
 import { CategoryMenu } from '@croupier/ui/CategoryMenu';
-import { Icon } from '@croupier/ui/Icon';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -33,7 +32,7 @@ export function CategoryChoice({ kind, view }: CategoryChoiceProps): ReactNode {
       linkComponent={Link}
       value={view.category ?? ''}
       items={[
-        { value: '', label: t('all'), icon: <Icon name="star" />, link: linkTo(undefined) },
+        { value: '', label: t('all'), icon: categoryIcon(kind), link: linkTo(undefined) },
         ...listCategories(data.navigation, brand).map((category) => ({
           value: category,
           label: games(`categories.${category}`),

@@ -55,7 +55,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
       />
       <SectionStack>
         <SearchField label={t('search', { category: categoryName })} clearLabel={t('clearSearch')} {...search} />
-        <VendorChoice vendors={vendors} offered={offered} value={asked.vendor} linkTo={linkTo} />
+        <VendorChoice value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
         <ClassifyChoice category={category} filter={asked} linkTo={linkTo} />
         <LobbyResults category={category} filter={asked} {...{ query, linkTo, resetLink, replace }} />
       </SectionStack>

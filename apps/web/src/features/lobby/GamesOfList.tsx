@@ -49,6 +49,9 @@ function More({ kind, view, list, total }: GamesOfListProps & { list: GameList; 
   const errorText = useErrorText();
   const shown = Math.min(total, view.steps * STEP);
   const { hasUnread, error } = list;
+  const hasMore = shown < total || hasUnread || error !== null;
+  const isCut = total > STEP;
+  const summary = isCut ? t('list.shown', { shown, count: total }) : t('found', { count: total });
   const more = (): void => {
     if (error !== null) return list.retry();
     // The place in the list is kept by the entry of the history, for the way back.
@@ -57,12 +60,12 @@ function More({ kind, view, list, total }: GamesOfListProps & { list: GameList; 
   return (
     <LoadMore
       label={t('list.more')}
-      summary={hasUnread ? t('list.shownSoFar', { count: shown }) : t('list.shown', { shown, count: total })}
-      hasMore={shown < total || hasUnread || error !== null}
+      summary={hasUnread ? t('list.shownSoFar', { count: shown }) : summary}
+      hasMore={hasMore}
       loading={list.isFetching && shown < view.steps * STEP}
       loadingLabel={t('loading')}
       onLoad={more}
-      {...(!hasUnread && { progress: shown / total })}
+      {...(isCut && !hasUnread && { progress: shown / total })}
       {...(error !== null && { error: { message: errorText(error), retryLabel: t('list.again') } })}
     />
   );

@@ -1,4 +1,3 @@
-import { Icon } from '@croupier/ui/Icon';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { VendorMenu } from '@croupier/ui/VendorMenu';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -6,19 +5,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 import type { VendorLists } from './vendors-of.ts';
 
 export interface VendorChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
+  readonly category: LobbyCategory;
   readonly vendors: UseQueryResult<VendorLists>;
   readonly offered: readonly VendorItem[] | undefined;
   readonly value: string | undefined;
 }
 
 /** The vendors of the lobby, one or all of which are chosen [LOBBY-07]. */
-export function VendorChoice({ vendors, offered, value, linkTo }: VendorChoiceProps): ReactNode {
+export function VendorChoice({ category, vendors, offered, value, linkTo }: VendorChoiceProps): ReactNode {
   const { t } = useTranslation('lobby');
   return (
     <Loaded query={vendors} skeleton={<Skeleton shape="box" height="86px" />} failure={t('vendorsFailed')}>
@@ -30,7 +32,7 @@ export function VendorChoice({ vendors, offered, value, linkTo }: VendorChoicePr
           all={{
             value: '',
             label: t('allVendors'),
-            icon: <Icon name="star" />,
+            icon: categoryIcon(category),
             link: linkTo({ vendor: undefined }),
           }}
           items={(offered ?? []).map(({ code, name, logo }) => ({
