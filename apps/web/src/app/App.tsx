@@ -1,7 +1,8 @@
 import '@croupier/ui/fonts.css';
 import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { SnackbarProvider } from '@croupier/ui/SnackbarProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -16,16 +17,20 @@ export interface AppProps {
 
 /** Everything around the pages. */
 export function App({ site, queryClient }: AppProps): ReactNode {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // The words for a lost connection have to be here before it is lost.
+  useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   return (
     <SiteProvider value={site}>
       <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <CrashBoundary>
-              <SiteLayout />
-            </CrashBoundary>
-          </BrowserRouter>
+          <SnackbarProvider label={t('messages')} closeLabel={t('close')}>
+            <BrowserRouter>
+              <CrashBoundary>
+                <SiteLayout />
+              </CrashBoundary>
+            </BrowserRouter>
+          </SnackbarProvider>
         </QueryClientProvider>
       </BrandProvider>
     </SiteProvider>

@@ -15,8 +15,12 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // The transport retries where that is safe.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+    defaultOptions: {
+      // The transport retries where that is safe. Without a connection a call fails at once, so that the page says so
+      // and nothing that was pressed long ago is sent later.
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
   });
   subscribeToSession(() => {
     // What one visitor was told is not the next one's; the site's own configuration is everybody's.

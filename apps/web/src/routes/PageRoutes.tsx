@@ -1,12 +1,23 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
-import { homeAddresses, homeAliases, paths } from './paths.ts';
+import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage.tsx')).HomePage }));
+const GameLobbyPage = lazy(async () => ({
+  default: (await import('../features/lobby/GameLobbyPage.tsx')).GameLobbyPage,
+}));
+const GameCentrePage = lazy(async () => ({
+  default: (await import('../features/lobby/GameCentrePage.tsx')).GameCentrePage,
+}));
+const GameListPage = lazy(async () => ({ default: (await import('../features/lobby/GameListPage.tsx')).GameListPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
+
+/** Categories whose page lists games [ROUTE-19], and those whose page lists vendors [ROUTE-18]. */
+const LOBBIES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const;
+const CENTRES = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 /** Every page, each in a chunk of its own. */
 export function PageRoutes(): ReactNode {
@@ -19,6 +30,15 @@ export function PageRoutes(): ReactNode {
       {homeAliases.map((path) => (
         <Route key={path} path={path} element={<Navigate to={paths.home} replace />} />
       ))}
+      {LOBBIES.map((category) => (
+        <Route key={category} path={categoryPath(category)} element={<GameLobbyPage category={category} />} />
+      ))}
+      {CENTRES.map((category) => (
+        <Route key={category} path={categoryPath(category)} element={<GameCentrePage page={category} />} />
+      ))}
+      <Route path={paths.hot} element={<GameListPage kind="HOT" />} />
+      <Route path={paths.favorites} element={<GameListPage kind="FAV" />} />
+      <Route path={paths.recent} element={<GameListPage kind="RECENT" />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import type { GameCategory, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
+import type { GameCategory, GameType, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
 
 import { toVendorItem, type VendorItem } from './game-item.ts';
 
@@ -13,6 +13,11 @@ const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   ['DIG', 'COCKFIGHT'],
   ['SV3', 'COCKFIGHT'],
 ]);
+
+/** The category in which the site shows what the platform lists in another. */
+export function shownCategory(category: string, vendor: string): string {
+  return category === 'SPORTS' ? (OUT_OF_SPORTS.get(vendor) ?? category) : category;
+}
 
 /** A category with the vendors that the site shows in it. */
 export interface CategoryVendors {
@@ -32,14 +37,14 @@ export function splitCategories(
       const of = (name: GameCategory): CategoryVendors =>
         listOf(
           name,
-          all.filter(({ vassalage }) => (OUT_OF_SPORTS.get(vassalage) ?? 'SPORTS') === name),
+          all.filter(({ vassalage }) => shownCategory('SPORTS', vassalage) === name),
         );
       return [of('SPORTS'), of('ESPORTS'), of('COCKFIGHT')];
     })
     .filter(({ vendors }) => vendors.length > 0);
 }
 
-const isSplitOff = (category: GameCategory): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
+const isSplitOff = (category: string): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
 
 function listOf(category: GameCategory, vendors: readonly GameVendor[]): CategoryVendors {
   const byCode = new Map(vendors.map((vendor) => [vendor.vassalage, toVendorItem(vendor)]));
@@ -52,4 +57,9 @@ export function categoriesOfNavigation(entries: readonly SortedVendorEntry[]): r
 
 export function categoriesOfLanes(lanes: readonly VendorLane[]): readonly CategoryVendors[] {
   return splitCategories(lanes.map(({ title, cards }) => [title, cards] as const));
+}
+
+/** What a category is called in calls: e-sports and cockfights are sports there [CALL-30]. */
+export function wireType(category: GameType): GameType {
+  return isSplitOff(category) ? 'SPORTS' : category;
 }

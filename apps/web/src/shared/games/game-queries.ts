@@ -9,7 +9,7 @@ import {
 import type { Game, LanguageCode } from '@croupier/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 
-import { categoriesOfLanes, categoriesOfNavigation, type CategoryVendors } from './categories.ts';
+import { categoriesOfLanes, categoriesOfNavigation, wireType, type CategoryVendors } from './categories.ts';
 import { toGameItem, type GameItem } from './game-item.ts';
 
 type Category = Game['gameType'];
@@ -29,6 +29,7 @@ export interface GameFilter {
   readonly category: Category;
   readonly vendor?: string | undefined;
   readonly classify?: string | undefined;
+  readonly isNew?: boolean;
   /** A part of the name. */
   readonly name?: string | undefined;
   /** From 1. */
@@ -51,7 +52,7 @@ export function vendorsQuery() {
 
 /** A page of a category's games. E-sports and cockfights are asked for as SPORTS, with their vendor. */
 export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter) {
-  const { category, vendor, classify, name = '', page = 1, pageSize = 15 } = filter;
+  const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = 15 } = filter;
   const gameName = name.trim();
   return queryOptions({
     ...listGamesOptions({
@@ -59,9 +60,10 @@ export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter
         clientType: 3,
         platform: 'flash,html5-desktop',
         merchant: merchantCode,
-        gameType: category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category,
+        gameType: wireType(category),
         ...(vendor !== undefined && { vassalage: vendor }),
         ...(classify !== undefined && { gameClassify: classify }),
+        ...(isNew && { isNew }),
         ...(gameName !== '' && { gameName }),
         pageNo: page,
         pageSize,
@@ -81,7 +83,7 @@ export function hotGamesQuery({ merchantCode, language }: Asker, category?: Cate
         isPlatform: 2,
         platform: 'html5-desktop',
         language,
-        ...(category !== undefined && { gameType: category }),
+        ...(category !== undefined && { gameType: wireType(category) }),
       },
     }),
     select: ({ value }): readonly GameItem[] => value.list.map(toGameItem),
@@ -103,7 +105,7 @@ export function favoriteGamesQuery({ language }: Asker, category?: Category) {
         pageNo: 1,
         pageSize: 999,
         language,
-        ...(category !== undefined && { gameType: category }),
+        ...(category !== undefined && { gameType: wireType(category) }),
       },
     }),
     select: ({ value }): readonly GameItem[] => value.content.map(toGameItem),

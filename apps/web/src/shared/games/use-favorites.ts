@@ -5,7 +5,9 @@ import {
   removeFavoriteGameMutation,
 } from '@croupier/sdk/query';
 import type { FavouritePayload } from '@croupier/sdk/types';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../session/use-session.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
@@ -17,14 +19,14 @@ export interface Favorites {
   /** Whether the visitor has favourites of their own: not for a guest, and not in free play. */
   readonly isOffered: boolean;
   readonly has: (nodeId: string) => boolean;
-  /** Shows the change at once, and takes it back when the platform refuses [FAV-01] [FAV-02]. */
+  /** Shows the change at once; takes it back, and says so, when the platform refuses [FAV-01] [FAV-02]. */
   readonly toggle: (nodeId: string) => void;
-  /** What the last change met with. */
-  readonly error: Error | null;
 }
 
 /** The hearts on the tiles. */
 export function useFavorites(): Favorites {
+  const { t } = useTranslation('games');
+  const snackbar = useSnackbar();
   const session = useSession();
   const queryClient = useQueryClient();
   const isOffered = session.state === 'member' && !session.isTrial;
@@ -46,11 +48,15 @@ export function useFavorites(): Favorites {
     await queryClient.invalidateQueries({ queryKey: IDS_KEY });
     await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
   };
+  const failed = (): void => void snackbar.show({ text: t('favoriteFailed'), tone: 'danger', key: 'favourite' });
   const add = useMutation({
     ...addFavoriteGameMutation(),
     mutationKey: MUTATION_KEY,
     onMutate: ({ body }) => show(body, true),
-    onError: (_error, { body }) => show(body, false),
+    onError: (_error, { body }) => {
+      show(body, false);
+      failed();
+    },
     onSettled: settle,
   });
   const remove = useMutation({
@@ -63,6 +69,7 @@ export function useFavorites(): Favorites {
     },
     onError: (_error, _call, before) => {
       if (before !== undefined) show(before, true);
+      failed();
     },
     onSettled: settle,
   });
@@ -75,6 +82,5 @@ export function useFavorites(): Favorites {
       if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });
       else remove.mutate({ query: { nodeId } });
     },
-    error: add.error ?? remove.error,
   };
 }

@@ -1,4 +1,5 @@
 import type { GameTileGame, GameTileProps } from '@croupier/ui/GameTile';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../../routes/paths.ts';
 import type { GameItem } from './game-item.ts';
+import { vendorsQuery } from './game-queries.ts';
 import { useFavorites } from './use-favorites.ts';
 
 type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onFavouriteChange'>;
@@ -26,6 +28,11 @@ export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
   const { isOffered, has, toggle } = useFavorites();
+  const { data: vendors } = useQuery(vendorsQuery());
+  const makers = useMemo(
+    () => new Map(vendors?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
+    [vendors],
+  );
   const tile = useMemo(
     (): TileProps => ({
       labels: {
@@ -54,7 +61,8 @@ export function useGameTiles(): GameTiles {
     return {
       id: game.nodeId,
       name: game.name,
-      maker: game.vendor,
+      // A code in place of the name says nothing to a player, and jumps once the name is there.
+      maker: makers.get(game.vendor) ?? '',
       cover: game.picture ?? '',
       jackpot: game.classify === 'JP',
       favourite: has(game.nodeId),

@@ -47,14 +47,17 @@ const OVERSCAN = 2;
 const List = styled('div')({ position: 'relative' });
 const Status = styled('span')(visuallyHidden);
 
-/** Keeps the row of the focus drawn however far it is scrolled away, and finds it again when the columns change. */
-function useKeptFocus(columns: number, list: { current: HTMLElement | null }) {
+/**
+ * Keeps the row of the focus drawn however far it is scrolled away, finds it again when the columns change, and hands
+ * the focus of a game that has left the list to the one in its place.
+ */
+function useKeptFocus(columns: number, count: number, list: { current: HTMLElement | null }) {
   const place = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (place.current === undefined || list.current?.contains(document.activeElement)) return;
-    const tile = list.current?.querySelector(`[aria-posinset="${place.current}"] > .tile-link`);
+    if (place.current === undefined || document.activeElement !== document.body) return;
+    const tile = list.current?.querySelector(`[aria-posinset="${Math.min(place.current, count)}"] > .tile-link`);
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
-  }, [columns, list]);
+  }, [columns, count, list]);
   return {
     rowsToDraw: (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -79,7 +82,7 @@ function VirtualRows(props: GameGridProps) {
   const shape = tile.shape ?? 'tall';
   const layout = useGridLayout(list, shape, snapshot?.layout);
   const { columns, columnGap, rowGap } = measureGrid(layout.width, shape);
-  const focus = useKeptFocus(columns, list);
+  const focus = useKeptFocus(columns, games.length, list);
   const rowSize = layout.rowHeight + rowGap;
   // Its answers change without changing themselves; nothing here is memoised on them.
   // oxlint-disable-next-line react/incompatible-library

@@ -19,6 +19,8 @@ const cover: CSSObject = {
     width: '100%',
     height: 'auto',
     objectFit: 'cover',
+    // A tall cover in a wide tile: the picture above its lettering.
+    objectPosition: '50% 20%',
   },
   '& > .tile-link::after': {
     ...overCover,

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+
+const games = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Slots' }).getByRole('listitem');
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+/** Opens the page as a member who is already logged in. */
+async function openAsMember(page: Page, persona: keyof typeof personas, url: string): Promise<void> {
+  const answer = await page.request.post('/__mock/login', { data: { persona } });
+  const { token }: { token: string } = await answer.json();
+  await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
+  await openAs(page, { url });
+}
+
+test('vendor, sub-category, search and page stand in the address and outlive a reload [LOBBY-07] [LOBBY-08] [LOBBY-10] [ROUTE-19] [ROUTE-20]', async ({
+  page,
+}) => {
+  await openAs(page, { url: '/rng' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
+  await menu(page, 'Game makers').getByRole('link', { name: 'Mangga Street' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mangga Street');
+  await menu(page, 'Pages of games').getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/rng?vassalage=JDB&page=2');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^Page 2 of \d+$/);
+  await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
+  await expect(page).toHaveURL('/rng?vassalage=JDB&classify=JP');
+  await page.reload();
+  await expect(page).toHaveTitle('Mangga Street · Slots · Croupier');
+  await expect(menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' })).toHaveAttribute('aria-current');
+  await expect(games(page).first()).toContainText('Mangga Street');
+  await expect(games(page).first().getByRole('img', { name: 'with a jackpot' })).toBeVisible();
+});
+
+test('a search is trimmed, kept by the address, and taken away where nothing is found [LOBBY-09] [LOBBY-14]', async ({
+  page,
+}) => {
+  await openAs(page, { url: '/rng?page=3' });
+  const box = page.getByRole('searchbox', { name: 'Search Slots' });
+  await box.fill('  dragon ');
+  await expect(page).toHaveURL('/rng?name=dragon');
+  await expect(games(page).first()).toContainText(/dragon/i);
+  await page.reload();
+  await expect(box).toHaveValue('dragon');
+  await box.fill('no such game');
+  await expect(page.getByRole('heading', { name: 'No game is called “no such game”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all games' }).click();
+  await expect(page).toHaveURL('/rng');
+  await expect(box).toHaveValue('');
+  await expect(games(page)).not.toHaveCount(0);
+});
+
+test('Back finds the page of the lobby where it was left', async ({ page }) => {
+  await openAs(page, { url: '/rng' });
+  await menu(page, 'Pages of games').getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^Page 2/);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.waitForFunction(() => (sessionStorage.getItem('scroll-positions') ?? '').includes('200'));
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav[aria-label="Kinds of games"] a')?.click());
+  await expect(page).toHaveURL('/rng');
+  await page.goBack();
+  await expect(page).toHaveURL('/rng?page=2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('what makes no sense in the address is as if it were not there', async ({ page }) => {
+  await openAs(page, { url: '/rng?vassalage=NOBODY&page=-4' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
+  await expect(games(page)).not.toHaveCount(0);
+  await page.goto('/rng?page=9999');
+  await expect(page).not.toHaveURL(/9999/);
+  await expect(games(page)).not.toHaveCount(0);
+});
+
+test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', async ({ page }) => {
+  await openAs(page, { url: '/live?vassalage=EG2' });
+  await expect(page.getByRole('link', { name: 'Play Oriole Live' })).toHaveAttribute(
+    'href',
+    '/seamless?vassalage=EG2&gameType=LIVE',
+  );
+  await expect(page.getByRole('list', { name: 'Live casino' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a vendor of slots shows its games alone [LOBBY-18] [MODAL-05]', async ({ page }) => {
+  await openAs(page, { url: '/rng?vassalage=JDB' });
+  await expect(games(page).first()).toContainText('Mangga Street');
+  await expect(page.getByRole('link', { name: 'Play Mangga Street' })).toHaveCount(0);
+});
+
+test('the centres show their vendors, each of which leads to its game [ROUTE-18] [VENDOR-02]', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await openAs(page, { url: '/sports?gameType=NONSENSE' });
+  await expect(heading).toHaveText('Sports');
+  await expect(vendor('Sigla Sports')).toHaveAttribute('href', '/seamless?vassalage=BTI&gameType=SPORTS');
+  await expect(vendor('Arena Norte')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/sports?gameType=COCKFIGHT');
+  await expect(heading).toHaveText('Cockfights');
+  await expect(vendor('Labuyo Ring')).toBeVisible();
+});
+
+test('lotteries are played as lotteries, and e-sports have a way back [ROUTE-18] [LOBBY-12]', async ({ page }) => {
+  const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await openAs(page, { url: '/lott' });
+  await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/seamless?vassalage=LOTT&gameType=ELOTT');
+  await page.goto('/esports');
+  await expect(vendor('Arena Norte')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the hot games are narrowed by category and shown ten at a time [LOBBY-06] [LOBBY-11]', async ({ page }) => {
+  await openAs(page, { url: '/hot' });
+  const shown = page.getByRole('main').getByRole('status').first();
+  await expect(shown).toHaveText(/^10 of \d+ games$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(shown).toHaveText(/^20 of/);
+  await menu(page, 'Categories').getByRole('link', { name: 'Fishing' }).click();
+  await expect(page).toHaveURL('/hot?gameType=FISH');
+  await expect(shown).toHaveText(/^(10|\d) of \d+ games?$/);
+  await page.goBack();
+  await expect(shown).toHaveText(/^20 of/);
+});
+
+test('a game that gets a heart is among the favourites, and gives it back when the platform refuses [FAV-01] [FAV-02] [ROUTE-17]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(500);
+  await openAsMember(page, 'newcomer', '/rng');
+  const first = games(page).nth(0);
+  const second = games(page).nth(1);
+  const add = { name: /^Add .* to favourites$/ };
+  const remove = { name: /^Remove .* from favourites$/ };
+  const name = (await first.getByRole('button', add).getAttribute('aria-label'))?.slice(4, -14) ?? '';
+  for (const game of [games(page).nth(2), first]) {
+    await game.getByRole('button', add).click();
+    await expect(game.getByRole('button', remove)).toBeAttached();
+  }
+  const fault = { operation: 'addFavoriteGame', kind: 'error', code: 'INTERNAL_ERROR' };
+  await page.request.post('/__mock/faults', { data: fault });
+  await second.getByRole('button', add).click();
+  await expect(page.getByText('The favourite was not changed')).toBeVisible();
+  await expect(second.getByRole('button', add)).toBeAttached();
+  await page.goto('/favorite');
+  const favourites = page.getByRole('main').getByRole('list', { name: 'Favourites' });
+  await expect(favourites.getByRole('listitem')).toHaveCount(2);
+  await expect(favourites.getByRole('listitem').first()).toContainText(name);
+  await expectAccessible(page);
+  await favourites.getByRole('button', remove).first().click();
+  await expect(favourites.getByRole('listitem')).toHaveCount(1);
+  await expect(favourites.getByRole('link')).toBeFocused();
+  await favourites.getByRole('button', remove).click();
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the slots' }).click();
+  await expect(page).toHaveURL('/rng');
+});
+
+test('a lobby without a connection says so, tries again, and goes on by itself once it is back [ERR-16]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, { url: '/rng' });
+  await expect(games(page)).not.toHaveCount(0);
+  await context.setOffline(true);
+  await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
+  await expect(page.getByText('The games did not load')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
+  await context.setOffline(false);
+  await expect(games(page)).not.toHaveCount(0);
+});
+
+test('a guest who wants favourites logs in and is brought there [ROLE-05] [ROLE-06] [ROUTE-28]', async ({ page }) => {
+  await openAs(page, { url: '/favorite?gameType=RNG' });
+  await logIn(page, personas.member);
+  await expect(page).toHaveURL('/favorite?gameType=RNG');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
+  await expect(page.getByRole('main').getByRole('list', { name: 'Favourites' })).toBeVisible();
+});
+
+test('free play has no favourites and is told why, yet sees what it played [ROLE-03] [ROLE-09]', async ({ page }) => {
+  await openAsMember(page, 'trial', '/favorite');
+  await expect(page.getByRole('heading', { name: 'This needs an account of your own' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/recent');
+  await expect(page.getByRole('heading', { name: 'You have not played yet' })).toBeVisible();
+});

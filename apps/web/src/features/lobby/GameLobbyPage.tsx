@@ -1,0 +1,79 @@
+import { Icon } from '@croupier/ui/Icon';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { PageHeader } from '@croupier/ui/PageHeader';
+import { SearchField } from '@croupier/ui/SearchField';
+import { SectionStack } from '@croupier/ui/SectionStack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { gamePath } from '../../routes/paths.ts';
+import type { VendorItem } from '../../shared/games/game-item.ts';
+import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { ClassifyChoice } from './ClassifyChoice.tsx';
+import type { LobbyCategory } from './lobby-categories.ts';
+import { isSearchable } from './lobby-filter.ts';
+import { LobbyResults } from './LobbyResults.tsx';
+import { useFoundText, useGamePage } from './use-game-page.ts';
+import { useLobbyFilter } from './use-lobby-filter.ts';
+import { useSearchBox } from './use-search-box.ts';
+import { VendorChoice } from './VendorChoice.tsx';
+import { vendorsOf } from './vendors-of.ts';
+
+export interface GameLobbyPageProps {
+  readonly category: LobbyCategory;
+}
+
+/** A category's games, narrowed by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */
+export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
+  const { t } = useTranslation('lobby');
+  const { t: games } = useTranslation('games');
+  const { filter, linkTo, resetLink, replace } = useLobbyFilter();
+  const vendors = useQuery(vendorsQuery());
+  const search = useSearchBox(filter.name, { accepts: isSearchable, onSearch: (name) => replace({ name }) });
+  const offered = vendors.data && vendorsOf(vendors.data, category);
+  const vendor = offered?.find(({ code }) => code === filter.vendor);
+  // A vendor that the category does not have counts as none; until they are known, the address is believed.
+  const asked = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
+  const query = useGamePage(category, asked);
+  const found = useFoundText(query, asked);
+  const categoryName = games(`categories.${category}`);
+  usePageTitle(vendor === undefined ? categoryName : t('vendorTitle', { vendor: vendor.name, category: categoryName }));
+  return (
+    <>
+      <PageHeader
+        title={vendor?.name ?? categoryName}
+        {...(asked.vendor !== undefined && { eyebrow: categoryName })}
+        actions={
+          <>
+            <span role="status">{found}</span>
+            {vendor !== undefined && category !== 'RNG' && <PlayVendor vendor={vendor} category={category} />}
+          </>
+        }
+      />
+      <SectionStack>
+        <SearchField label={t('search', { category: categoryName })} clearLabel={t('clearSearch')} {...search} />
+        <VendorChoice value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
+        <ClassifyChoice category={category} filter={asked} linkTo={linkTo} />
+        <LobbyResults category={category} filter={asked} {...{ query, linkTo, resetLink, replace }} />
+      </SectionStack>
+    </>
+  );
+}
+
+/** Starts the vendor's own lobby; slots have none [LOBBY-17] [LOBBY-18]. */
+function PlayVendor({ vendor, category }: { vendor: VendorItem; category: LobbyCategory }): ReactNode {
+  const { t } = useTranslation('lobby');
+  return (
+    <LinkButton
+      component={Link}
+      to={gamePath({ vendor: vendor.code, category })}
+      variant="action"
+      startIcon={<Icon name="play" />}
+    >
+      {t('playVendor', { vendor: vendor.name })}
+    </LinkButton>
+  );
+}

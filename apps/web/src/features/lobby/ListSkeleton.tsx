@@ -1,0 +1,13 @@
+import { GameGrid } from '@croupier/ui/GameGrid';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
+import { STEP } from './list-kinds.ts';
+
+/** The room of the list. */
+export function ListSkeleton({ label }: { label: string }): ReactNode {
+  const { t } = useTranslation('lobby');
+  const { tile } = useGameTiles();
+  return <GameGrid games={[]} label={label} tile={tile} loading loadingLabel={t('loading')} placeholders={STEP} />;
+}

@@ -1,0 +1,109 @@
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { GameGrid } from '@croupier/ui/GameGrid';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { Pagination } from '@croupier/ui/Pagination';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import type { GamePage } from '../../shared/games/game-queries.ts';
+import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+import type { LobbyCategory } from './lobby-categories.ts';
+import type { LobbyFilter } from './lobby-filter.ts';
+import type { LobbyFilterState } from './use-lobby-filter.ts';
+
+/** As many as a page has [LOBBY-24]. */
+const PLACEHOLDERS = 15;
+
+export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
+  readonly category: LobbyCategory;
+  readonly filter: LobbyFilter;
+  readonly query: UseQueryResult<GamePage>;
+}
+
+/** A page of games, and the way to the others [LOBBY-10]. */
+export function LobbyResults(props: LobbyResultsProps): ReactNode {
+  const { category, filter, query, linkTo, resetLink, replace } = props;
+  const { t } = useTranslation('lobby');
+  const { t: games } = useTranslation('games');
+  const { tile, toTiles } = useGameTiles();
+  const shape = category === 'LIVE' ? 'wide' : 'tall';
+  const shapedTile = useMemo(() => ({ ...tile, shape }) as const, [tile, shape]);
+  const label = games(`categories.${category}`);
+
+  const pages = query.isPlaceholderData ? undefined : query.data?.totalPages;
+  const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
+  useEffect(() => {
+    if (isBeyond) replace({ page: pages });
+  });
+  const skeleton = (
+    <GameGrid
+      games={[]}
+      label={label}
+      tile={shapedTile}
+      loading
+      loadingLabel={t('loading')}
+      placeholders={PLACEHOLDERS}
+    />
+  );
+  const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
+  return (
+    <Loaded
+      query={query}
+      skeleton={skeleton}
+      failure={t('gamesFailed')}
+      empty={{
+        when: ({ totalPages }) => totalPages === 0,
+        state: <NoGames name={filter.name} {...(isNarrowed && { resetLink })} />,
+      }}
+    >
+      {({ games: shown, totalPages }) => (
+        <>
+          {isBeyond ? skeleton : <GameGrid games={toTiles(shown)} label={label} tile={shapedTile} />}
+          {totalPages > 1 && (
+            <Pagination
+              label={t('pages.label')}
+              page={filter.page}
+              pages={totalPages}
+              onChange={() => {}}
+              linkComponent={Link}
+              linkOf={(page) => linkTo({ page })}
+              previousLabel={t('pages.previous')}
+              nextLabel={t('pages.next')}
+              pageLabel={(page) => t('pages.page', { page })}
+              summary={t('pages.summary', { page: filter.page, pages: totalPages })}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface NoGamesProps {
+  readonly name: string;
+  /** Where all games are; without it there are none at all. */
+  readonly resetLink?: LobbyFilterState['resetLink'];
+}
+
+/** Nothing was found, with the way to what there is [LOBBY-14]. */
+function NoGames({ name, resetLink }: NoGamesProps): ReactNode {
+  const { t } = useTranslation('lobby');
+  const isSearch = name !== '' && resetLink !== undefined;
+  return (
+    <EmptyState
+      icon="search"
+      headingLevel={2}
+      title={isSearch ? t('none.named', { name }) : t('none.title')}
+      text={resetLink === undefined ? t('none.later') : t('none.text')}
+      actions={
+        <LinkButton component={Link} to={resetLink?.to ?? paths.hot} variant="action">
+          {resetLink === undefined ? t('none.hot') : t('none.reset')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { listVendorGameTypesOptions } from '@croupier/sdk/query';
+import type { GameClassify } from '@croupier/sdk/types';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import type lobby from '../../i18n/locales/en/lobby.json';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { classifiesOfLane, classifiesOfVendor, withBingo } from './classifies.ts';
+import type { LobbyCategory } from './lobby-categories.ts';
+
+export interface Classify {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The sub-categories of a lobby, or of a vendor in it; undefined while they are on their way. */
+export function useClassifies(category: LobbyCategory, vendor: string | undefined): readonly Classify[] | undefined {
+  const { t, i18n } = useTranslation('lobby');
+  const { brand } = useSite();
+  const language = usePlatformLanguage();
+  const lane = useQuery({ ...vendorsQuery(), select: ({ value }) => classifiesOfLane(value.lanes, category) });
+  const ofVendor = useQuery({
+    ...listVendorGameTypesOptions({ query: { vassalage: vendor ?? '', language } }),
+    enabled: vendor !== undefined,
+    staleTime: 600_000,
+    select: ({ value }) => classifiesOfVendor(value.gameClassify, category),
+  });
+  // Without them the lobby still works: a failure leaves the menu at "all" and "new".
+  const asked = vendor === undefined ? lane : ofVendor;
+  const given = asked.error === null ? asked.data : [];
+  // The platform names them in the visitor's language only where a vendor is asked for.
+  const isKnown = (code: string): code is keyof typeof lobby.classify =>
+    i18n.exists(`classify.${code}`, { ns: 'lobby' });
+  const nameOf = ({ code, name }: GameClassify): string => (isKnown(code) ? t(`classify.${code}`) : (name ?? code));
+  return (
+    given && withBingo(given, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
+  );
+}

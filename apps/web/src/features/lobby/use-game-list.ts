@@ -1,0 +1,57 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+
+import { useSite } from '../../config/site-context.ts';
+import type { GameItem } from '../../shared/games/game-item.ts';
+import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '../../shared/games/game-queries.ts';
+import { useAsker } from '../../shared/games/use-asker.ts';
+import { gamesInView, STEP, type ListKind, type ListView } from './list-kinds.ts';
+
+/** What a page of the played games has. */
+const RECENT_PAGE = 20;
+
+export interface GameList {
+  /** Undefined while nothing is known. */
+  readonly games: readonly GameItem[] | undefined;
+  /** More are there than `games` has. */
+  readonly hasUnread: boolean;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** The games of a list; the ones played last come in pages, which are read as far as they are shown. */
+export function useGameList(kind: ListKind, { category, steps }: ListView): GameList {
+  const asker = useAsker();
+  const { brand } = useSite();
+  const pages = Math.max(1, Math.ceil((steps * STEP) / RECENT_PAGE));
+  const hot = useQuery({
+    ...hotGamesQuery(asker, category),
+    enabled: kind === 'HOT',
+    placeholderData: keepPreviousData,
+  });
+  const favorite = useQuery({
+    ...favoriteGamesQuery(asker, category),
+    enabled: kind === 'FAV',
+    placeholderData: keepPreviousData,
+  });
+  const recent = useQueries({
+    queries: Array.from({ length: kind === 'RECENT' ? pages : 0 }, (_, index) =>
+      recentGamesQuery(asker, { page: index + 1, ...(category !== undefined && { category }) }),
+    ),
+  });
+  const inView = (games: readonly GameItem[] | undefined) => games && gamesInView(games, category, brand);
+  if (kind !== 'RECENT') {
+    const { data, error, isFetching, refetch } = kind === 'HOT' ? hot : favorite;
+    return { games: inView(data), hasUnread: false, error, isFetching, retry: () => void refetch() };
+  }
+  const [first] = recent;
+  const read = recent.flatMap(({ data }) => data?.games ?? []);
+  return {
+    games: inView(first?.data && read),
+    // Beyond the last page there is nothing to ask for [LOBBY-23].
+    hasUnread: recent.length < (first?.data?.totalPages ?? 0),
+    error: recent.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: recent.some(({ isFetching }) => isFetching),
+    retry: () => recent.forEach(({ error, refetch }) => error !== null && void refetch()),
+  };
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { gamesQuery, type GamePage } from '../../shared/games/game-queries.ts';
+import { useAsker } from '../../shared/games/use-asker.ts';
+import type { LobbyCategory } from './lobby-categories.ts';
+import type { LobbyFilter } from './lobby-filter.ts';
+
+/** A page of a lobby's games. The page before stays until it has come, and the next is fetched ahead. */
+export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GamePage> {
+  const asker = useAsker();
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    ...gamesQuery(asker, { category, ...filter }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.isPlaceholderData ? 0 : (query.data?.totalPages ?? 0);
+  const next = filter.page < pages ? gamesQuery(asker, { category, ...filter, page: filter.page + 1 }) : undefined;
+  useEffect(() => {
+    if (next !== undefined) void queryClient.prefetchQuery(next);
+    // Made anew with every render; its key says whether it is another one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [queryClient, JSON.stringify(next?.queryKey)]);
+  return query;
+}
+
+/** How much was found, in words; empty until it is known. */
+export function useFoundText({ data, isPlaceholderData }: UseQueryResult<GamePage>, { page }: LobbyFilter): string {
+  const { t } = useTranslation('lobby');
+  if (data === undefined || isPlaceholderData) return '';
+  if (data.totalPages > 1) return t('pages.summary', { page, pages: data.totalPages });
+  return t('found', { count: data.games.length });
+}

@@ -1,0 +1,1 @@
+export { SectionStack, type SectionStackProps } from './SectionStack.tsx';

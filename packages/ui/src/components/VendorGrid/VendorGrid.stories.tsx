@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { VendorGrid } from './index.ts';
+
+const vendors = [
+  { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, link: { href: '#/jl' } },
+  { id: 'trp', name: 'Tres Piko', logo: samplePicture.makerTrp, link: { href: '#/trp' } },
+  { id: 'ltn', name: 'Luntian', logo: samplePicture.makerLtn, maintenance: 'Back at 14:00', link: { href: '#/ltn' } },
+];
+
+const meta = {
+  title: 'Show/VendorGrid',
+  component: VendorGrid,
+  args: { label: 'Makers', vendors },
+} satisfies Meta<typeof VendorGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Tres Piko' })).toHaveAttribute('href', '#/trp');
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Makers are loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Makers are loading');
+  },
+};

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ElementType } from 'react';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+import { media, space } from '../../theme/vars.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { VendorCardProps } from '../VendorCard/VendorCard.tsx';
+import { VendorCard } from '../VendorCard/VendorCard.tsx';
+
+export interface VendorGridVendor extends Pick<VendorCardProps, 'name' | 'logo' | 'count' | 'maintenance'> {
+  id: string;
+  /** Props of the link (`href`, `to`). */
+  link: object;
+}
+
+export interface VendorGridProps {
+  /** Name of the list. */
+  label: string;
+  vendors: readonly VendorGridVendor[];
+  /** A router's link (`'a'`). */
+  linkComponent?: ElementType;
+  /** The makers are on their way: placeholders in their room. */
+  loading?: boolean;
+  /** Read out while loading. */
+  loadingLabel?: string;
+  /** How many placeholders; 4. */
+  placeholders?: number;
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  gap: space(3, 2.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: space(4) },
+});
+
+const Room = styled('span')({ display: 'block', aspectRatio: '16 / 12' });
+const Status = styled('span')(visuallyHidden);
+
+/** Makers of games as cards, each of which leads to it. */
+export function VendorGrid(props: VendorGridProps) {
+  const { label, vendors, linkComponent, loading = false, loadingLabel, placeholders = 4 } = props;
+  if (loading) {
+    return (
+      <div role="group" aria-label={label} aria-busy>
+        <Status role="status">{loadingLabel}</Status>
+        <Cards as="div">
+          {Array.from({ length: placeholders }, (_, index) => (
+            <Room key={index}>
+              <Skeleton shape="box" height="100%" />
+            </Room>
+          ))}
+        </Cards>
+      </div>
+    );
+  }
+  return (
+    <Cards aria-label={label}>
+      {vendors.map(({ id, link, ...card }) => (
+        <li key={id}>
+          <VendorCard {...card} {...(linkComponent && { linkComponent })} linkProps={link} />
+        </li>
+      ))}
+    </Cards>
+  );
+}

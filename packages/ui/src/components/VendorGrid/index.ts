@@ -1,0 +1,1 @@
+export { VendorGrid, type VendorGridProps, type VendorGridVendor } from './VendorGrid.tsx';
