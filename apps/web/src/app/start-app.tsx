@@ -8,6 +8,7 @@ import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { getToken } from '../session/session-store.ts';
+import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { App } from './App.tsx';
 import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,7 +20,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
-    configureApi({ baseUrl: config.apiBase, getToken });
+    configureApi({ baseUrl: config.apiBase, getToken, idempotencyKeys });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
       prepareSite(config),

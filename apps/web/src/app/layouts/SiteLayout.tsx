@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { viewKeyOf } from '../../routes/paths.ts';
+import { paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -29,12 +29,14 @@ export function SiteLayout(): ReactNode {
   const session = useSession();
   const popup = usePopup(session);
   useScroll();
+  // A game has the window to itself.
+  const isAlone = location.pathname === paths.game;
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
       <PageFrame
-        header={<SiteHeader session={session} />}
-        footer={<AppFooter start={<BrandMark name={brand.name} size="sm" />}>{t('footer')}</AppFooter>}
+        header={isAlone ? null : <SiteHeader session={session} />}
+        footer={isAlone ? null : <AppFooter start={<BrandMark name={brand.name} size="sm" />}>{t('footer')}</AppFooter>}
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
           <SystemStatusGate>
