@@ -38,7 +38,7 @@ function BettingRecord(): ReactNode {
     setParameters(writeFilter({ ...filter, ...changed }, today), { replace: true });
   const query = useBets(filter, brand.timeZone);
   return (
-    <PageStack>
+    <PageStack headed>
       <RecordFilters
         filter={filter}
         today={today}

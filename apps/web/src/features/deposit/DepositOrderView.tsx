@@ -1,7 +1,9 @@
 import { getDepositOrderOptions } from '@croupier/sdk/query';
 import type { DepositMethod, DepositOrder } from '@croupier/sdk/types';
+import { AsideLayout } from '@croupier/ui/AsideLayout';
 import { Button } from '@croupier/ui/Button';
 import { ContentSection } from '@croupier/ui/ContentSection';
+import { PageStack } from '@croupier/ui/PageStack';
 import { Receipt } from '@croupier/ui/Receipt';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { StatusChip } from '@croupier/ui/StatusChip';
@@ -21,6 +23,8 @@ import { ORDER_LISTS_KEY } from './use-deposit.ts';
 export interface DepositOrderViewProps {
   readonly orderId: string;
   readonly methodOf: (methodId: string) => DepositMethod | undefined;
+  /** Has room beside it. */
+  readonly isPage: boolean;
   readonly onNew: () => void;
   readonly onDone?: () => void;
 }
@@ -29,9 +33,9 @@ export interface DepositOrderViewProps {
 const POLL = 2_000;
 
 /** One deposit, followed until it is credited or has ended otherwise. */
-export function DepositOrderView({ orderId, methodOf, onNew, onDone }: DepositOrderViewProps): ReactNode {
-  const { t, i18n } = useTranslation('deposit');
-  const { brand } = useSite();
+export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
+  const { orderId, methodOf, isPage, onNew, onDone } = props;
+  const { t } = useTranslation('deposit');
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
     select: ({ value }): DepositOrder => value,
@@ -39,40 +43,65 @@ export function DepositOrderView({ orderId, methodOf, onNew, onDone }: DepositOr
     staleTime: 0,
   });
   useNewsOfOrder(query.data?.status);
+  return (
+    <Loaded query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
+      {(order) => {
+        const slip = <OrderSlip order={order} method={methodOf(order.methodId)} onNew={onNew} />;
+        const section = (
+          <ContentSection
+            title={t('order.title')}
+            actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
+          >
+            {isOpen(order.status) ? (
+              <OpenOrder order={order} kind={methodOf(order.methodId)?.kind} />
+            ) : (
+              <OrderOutcome order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
+            )}
+            {!isPage && slip}
+          </ContentSection>
+        );
+        return isPage ? (
+          <PageStack headed>
+            <AsideLayout aside={slip}>{section}</AsideLayout>
+          </PageStack>
+        ) : (
+          section
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface OrderSlipProps {
+  readonly order: DepositOrder;
+  readonly method: DepositMethod | undefined;
+  readonly onNew: () => void;
+}
+
+/** What an order is about. */
+function OrderSlip({ order, method, onNew }: OrderSlipProps): ReactNode {
+  const { t, i18n } = useTranslation('deposit');
+  const { brand } = useSite();
   const time = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: brand.timeZone,
   });
   return (
-    <Loaded query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
-      {(order) => (
-        <ContentSection
-          title={t('order.title')}
-          actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
-        >
-          {isOpen(order.status) ? (
-            <OpenOrder order={order} kind={methodOf(order.methodId)?.kind} />
-          ) : (
-            <OrderOutcome order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
-          )}
-          <Receipt
-            lines={[
-              { id: 'method', label: t('recent.method'), value: methodOf(order.methodId)?.name ?? order.methodId },
-              { id: 'time', label: t('recent.time'), value: time.format(new Date(order.createdAt)) },
-              { id: 'order', label: t('order.number'), value: order.orderId },
-            ]}
-            total={{ label: t('summary.pay'), value: formatMoney(order.amount, order.currency, i18n.language) }}
-          >
-            {isOpen(order.status) && (
-              <Button onClick={onNew} fullWidth>
-                {t('order.back')}
-              </Button>
-            )}
-          </Receipt>
-        </ContentSection>
+    <Receipt
+      lines={[
+        { id: 'method', label: t('recent.method'), value: method?.name ?? order.methodId },
+        { id: 'time', label: t('recent.time'), value: time.format(new Date(order.createdAt)) },
+        { id: 'order', label: t('order.number'), value: order.orderId },
+      ]}
+      total={{ label: t('summary.pay'), value: formatMoney(order.amount, order.currency, i18n.language) }}
+    >
+      {isOpen(order.status) && (
+        <Button onClick={onNew} fullWidth>
+          {t('order.back')}
+        </Button>
       )}
-    </Loaded>
+    </Receipt>
   );
 }
 

@@ -1,6 +1,7 @@
 import { listDepositMethodsOptions } from '@croupier/sdk/query';
 import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
+import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,25 +40,30 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       <DepositOrderView
         orderId={orderId}
         methodOf={methodOf}
+        isPage={isPage}
         onNew={() => onOrderChange(undefined)}
         {...(onDone !== undefined && { onDone })}
       />
     );
   }
+  const form = (
+    <Loaded
+      query={query}
+      failure={t('methods.failed')}
+      skeleton={<Skeleton shape="box" height="24rem" />}
+      empty={{
+        when: (list) => list.length === 0,
+        state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
+      }}
+    >
+      {(list) => <DepositForm member={member} methods={list} deposit={deposit} isPage={isPage} />}
+    </Loaded>
+  );
+  if (!isPage) return form;
   return (
-    <>
-      <Loaded
-        query={query}
-        failure={t('methods.failed')}
-        skeleton={<Skeleton shape="box" height="24rem" />}
-        empty={{
-          when: (list) => list.length === 0,
-          state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
-        }}
-      >
-        {(list) => <DepositForm member={member} methods={list} deposit={deposit} isPage={isPage} />}
-      </Loaded>
-      {isPage && <RecentDeposits methods={methods} onOpen={onOrderChange} />}
-    </>
+    <PageStack headed>
+      {form}
+      <RecentDeposits methods={methods} onOpen={onOrderChange} />
+    </PageStack>
   );
 }

@@ -54,9 +54,9 @@ const Row = styled('tr')({
   position: 'relative',
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space(1),
-    padding: space(3, 4),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space(2, 4),
+    padding: space(2, 4, 4),
     '&:not(:first-of-type)': { borderBlockStart: `1px solid ${color('line')}` },
   },
   [media.hover]: { '&:hover': { backgroundColor: color('surface2') } },
@@ -71,7 +71,14 @@ const Cell = styled('td')({
     '&[data-numeric="true"]': { textAlign: 'end' },
     '& > [data-label]': { display: 'none' },
   },
-  [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(1, 3) },
+  [media.phone]: {
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '&:first-of-type': { gridColumn: '1 / -1' },
+  },
 });
 
 const Open = styled('button')({
