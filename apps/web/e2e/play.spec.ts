@@ -1,3 +1,4 @@
+import { createApiClient, getWalletBalance } from '@croupier/sdk/client';
 import type { FrameLocator, Page } from '@playwright/test';
 
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
@@ -24,11 +25,20 @@ async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): 
   expect((await page.request.post('/__mock/faults', { data: fault })).ok()).toBe(true);
 }
 
-/** What the ledger says, as the page itself asks. */
+/** What the ledger says, whatever the page shows. */
 async function balanceOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const answer = await page.request.get('/wps/v2/wallets/balance', { headers: { Authorization: token } });
-  const { value }: { value: { balance: string } } = await answer.json();
+  const cookies = await page.context().cookies();
+  const world = cookies.find(({ name }) => name === 'mock-world')?.value ?? '';
+  const client = createApiClient({
+    baseUrl: new URL(page.url()).origin,
+    getToken: () => token,
+    fetch: (request) => {
+      request.headers.set('X-Mock-World', world);
+      return fetch(request);
+    },
+  });
+  const { value } = await getWalletBalance({ client });
   return value.balance;
 }
 
@@ -44,7 +54,7 @@ const peso = (amount: string): string =>
   );
 
 const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
-const barOf = (page: Page) => page.getByRole('banner');
+const barOf = (page: Page) => page.getByRole('main');
 
 async function spin(page: Page): Promise<void> {
   const played = page.waitForResponse('**/server/play');
@@ -141,13 +151,13 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   await openAs(page, { url: '/member/depositv2' });
   const before = await ordersOf(page);
   // More than the transport tries by itself, so that the page has to go on.
-  await planFault(page, { operation: 'createDepositOrder', kind: 'lostAfterCommit', count: 3 });
+  await planFault(page, { operation: 'createDepositOrder', kind: 'lostAfterCommit', count: 6 });
   await page.getByRole('textbox', { name: 'Amount' }).fill('300');
   await page.getByRole('button', { name: 'Deposit ₱300.00' }).dblclick();
-  await expect(page.getByText('We are checking your deposit')).toBeVisible();
+  await expect(page.getByText('We are checking your deposit')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByText(/^Pay within/)).toBeVisible();
+  await expect(page.getByText(/^Pay within/)).toBeVisible({ timeout: 20_000 });
   expect(await ordersOf(page)).toBe(before + 1);
 });
 

@@ -33,7 +33,7 @@ const Root = styled('section')({
   color: color('text'),
 });
 
-const Bar = styled('header')({
+const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),

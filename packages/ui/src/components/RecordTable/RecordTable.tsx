@@ -35,12 +35,15 @@ const Table = styled('table')({
   backgroundColor: color('surface1'),
   ...typeStyle('body'),
   fontVariantNumeric: 'tabular-nums',
-  [media.phone]: { '&, & tbody': { display: 'block' } },
+  [media.phone]: { display: 'block' },
 });
 
 const Head = styled('thead')({
   [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
+
+const HeadRow = styled('tr')();
+const Body = styled('tbody')({ [media.phone]: { display: 'block' } });
 
 const Heading = styled('th')({
   padding: space(3, 4),
@@ -102,15 +105,15 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
   return (
     <Table role="table" aria-label={label}>
       <Head role="rowgroup">
-        <tr role="row">
+        <HeadRow role="row">
           {columns.map((column) => (
             <Heading key={column.id} role="columnheader" scope="col" data-numeric={column.numeric}>
               {column.label}
             </Heading>
           ))}
-        </tr>
+        </HeadRow>
       </Head>
-      <tbody role="rowgroup">
+      <Body role="rowgroup">
         {rows.map(({ id, cells }) => (
           <Row key={id} role="row">
             <Cell role="cell">
@@ -128,7 +131,7 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
             ))}
           </Row>
         ))}
-      </tbody>
+      </Body>
     </Table>
   );
 }
