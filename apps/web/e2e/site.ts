@@ -51,6 +51,8 @@ export async function openAs(page: Page, choice: { lang?: string; theme?: string
   const { lang = 'EN', theme = 'dark', url = '/' } = choice;
   await page.addInitScript(
     ([language, scheme]) => {
+      // The frame of a game has no storage.
+      if (window.top !== window) return;
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', scheme);
     },

@@ -9,6 +9,7 @@ import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { takeAddressToken } from '../session/address-token.ts';
 import { getToken } from '../session/session-store.ts';
+import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { App } from './App.tsx';
 import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
@@ -21,7 +22,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
-    configureApi({ baseUrl: config.apiBase, getToken });
+    configureApi({ baseUrl: config.apiBase, getToken, idempotencyKeys });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
       prepareSite(config),

@@ -9,6 +9,10 @@ import type lobby from './locales/en/lobby.json';
 import type login from './locales/en/login.json';
 import type password from './locales/en/password.json';
 import type registration from './locales/en/registration.json';
+import type deposit from './locales/en/deposit.json';
+import type member from './locales/en/member.json';
+import type play from './locales/en/play.json';
+import type record from './locales/en/record.json';
 import type site from './locales/en/site.json';
 
 declare module 'i18next' {
@@ -24,6 +28,10 @@ declare module 'i18next' {
       login: typeof login;
       password: typeof password;
       registration: typeof registration;
+      deposit: typeof deposit;
+      member: typeof member;
+      play: typeof play;
+      record: typeof record;
       site: typeof site;
     };
   }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
@@ -11,6 +11,17 @@ const GameCentrePage = lazy(async () => ({
   default: (await import('../features/lobby/GameCentrePage.tsx')).GameCentrePage,
 }));
 const GameListPage = lazy(async () => ({ default: (await import('../features/lobby/GameListPage.tsx')).GameListPage }));
+const GamePage = lazy(async () => ({ default: (await import('../features/play/GamePage.tsx')).GamePage }));
+const QuickDeposit = lazy(async () => ({
+  default: (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit,
+}));
+const MemberCentre = lazy(async () => ({
+  default: (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre,
+}));
+const DepositPage = lazy(async () => ({ default: (await import('../features/deposit/DepositPage.tsx')).DepositPage }));
+const BettingRecordPage = lazy(async () => ({
+  default: (await import('../features/betting-record/BettingRecordPage.tsx')).BettingRecordPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
@@ -39,7 +50,22 @@ export function PageRoutes(): ReactNode {
       <Route path={paths.hot} element={<GameListPage kind="HOT" />} />
       <Route path={paths.favorites} element={<GameListPage kind="FAV" />} />
       <Route path={paths.recent} element={<GameListPage kind="RECENT" />} />
+      <Route path={paths.game} element={<GamePage quickDeposit={payInGame} />} />
+      <Route path={paths.memberCentre} element={<MemberCentre />}>
+        <Route index element={<Navigate to={paths.deposit} replace />} />
+        <Route path={paths.deposit} element={<DepositPage />} />
+        <Route path={paths.bettingRecord} element={<BettingRecordPage />} />
+      </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
+  );
+}
+
+/** The deposit over a game; features do not know each other, so they meet here. */
+function payInGame(onDone: () => void): ReactNode {
+  return (
+    <Suspense>
+      <QuickDeposit onDone={onDone} />
+    </Suspense>
   );
 }

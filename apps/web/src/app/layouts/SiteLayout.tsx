@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { viewKeyOf } from '../../routes/paths.ts';
+import { paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { EntrancePopups } from './EntrancePopups.tsx';
@@ -26,12 +26,14 @@ export function SiteLayout(): ReactNode {
   const location = useLocation();
   const session = useSession();
   useScroll();
+  // A game has the window to itself.
+  const isAlone = location.pathname === paths.game;
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
       <PageFrame
-        header={<SiteHeader session={session} />}
-        footer={<AppFooter start={<BrandMark name={brand.name} size="sm" />}>{t('footer')}</AppFooter>}
+        header={isAlone ? null : <SiteHeader session={session} />}
+        footer={isAlone ? null : <AppFooter start={<BrandMark name={brand.name} size="sm" />}>{t('footer')}</AppFooter>}
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
           <SystemStatusGate>

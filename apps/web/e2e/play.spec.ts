@@ -1,0 +1,216 @@
+import { createApiClient, getWalletBalance } from '@croupier/sdk/client';
+import type { FrameLocator, Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+
+const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
+
+/** Begins a session in this test's world, without the form. */
+async function enter(page: Page, persona: keyof typeof personas): Promise<void> {
+  const answer = await page.request.post('/__mock/login', { data: { persona } });
+  const { token }: { token: string } = await answer.json();
+  await page.addInitScript((given) => {
+    if (window.top === window && sessionStorage.getItem('entered') === null) {
+      sessionStorage.setItem('entered', 'yes');
+      sessionStorage.setItem('token', given);
+    }
+  }, token);
+}
+
+async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.request.patch('/__mock/clock', { data: { advance: milliseconds } });
+}
+
+async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
+  expect((await page.request.post('/__mock/faults', { data: fault })).ok()).toBe(true);
+}
+
+/** What the ledger says, whatever the page shows. */
+async function balanceOf(page: Page): Promise<string> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const cookies = await page.context().cookies();
+  const world = cookies.find(({ name }) => name === 'mock-world')?.value ?? '';
+  const client = createApiClient({
+    baseUrl: new URL(page.url()).origin,
+    getToken: () => token,
+    fetch: (request) => {
+      request.headers.set('X-Mock-World', world);
+      return fetch(request);
+    },
+  });
+  const { value } = await getWalletBalance({ client });
+  return value.balance;
+}
+
+async function ordersOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/__mock/world');
+  const { rows }: { rows: { depositOrders: unknown[] } } = await answer.json();
+  return rows.depositOrders.length;
+}
+
+const peso = (amount: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'PHP', currencyDisplay: 'narrowSymbol' }).format(
+    Number(amount),
+  );
+
+const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
+const barOf = (page: Page) => page.getByRole('main');
+
+async function spin(page: Page): Promise<void> {
+  const played = page.waitForResponse('**/server/play');
+  await gameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await played;
+  await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+}
+
+test('a member logs in, pays in, plays five rounds, and finds them in balance and record [DEPOSIT-01] [GAME-07] [MEMBER-03] [MEMBER-06]', async ({
+  page,
+}) => {
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.member);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const before = await balanceOf(page);
+  const betsBefore = 6;
+
+  await page.goto('/member');
+  await expect(page).toHaveURL('/member/depositv2');
+  await page.getByRole('radio', { name: /Kampupot/ }).check();
+  await page.getByRole('button', { name: '₱500.00', exact: true }).click();
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', /^https:/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+  await passTime(page, 4_000);
+  await expect(page.getByText('₱500.00 has been credited')).toBeVisible();
+  expect(Number(await balanceOf(page))).toBe(Number(before) + 500);
+
+  await page.goto(SLOT);
+  await expect(barOf(page)).toContainText(peso(await balanceOf(page)));
+  for (let round = 1; round <= 5; round += 1) await spin(page);
+  await expect(barOf(page)).toContainText(peso(await balanceOf(page)));
+  const after = peso(await balanceOf(page));
+  await page.reload();
+  await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(barOf(page)).toContainText(after);
+
+  await page.goto('/member/personalHistoryCopy');
+  const table = page.getByRole('table', { name: 'Betting record' });
+  await expect(table.getByRole('row')).toHaveCount(1 + betsBefore + 5);
+  await table.getByRole('button', { name: 'Bituin ng Maynila' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Bet' }).getByText('₱10.00').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Account of Maricel' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('the deposit over a game leaves the game where it is', async ({ page }) => {
+  await enter(page, 'member');
+  await openAs(page, { url: SLOT });
+  await spin(page);
+  const before = Number(await balanceOf(page));
+  await page.getByRole('button', { name: 'Deposit' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Deposit' });
+  await sheet.getByRole('button', { name: '₱200.00', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Deposit ₱200.00' }).click();
+  await expect(sheet.getByText('Pay within')).toBeVisible();
+  await passTime(page, 4_000);
+  await sheet.getByRole('button', { name: 'Back to the game' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(barOf(page)).toContainText(peso(String(before + 200)));
+  await spin(page);
+});
+
+test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {
+  await openAs(page, { url: SLOT });
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Play the demo' }).click();
+  await spin(page);
+  await expect(barOf(page)).toContainText('Play money');
+});
+
+test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', async ({ page }) => {
+  await enter(page, 'trial');
+  await openAs(page, { url: SLOT });
+  await expect(page.getByRole('heading', { name: 'You need a true account to play for money' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Play the demo' }).click();
+  await spin(page);
+});
+
+test('an answer that is lost after the deposit was opened, and a double click, open one order', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_|Failed to load resource/);
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  const before = await ordersOf(page);
+  // More than the transport tries by itself, so that the page has to go on.
+  await planFault(page, { operation: 'createDepositOrder', kind: 'lostAfterCommit', count: 6 });
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await page.getByRole('button', { name: 'Deposit ₱300.00' }).dblclick();
+  await expect(page.getByText('We are checking your deposit')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText(/^Pay within/)).toBeVisible({ timeout: 20_000 });
+  expect(await ordersOf(page)).toBe(before + 1);
+});
+
+test('a deposit can be given up, and one that cannot be is refused in words [VAL-34]', async ({ page }) => {
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByText('Enter an amount')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('99');
+  await expect(page.getByText('The least amount is ₱100.00')).toBeVisible();
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('600');
+  await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
+  await expect(page.getByText('Kawayan Bank')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click();
+  await expect(page.getByText('You cancelled this deposit')).toBeVisible();
+  await page.getByRole('button', { name: 'New deposit' }).click();
+  await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+});
+
+test('a game under maintenance says when it is back [GAME-04]', async ({ page, watch }) => {
+  watch.expectStatus(503);
+  await enter(page, 'member');
+  await planFault(page, { operation: 'launchGame', kind: 'error', code: 'GAME_MAINTENANCE', count: 1 });
+  await openAs(page, { url: SLOT });
+  await expect(page.getByRole('heading', { name: 'The game is under maintenance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await spin(page);
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`everyone can pay in, play and look back in the ${theme} theme [THEME-01]`, async ({ page }) => {
+    await enter(page, 'member');
+    await openAs(page, { theme, url: '/member/depositv2' });
+    await expect(page.getByRole('table', { name: 'Recent deposits' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/member/personalHistoryCopy');
+    await expect(page.getByRole('table', { name: 'Betting record' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(SLOT);
+    await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, 'member');
+  await openAs(page, { lang: 'QPS', url: '/member/depositv2' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/member/personalHistoryCopy');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

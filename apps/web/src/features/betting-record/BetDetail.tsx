@@ -1,0 +1,76 @@
+import { getBettingRecordOptions } from '@croupier/sdk/query';
+import type { BettingRecord } from '@croupier/sdk/types';
+import { Amount } from '@croupier/ui/Amount';
+import { BottomSheet } from '@croupier/ui/BottomSheet';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { Receipt } from '@croupier/ui/Receipt';
+import { SafeHtml } from '@croupier/ui/SafeHtml';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+
+export interface BetDetailProps {
+  readonly betId: string;
+  readonly onClose: () => void;
+}
+
+/** One bet and what happened in its round. */
+export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
+  const { t } = useTranslation('record');
+  const query = useQuery({ ...getBettingRecordOptions({ query: { betId } }), select: ({ value }) => value });
+  return (
+    <BottomSheet open onClose={onClose} title={t('detail.title')} closeLabel={t('detail.close')}>
+      <Loaded query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="18rem" />}>
+        {({ bettingRecord, detail }) => (
+          <BetReceipt bet={bettingRecord}>
+            <RoundDetail detail={detail} />
+          </BetReceipt>
+        )}
+      </Loaded>
+    </BottomSheet>
+  );
+}
+
+function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly children: ReactNode }): ReactNode {
+  const { t, i18n } = useTranslation('record');
+  const { brand } = useSite();
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: brand.timeZone,
+  });
+  const format = { currency: bet.currency, locale: i18n.language };
+  return (
+    <Receipt
+      lines={[
+        { id: 'game', label: t('game'), value: bet.gameName },
+        { id: 'bet', label: t('detail.bet'), value: bet.betId },
+        { id: 'round', label: t('round'), value: bet.roundId ?? t('noRound') },
+        { id: 'time', label: t('time'), value: time.format(new Date(bet.time)) },
+        { id: 'status', label: t('statusLabel'), value: t(`status.${bet.status}`) },
+        { id: 'stake', label: t('stake'), value: <Amount {...format} value={bet.betAmount} /> },
+        { id: 'valid', label: t('detail.valid'), value: <Amount {...format} value={bet.validBet} /> },
+        { id: 'payout', label: t('payout'), value: <Amount {...format} value={bet.payout} /> },
+      ]}
+      total={{ label: t('net'), value: <Amount {...format} value={bet.netWin} tone="change" /> }}
+    >
+      {children}
+    </Receipt>
+  );
+}
+
+/** The vendor's own words: HTML that is cleaned, or an address of theirs. */
+function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
+  const { t } = useTranslation('record');
+  if (detail === '') return null;
+  if (!/^https:\/\/\S+$/.test(detail)) return <SafeHtml html={detail} />;
+  return (
+    <LinkButton href={detail} target="_blank" rel="noopener noreferrer" variant="link">
+      {t('detail.vendor')}
+    </LinkButton>
+  );
+}

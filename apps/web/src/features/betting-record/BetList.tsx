@@ -1,0 +1,104 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import type { BettingRecord, BetStatus } from '@croupier/sdk/types';
+import { Amount } from '@croupier/ui/Amount';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { LoadMore } from '@croupier/ui/LoadMore';
+import { RecordTable } from '@croupier/ui/RecordTable';
+import { StatusChip, type StatusTone } from '@croupier/ui/StatusChip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { categoryPath } from '../../routes/paths.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+
+export interface BetListProps {
+  readonly bets: readonly BettingRecord[];
+  /** How many match. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** Why the next page did not come. */
+  readonly error: ApiError | null;
+  readonly onMore: () => void;
+  readonly onOpen: (betId: string) => void;
+}
+
+const TONES: Readonly<Record<BetStatus, StatusTone>> = {
+  UNSETTLED: 'pending',
+  SETTLED: 'success',
+  CANCELLED: 'neutral',
+};
+
+/** The bets, newest first. */
+export function BetList(props: BetListProps): ReactNode {
+  const { bets, total, hasMore, isLoading, error, onMore, onOpen } = props;
+  const { t, i18n } = useTranslation('record');
+  const { brand } = useSite();
+  const errorText = useErrorText();
+  if (bets.length === 0) {
+    return (
+      <EmptyState
+        icon="history"
+        headingLevel={2}
+        title={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <LinkButton component={Link} to={categoryPath('RNG')} variant="action">
+            {t('none.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: brand.timeZone,
+  });
+  const rows = bets.map((bet) => {
+    const format = { currency: bet.currency, locale: i18n.language };
+    return {
+      id: bet.betId,
+      cells: {
+        game: bet.gameName,
+        time: time.format(new Date(bet.time)),
+        round: bet.roundId ?? t('noRound'),
+        status: <StatusChip tone={TONES[bet.status]}>{t(`status.${bet.status}`)}</StatusChip>,
+        stake: <Amount {...format} value={bet.betAmount} />,
+        payout: <Amount {...format} value={bet.payout} />,
+        net: <Amount {...format} value={bet.netWin} tone="change" />,
+      },
+    };
+  });
+  return (
+    <>
+      <RecordTable
+        label={t('title')}
+        columns={[
+          { id: 'game', label: t('game') },
+          { id: 'time', label: t('time') },
+          { id: 'round', label: t('round') },
+          { id: 'status', label: t('statusLabel') },
+          { id: 'stake', label: t('stake'), numeric: true },
+          { id: 'payout', label: t('payout'), numeric: true },
+          { id: 'net', label: t('net'), numeric: true },
+        ]}
+        rows={rows}
+        onOpen={onOpen}
+      />
+      <LoadMore
+        label={t('more')}
+        summary={t('shown', { shown: bets.length, count: total })}
+        progress={bets.length / Math.max(total, 1)}
+        hasMore={hasMore}
+        loading={isLoading}
+        loadingLabel={t('loading')}
+        onLoad={onMore}
+        {...(error !== null && { error: { message: errorText(error), retryLabel: t('tryAgain') } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { listBettingRecordsInfiniteOptions } from '@croupier/sdk/query';
+import { calendarDay } from '@croupier/sdk/rules';
+import { PageStack } from '@croupier/ui/PageStack';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { dayRange } from '../../shared/day-range.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { BetDetail } from './BetDetail.tsx';
+import { BetList } from './BetList.tsx';
+import { BetSums } from './BetSums.tsx';
+import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
+import { RecordFilters } from './RecordFilters.tsx';
+
+const PAGE_SIZE = 20;
+
+/** What the member has bet. */
+export function BettingRecordPage(): ReactNode {
+  const { t } = useTranslation('record');
+  usePageTitle(t('title'));
+  return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;
+}
+
+function BettingRecord(): ReactNode {
+  const { brand } = useSite();
+  const { t } = useTranslation('record');
+  const [parameters, setParameters] = useSearchParams();
+  const [today] = useState(() => calendarDay(new Date(), brand.timeZone));
+  const [opened, setOpened] = useState<string>();
+  const filter = readFilter(parameters, today);
+  const change = (changed: Partial<RecordFilter>): void =>
+    setParameters(writeFilter({ ...filter, ...changed }, today), { replace: true });
+  const query = useBets(filter, brand.timeZone);
+  return (
+    <PageStack headed>
+      <RecordFilters
+        filter={filter}
+        today={today}
+        onChange={change}
+        onReset={() => setParameters({}, { replace: true })}
+      />
+      {query.data === undefined ? (
+        query.error === null ? (
+          <Skeleton shape="box" height="24rem" />
+        ) : (
+          <FailedState
+            title={t('failed')}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )
+      ) : (
+        <>
+          <BetSums summary={query.data.summary} />
+          <BetList
+            bets={query.data.bets}
+            total={query.data.summary.count}
+            hasMore={query.hasNextPage}
+            isLoading={query.isFetchingNextPage}
+            error={query.isFetchNextPageError ? query.error : null}
+            onMore={() => void query.fetchNextPage()}
+            onOpen={setOpened}
+          />
+        </>
+      )}
+      {opened !== undefined && <BetDetail betId={opened} onClose={() => setOpened(undefined)} />}
+    </PageStack>
+  );
+}
+
+function useBets({ from, to, category, vendor }: RecordFilter, timeZone: string) {
+  return useInfiniteQuery({
+    ...listBettingRecordsInfiniteOptions({
+      query: {
+        ...dayRange({ from, to }, timeZone),
+        pageNo: 1,
+        pageSize: PAGE_SIZE,
+        ...(category !== undefined && { gameType: category }),
+        ...(vendor !== undefined && { vassalage: vendor }),
+      },
+    }),
+    initialPageParam: 1,
+    getNextPageParam: ({ value }) => (value.pageNum < value.totalPages ? value.pageNum + 1 : undefined),
+    select: ({ pages }) => {
+      const [first] = pages;
+      if (first === undefined) return undefined;
+      const bets = pages.flatMap(({ value }) => value.content);
+      // A bet placed meanwhile moves the others on by one, so that a page can begin with one that is known.
+      return { summary: first.value.summary, bets: [...new Map(bets.map((bet) => [bet.betId, bet])).values()] };
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { DateRangeField } from '@croupier/ui/DateRangeField';
+import { FilterBar } from '@croupier/ui/FilterBar';
+import { SelectField } from '@croupier/ui/SelectField';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { CATEGORIES, shiftDay, type RecordFilter } from './record-filter.ts';
+
+export interface RecordFiltersProps {
+  readonly filter: RecordFilter;
+  /** Where the site is, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly onChange: (changed: Partial<RecordFilter>) => void;
+  readonly onReset: () => void;
+}
+
+const ALL = '';
+/** How far back the record can be looked at, in days. */
+const REACH = 89;
+
+/** When, what kind of game, and whose. */
+export function RecordFilters({ filter, today, onChange, onReset }: RecordFiltersProps): ReactNode {
+  const { t, i18n } = useTranslation(['record', 'games']);
+  const { data } = useQuery(vendorsQuery());
+  const vendors = (data?.cards ?? [])
+    .filter(({ category }) => filter.category === undefined || category === filter.category)
+    .flatMap((lane) => lane.vendors);
+  const names = new Map(vendors.map(({ code, name }) => [code, name]));
+  const { from, to, category, vendor } = filter;
+  if (vendor !== undefined && !names.has(vendor)) names.set(vendor, vendor);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const isLastWeek = from === shiftDay(today, -6) && to === today;
+  const applied = [
+    ...(isLastWeek ? [] : [{ id: 'days', label: day.formatRange(new Date(from), new Date(to)) }]),
+    ...(category === undefined ? [] : [{ id: 'category', label: t(`games:categories.${category}`) }]),
+    ...(vendor === undefined ? [] : [{ id: 'vendor', label: names.get(vendor) ?? vendor }]),
+  ];
+  const remove = (id: string): void => {
+    if (id === 'days') onChange({ from: shiftDay(today, -6), to: today });
+    else if (id === 'category') onChange({ category: undefined });
+    else onChange({ vendor: undefined });
+  };
+  return (
+    <FilterBar
+      label={t('filter.label')}
+      applied={applied}
+      removeLabel={(label) => t('filter.remove', { label })}
+      onRemove={remove}
+      resetLabel={t('filter.reset')}
+      onReset={onReset}
+      countLabel={t('filter.count', { count: applied.length })}
+      doneLabel={t('filter.done')}
+      closeLabel={t('filter.close')}
+    >
+      <DateRangeField
+        label={t('filter.days')}
+        fromLabel={t('filter.from')}
+        toLabel={t('filter.to')}
+        value={{ from, to }}
+        // A day that was emptied is not asked for.
+        onChange={(range) => range.from !== '' && range.to !== '' && onChange(range)}
+        today={today}
+        min={shiftDay(today, -REACH)}
+        max={today}
+        presets={[
+          { preset: 'past7', label: t('filter.past7') },
+          { preset: 'past30', label: t('filter.past30') },
+        ]}
+      />
+      <SelectField
+        label={t('filter.category')}
+        value={category ?? ALL}
+        onChange={({ currentTarget }) =>
+          onChange({ category: CATEGORIES.find((one) => one === currentTarget.value), vendor: undefined })
+        }
+        options={[
+          { value: ALL, label: t('filter.all') },
+          ...CATEGORIES.map((value) => ({ value, label: t(`games:categories.${value}`) })),
+        ]}
+      />
+      <SelectField
+        label={t('filter.vendor')}
+        value={vendor ?? ALL}
+        onChange={({ currentTarget }) => onChange({ vendor: currentTarget.value || undefined })}
+        options={[{ value: ALL, label: t('filter.all') }, ...[...names].map(([value, label]) => ({ value, label }))]}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the record is narrowed to, as the address of the page says. */
+export interface RecordFilter {
+  /** `yyyy-MM-dd`, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** Undefined for all. */
+  readonly category: RecordCategory | undefined;
+  readonly vendor: string | undefined;
+}
+
+/** The categories in which bets are placed, in the order to show. */
+export const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
+
+export type RecordCategory = (typeof CATEGORIES)[number];
+
+const DAY = 86_400_000;
+/** The longest time that the platform tells at once, in days. */
+const LONGEST = 90;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
+
+/** Reads the filter from the address; the last seven days when it names none, or none that can be asked for. */
+export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
+  const [from, to] = [parameters.get('from'), parameters.get('to')];
+  const isAskable = isDay(from) && isDay(to) && from <= to && shiftDay(from, LONGEST - 1) >= to;
+  const category = CATEGORIES.find((one) => one === parameters.get('gameType'));
+  const vendor = parameters.get('vendor') ?? '';
+  return {
+    ...(isAskable ? { from, to } : { from: shiftDay(today, -6), to: today }),
+    category,
+    vendor: vendor === '' ? undefined : vendor,
+  };
+}
+
+/** The parameters of a filter; what is as it is by default is left out. */
+export function writeFilter({ from, to, category, vendor }: RecordFilter, today: string): Record<string, string> {
+  const isDefault = from === shiftDay(today, -6) && to === today;
+  return {
+    ...(!isDefault && { from, to }),
+    ...(category !== undefined && { gameType: category }),
+    ...(vendor !== undefined && { vendor }),
+  };
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { DepositPanel } from './DepositPanel.tsx';
+
+const ORDER = 'order';
+
+/** Pays money in; the order that is shown stands in the address, so that a reload shows it again. */
+export function DepositPage(): ReactNode {
+  const { t } = useTranslation('deposit');
+  const [parameters, setParameters] = useSearchParams();
+  usePageTitle(t('title'));
+  const show = useCallback(
+    (orderId: string | undefined) => setParameters(orderId === undefined ? {} : { [ORDER]: orderId }),
+    [setParameters],
+  );
+  return (
+    <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>
+      {({ member }) => (
+        <DepositPanel member={member} orderId={parameters.get(ORDER) ?? undefined} onOrderChange={show} isPage />
+      )}
+    </MembersOnly>
+  );
+}

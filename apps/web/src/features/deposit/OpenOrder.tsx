@@ -1,0 +1,95 @@
+import { cancelDepositOrderMutation, getDepositOrderQueryKey } from '@croupier/sdk/query';
+import type { DepositMethodKind, DepositOrder } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/Button';
+import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { readInstructions } from './payment-instructions.ts';
+import { PaymentSteps } from './PaymentSteps.tsx';
+import { ProofUpload } from './ProofUpload.tsx';
+
+export interface OpenOrderProps {
+  readonly order: DepositOrder;
+  readonly kind: DepositMethodKind | undefined;
+}
+
+/** What is still to be done about a deposit: pay it, prove it, wait, or give it up. */
+export function OpenOrder({ order, kind }: OpenOrderProps): ReactNode {
+  const { t } = useTranslation('deposit');
+  const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId));
+  const left = useTimeLeft(order.expiresAt);
+  if (order.status === 'PROCESSING') {
+    return (
+      <InlineAlert tone="info" live="polite" title={t('order.processing')}>
+        {t('order.processingText')}
+      </InlineAlert>
+    );
+  }
+  return (
+    <>
+      <InlineAlert tone="info" title={left === undefined ? t('order.waiting') : t('order.timeLeft', { time: left })}>
+        {t('order.waitingText')}
+      </InlineAlert>
+      <PaymentSteps instructions={instructions} />
+      {kind === 'BANK_TRANSFER' && <ProofUpload orderId={order.orderId} />}
+      <CancelOrder orderId={order.orderId} />
+    </>
+  );
+}
+
+/** Minutes and seconds until a moment, counting; undefined when there is none or it has passed. */
+function useTimeLeft(until: string | undefined): string | undefined {
+  const { i18n } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = until === undefined ? 0 : Math.ceil((Date.parse(until) - now) / 1000);
+  if (seconds <= 0) return undefined;
+  const figure = new Intl.NumberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
+  return `${figure.format(Math.floor(seconds / 60))}:${figure.format(seconds % 60)}`;
+}
+
+function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
+  const { t } = useTranslation('deposit');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    ...cancelDepositOrderMutation(),
+    onSettled: async () => {
+      // Paid in the meantime, or cancelled: the order itself tells.
+      await queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) });
+      setIsAsking(false);
+    },
+  });
+  return (
+    <>
+      {error !== null && (
+        <InlineAlert tone="danger" live="assertive">
+          {errorText(error)}
+        </InlineAlert>
+      )}
+      <Button variant="danger" fullWidth onClick={() => setIsAsking(true)}>
+        {t('cancel.label')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        tone="destructive"
+        title={t('cancel.title')}
+        message={t('cancel.text')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={isPending}
+        busyLabel={t('cancel.busy')}
+        onConfirm={() => mutate({ path: { orderId } })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { forgetDraft, keepDraft, readDraft } from './deposit-draft.ts';
+import { keepInstructions, readInstructions } from './payment-instructions.ts';
+
+const draft = {
+  intent: 'one',
+  memberId: 'maricel',
+  body: { methodId: 'pm_1', amount: '500.00', currency: 'PHP' },
+} as const;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a deposit that was submitted', () => {
+  it('is found again as it was, until it is forgotten', () => {
+    keepDraft(sessionStorage, draft);
+    expect(readDraft(sessionStorage, 'maricel')).toEqual(draft);
+    forgetDraft(sessionStorage);
+    expect(readDraft(sessionStorage, 'maricel')).toBeUndefined();
+  });
+
+  it('is not submitted by another member', () => {
+    keepDraft(sessionStorage, draft);
+    expect(readDraft(sessionStorage, 'amihan')).toBeUndefined();
+  });
+
+  it.each(['', 'null', '{', '{"intent":"one"}', '{"intent":1,"memberId":"maricel","body":{}}'])(
+    'is none when what was kept is %j',
+    (kept) => {
+      sessionStorage.setItem('deposit-draft', kept);
+      expect(readDraft(sessionStorage, 'maricel')).toBeUndefined();
+    },
+  );
+});
+
+describe('how an order is paid', () => {
+  const order = {
+    orderId: 'dep_1',
+    methodId: 'pm_1',
+    amount: '500.00',
+    currency: 'PHP',
+    status: 'PENDING',
+    createdAt: '2026-11-21T00:00:00Z',
+  } as const;
+  const keep = (payUrl: string): void =>
+    keepInstructions(sessionStorage, { success: true, value: { depositOrder: order, payUrl } });
+
+  it('is known after a reload', () => {
+    keep('https://pay.example/1');
+    expect(readInstructions(sessionStorage, 'dep_1')).toEqual({ payUrl: 'https://pay.example/1' });
+    expect(readInstructions(sessionStorage, 'dep_2')).toEqual({});
+  });
+
+  it.each(['http://pay.example', 'javascript:alert(1)', 'pay'])('leads to no page that is not https: %s', (payUrl) => {
+    keep(payUrl);
+    expect(readInstructions(sessionStorage, 'dep_1')).toEqual({});
+  });
+});

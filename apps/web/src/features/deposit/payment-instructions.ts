@@ -1,0 +1,41 @@
+import type { CreateDepositOrderResponse, ReceivingAccount } from '@croupier/sdk/types';
+
+import { fieldsOf, parseFields } from './deposit-draft.ts';
+
+/** How an order is paid. The platform tells it once, so it is kept in the tab. */
+export interface PaymentInstructions {
+  /** The provider's page, https. */
+  readonly payUrl?: string;
+  /** What the QR code says. */
+  readonly qrCode?: string;
+  readonly receivingAccount?: ReceivingAccount;
+}
+
+const keyOf = (orderId: string): string => `deposit-payment:${orderId}`;
+
+export function keepInstructions(storage: Storage, { value }: CreateDepositOrderResponse): void {
+  const { depositOrder, payUrl, qrCode, receivingAccount } = value;
+  storage.setItem(keyOf(depositOrder.orderId), JSON.stringify({ payUrl, qrCode, receivingAccount }));
+}
+
+/** What is known here about paying an order; empty for one that was opened elsewhere. */
+export function readInstructions(storage: Storage, orderId: string): PaymentInstructions {
+  const { payUrl, qrCode, receivingAccount } = parseFields(storage.getItem(keyOf(orderId)));
+  const account = readAccount(receivingAccount);
+  return {
+    ...(typeof payUrl === 'string' && isSafe(payUrl) && { payUrl }),
+    ...(typeof qrCode === 'string' && { qrCode }),
+    ...(account !== undefined && { receivingAccount: account }),
+  };
+}
+
+function isSafe(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+function readAccount(value: unknown): ReceivingAccount | undefined {
+  const { bankName, accountNumber, payeeName, expiresAt } = fieldsOf(value);
+  if (typeof bankName !== 'string' || typeof accountNumber !== 'string') return undefined;
+  if (typeof payeeName !== 'string' || typeof expiresAt !== 'string') return undefined;
+  return { bankName, accountNumber, payeeName, expiresAt };
+}

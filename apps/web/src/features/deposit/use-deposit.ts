@@ -1,0 +1,94 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import { createDepositOrderMutation, listDepositOrdersQueryKey } from '@croupier/sdk/query';
+import type { DepositRequest } from '@croupier/sdk/types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
+import { forgetDraft, keepDraft, readDraft, type DepositDraft } from './deposit-draft.ts';
+import { keepInstructions } from './payment-instructions.ts';
+
+/** Waits between questions about a deposit whose fate is unknown, in milliseconds; the last one again and again. */
+const PATIENCE = [1_000, 3_000, 6_000, 15_000, 30_000];
+
+/** What all lists of orders have in their keys. */
+export const ORDER_LISTS_KEY = listDepositOrdersQueryKey({
+  query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 },
+}).map(({ _id }) => ({ _id }));
+
+export interface Deposit {
+  readonly state: 'ready' | 'sending' | 'checking';
+  /** What is on its way. */
+  readonly draft: DepositDraft | undefined;
+  /** Why the platform did not take the last one; nothing has been paid. */
+  readonly refusal: ApiError | undefined;
+  readonly submit: (body: DepositRequest) => void;
+  /** Asks now what became of it, instead of after the wait. */
+  readonly checkNow: () => void;
+}
+
+/** Opens a deposit exactly once, whatever breaks: what was submitted is submitted again until its fate is known. */
+export function useDeposit(memberId: string, onOpened: (orderId: string) => void): Deposit {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => readDraft(sessionStorage, memberId));
+  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<ApiError>();
+  const isSending = useRef(false);
+  const settle = useCallback((): void => {
+    forgetDraft(sessionStorage);
+    setDraft(undefined);
+    setTries(0);
+  }, []);
+  const { mutateAsync, isPending } = useMutation(createDepositOrderMutation());
+
+  const send = useCallback(
+    async (sent: DepositDraft): Promise<void> => {
+      if (isSending.current) return;
+      isSending.current = true;
+      setRefusal(undefined);
+      try {
+        const answer = await mutateAsync({ body: sent.body, meta: { intent: sent.intent } });
+        keepInstructions(sessionStorage, answer);
+        settle();
+        void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
+        onOpened(answer.value.depositOrder.orderId);
+      } catch (error) {
+        // Calls raise nothing else.
+        const failure = error as ApiError;
+        const isForeign = failure.code === 'DUPLICATE_REQUEST';
+        if (!isForeign && (await idempotencyKeys.isOpen(sent.intent))) {
+          setTries((before) => before + 1);
+          return;
+        }
+        await idempotencyKeys.release(sent.intent);
+        settle();
+        setRefusal(failure);
+        void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
+      } finally {
+        isSending.current = false;
+      }
+    },
+    [mutateAsync, onOpened, queryClient, settle],
+  );
+
+  useEffect(() => {
+    if (draft === undefined || isPending) return undefined;
+    const wait = tries === 0 ? 0 : PATIENCE[Math.min(tries, PATIENCE.length) - 1];
+    const timer = setTimeout(() => void send(draft), wait);
+    return () => clearTimeout(timer);
+  }, [draft, isPending, tries, send]);
+
+  return {
+    state: draft === undefined ? 'ready' : tries === 0 ? 'sending' : 'checking',
+    draft,
+    refusal,
+    submit(body) {
+      if (draft !== undefined || isSending.current) return;
+      const made = { intent: `deposit:${crypto.randomUUID()}`, memberId, body };
+      keepDraft(sessionStorage, made);
+      setRefusal(undefined);
+      setDraft(made);
+    },
+    checkNow: () => void (draft && send(draft)),
+  };
+}

@@ -1,0 +1,39 @@
+import { PageHeader } from '@croupier/ui/PageHeader';
+import { Tabs } from '@croupier/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+
+/** The pages of the member centre that exist, in the order of the tabs. */
+const PAGES = [
+  { path: paths.deposit, name: 'deposit' },
+  { path: paths.bettingRecord, name: 'record' },
+] as const;
+
+/** What the pages of the member centre have around them. */
+export function MemberCentre(): ReactNode {
+  const { t } = useTranslation('member');
+  const { pathname } = useLocation();
+  const current = PAGES.find(({ path }) => path === pathname);
+  return (
+    <>
+      <PageHeader
+        title={current === undefined ? t('title') : t(`pages.${current.name}`)}
+        back={{ label: t('back'), link: { to: paths.home } }}
+        linkComponent={Link}
+        tabs={
+          <Tabs
+            label={t('title')}
+            variant="segment"
+            value={pathname}
+            linkComponent={Link}
+            items={PAGES.map(({ path, name }) => ({ value: path, label: t(`pages.${name}`), link: { to: path } }))}
+          />
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

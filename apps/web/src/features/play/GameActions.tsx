@@ -1,0 +1,60 @@
+import { FavouriteButton } from '@croupier/ui/FavouriteButton';
+import { Icon } from '@croupier/ui/Icon';
+import { IconButton } from '@croupier/ui/IconButton';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFavorites } from '../../shared/games/use-favorites.ts';
+import type { WantedGame } from './wanted-game.ts';
+
+export interface GameActionsProps {
+  readonly game: WantedGame;
+  /** Without it nobody can pay in. */
+  readonly onDeposit?: () => void;
+}
+
+/** What can be done beside playing. */
+export function GameActions({ game: { nodeId }, onDeposit }: GameActionsProps): ReactNode {
+  const { t } = useTranslation('play');
+  const favorites = useFavorites();
+  return (
+    <>
+      {onDeposit !== undefined && (
+        <IconButton label={t('deposit')} onClick={onDeposit}>
+          <Icon name="plus" />
+        </IconButton>
+      )}
+      {favorites.isOffered && nodeId !== undefined && (
+        <FavouriteButton
+          favourite={favorites.has(nodeId)}
+          addLabel={t('addFavorite')}
+          removeLabel={t('removeFavorite')}
+          onChange={() => favorites.toggle(nodeId)}
+        />
+      )}
+      <FullscreenButton />
+    </>
+  );
+}
+
+function FullscreenButton(): ReactNode {
+  const { t } = useTranslation('play');
+  const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = (): void => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  // The whole page, so that sheets and dialogs are still seen. A refusal leaves things as they are.
+  const change = async (): Promise<void> =>
+    isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  return (
+    <IconButton
+      label={isFull ? t('leaveFullscreen') : t('fullscreen')}
+      onClick={() => void change().catch(() => undefined)}
+    >
+      <Icon name={isFull ? 'shrink' : 'expand'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,102 @@
+import { useThemeChoice } from '@croupier/ui/theme';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { openGameChannel, type GameChannel, type GameLook } from './game-channel.ts';
+import type { GameNotice } from './game-messages.ts';
+import type { LaunchPlace } from './launch-address.ts';
+
+export interface GameFrameProps {
+  readonly place: LaunchPlace;
+  /** Something else has the player's attention. */
+  readonly isPaused: boolean;
+  readonly onNotice: (notice: GameNotice) => void;
+}
+
+/** Our own games get no origin, so that they reach nothing of ours; a vendor's page keeps its own. */
+const OWN_RIGHTS = 'allow-scripts';
+const VENDOR_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** A game in a frame, and the page's end of the talk with it. */
+export function GameFrame({ place, isPaused, onNotice }: GameFrameProps): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const { choice: theme } = useThemeChoice();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The first paint has the theme of that moment; another address later would load the game anew.
+  const [address] = useState(() => (place.isOwn ? withTheme(place.address, theme) : place.address));
+  const channel = useChannel(place, { frame, locale: i18n.language, theme, onNotice });
+  const isHidden = useHiddenPage();
+  useEffect(() => channel.current?.setPaused(isPaused || isHidden), [channel, isPaused, isHidden]);
+  return (
+    <iframe
+      ref={frame}
+      title={t('frame')}
+      src={address}
+      sandbox={place.isOwn ? OWN_RIGHTS : VENDOR_RIGHTS}
+      allow="fullscreen; autoplay"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
+
+interface Talk {
+  readonly frame: { readonly current: HTMLIFrameElement | null };
+  readonly locale: string;
+  readonly theme: GameLook['theme'];
+  readonly onNotice: (notice: GameNotice) => void;
+}
+
+/** The channel to one of our own games; it lives as long as the frame. */
+function useChannel(
+  place: LaunchPlace,
+  { frame, locale, theme, onNotice }: Talk,
+): { current: GameChannel | undefined } {
+  const channel = useRef<GameChannel>(undefined);
+  const latest = useRef(onNotice);
+  useEffect(() => {
+    latest.current = onNotice;
+  });
+  const startedWith = useRef({ locale, theme });
+  useEffect(() => {
+    if (!place.isOwn) return undefined;
+    const started = startedWith.current;
+    const opened = openGameChannel(
+      {
+        page: window,
+        game: () => frame.current?.contentWindow ?? null,
+        address: place.address,
+        locale: started.locale,
+        onNotice: (notice) => latest.current(notice),
+      },
+      { theme: started.theme, reducedMotion: matchMedia(REDUCED_MOTION).matches },
+    );
+    channel.current = opened;
+    return opened.close;
+  }, [place.address, place.isOwn, frame]);
+  useEffect(() => {
+    const motion = matchMedia(REDUCED_MOTION);
+    const tell = (): void => channel.current?.changeLook({ theme, reducedMotion: motion.matches });
+    tell();
+    motion.addEventListener('change', tell);
+    return () => motion.removeEventListener('change', tell);
+  }, [theme]);
+  return channel;
+}
+
+function useHiddenPage(): boolean {
+  const [isHidden, setIsHidden] = useState(document.hidden);
+  useEffect(() => {
+    const look = (): void => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
+}
+
+function withTheme(address: string, theme: string): string {
+  const url = new URL(address);
+  url.searchParams.set('theme', theme);
+  return url.href;
+}

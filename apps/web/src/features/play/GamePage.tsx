@@ -1,0 +1,141 @@
+import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { Button } from '@croupier/ui/Button';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { RefusedState } from '@croupier/ui/RefusedState';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { gamePath, paths, type EntryState } from '../../routes/paths.ts';
+import { useSession } from '../../session/use-session.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { GameShell } from './GameShell.tsx';
+import { PlayedGame } from './PlayedGame.tsx';
+import { readWantedGame, type WantedGame } from './wanted-game.ts';
+
+export interface GamePageProps {
+  /** What pays in without leaving the game; is told how to go back to it. */
+  readonly quickDeposit: (onDone: () => void) => ReactNode;
+}
+
+/** A game for money or, with `demo=1`, for play money. */
+export function GamePage({ quickDeposit }: GamePageProps): ReactNode {
+  const { t } = useTranslation('play');
+  const [parameters] = useSearchParams();
+  const session = useSession();
+  const game = readWantedGame(parameters);
+  if (game === undefined) {
+    return (
+      <GameShell game={undefined}>
+        <EmptyState
+          icon="search"
+          headingLevel={2}
+          title={t('missing.title')}
+          text={t('missing.text')}
+          actions={
+            <LinkButton component={Link} to={paths.home} variant="action">
+              {t('missing.action')}
+            </LinkButton>
+          }
+        />
+      </GameShell>
+    );
+  }
+  if (session.state === 'loading') {
+    return (
+      <GameShell game={game}>
+        <Skeleton shape="box" height="60vh" />
+      </GameShell>
+    );
+  }
+  if (session.state === 'failed') {
+    return (
+      <GameShell game={game}>
+        <FailedState error={session.error} onRetry={session.retry} />
+      </GameShell>
+    );
+  }
+  const member = session.state === 'member' ? session : undefined;
+  if (game.demo || member?.isTrial === false) {
+    return <PlayedGame key={String(game.demo)} game={game} session={member} quickDeposit={quickDeposit} />;
+  }
+  return (
+    <GameShell game={game}>{member === undefined ? <ForGuest game={game} /> : <ForTrial game={game} />}</GameShell>
+  );
+}
+
+/** Sends a guest to the login, over a page that offers the demo [GAME-08]. */
+function ForGuest({ game }: { readonly game: WantedGame }): ReactNode {
+  const { t } = useTranslation('play');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wanted = pathname + search;
+  const hasAsked = useRef(false);
+  const logIn = (): void => {
+    const state: EntryState = { popup: 'login', wanted };
+    void navigate(wanted, { replace: true, state });
+  };
+  useEffect(() => {
+    // Closing the popup comes back here, and must not open it again.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    const state: EntryState = { popup: 'login', wanted };
+    void navigate(wanted, { replace: true, state });
+  }, [navigate, wanted]);
+  return (
+    <RefusedState
+      reason="guest"
+      headingLevel={2}
+      title={t('guest.title')}
+      text={t('guest.text')}
+      actions={
+        <>
+          <Button variant="action" onClick={logIn}>
+            {t('guest.logIn')}
+          </Button>
+          <DemoLink game={game} />
+        </>
+      }
+    />
+  );
+}
+
+/** Free play hears that real games need an account of one's own [GAME-09]. */
+function ForTrial({ game }: { readonly game: WantedGame }): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    <RefusedState
+      reason="trial"
+      headingLevel={2}
+      title={t('in_need_true_account')}
+      text={t('trial.text')}
+      actions={
+        <>
+          <DemoLink game={game} variant="action" />
+          <LinkButton component={Link} to={paths.register}>
+            {t('trial.register')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function DemoLink({ game, variant }: { readonly game: WantedGame; readonly variant?: 'action' }): ReactNode {
+  const { t } = useTranslation('play');
+  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  if (game.nodeId === undefined || data?.value.whitelabel.FREEPLAY3 !== true) return null;
+  return (
+    <LinkButton
+      component={Link}
+      to={gamePath({ ...game, demo: true })}
+      replace
+      {...(variant !== undefined && { variant })}
+    >
+      {t('playDemo')}
+    </LinkButton>
+  );
+}

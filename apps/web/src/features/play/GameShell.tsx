@@ -1,0 +1,49 @@
+import { getGameOptions } from '@croupier/sdk/query';
+import { GameStage } from '@croupier/ui/GameStage';
+import { StatusChip } from '@croupier/ui/StatusChip';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { categoryPath, paths } from '../../routes/paths.ts';
+import { toGameItem } from '../../shared/games/game-item.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import type { WantedGame } from './wanted-game.ts';
+
+export interface GameShellProps {
+  readonly game: WantedGame | undefined;
+  /** As text; none while there is nothing to play with. */
+  readonly balance?: string | undefined;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The window of a game: its name, the way out, and the room for it. */
+export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
+  const { t } = useTranslation('play');
+  const language = usePlatformLanguage();
+  const { data: name } = useQuery({
+    ...getGameOptions({ path: { nodeId: game?.nodeId ?? '' }, query: { language } }),
+    enabled: game?.nodeId !== undefined,
+    select: ({ value }) => toGameItem(value).name,
+  });
+  const title = name ?? t('title');
+  usePageTitle(title);
+  const isDemo = game?.demo === true;
+  return (
+    <GameStage
+      title={title}
+      {...(isDemo && { badge: <StatusChip tone="neutral">{t('demo')}</StatusChip> })}
+      back={{ label: t('leave'), link: { to: game === undefined ? paths.home : categoryPath(game.category) } }}
+      linkComponent={Link}
+      {...(balance !== undefined && {
+        balance: { label: isDemo ? t('playMoney') : t('balance'), amount: balance },
+      })}
+      actions={actions}
+    >
+      {children}
+    </GameStage>
+  );
+}

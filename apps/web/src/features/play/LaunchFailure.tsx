@@ -1,0 +1,73 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import { Button } from '@croupier/ui/Button';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { useErrorText } from '../../shared/use-error-text.ts';
+
+export interface LaunchFailureProps {
+  /** Undefined when an address came that may not be opened. */
+  readonly error: ApiError | undefined;
+  readonly hasOwnWallet: boolean;
+  readonly onRetry: () => void;
+  /** Without it nobody can pay in. */
+  readonly onDeposit?: () => void;
+}
+
+/** Why a game did not open, and what can be done about it. A launch moves no money, so another try is always safe. */
+export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailureProps): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const { brand } = useSite();
+  const errorText = useErrorText();
+  const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
+  if (error === undefined) {
+    return <EmptyState icon="warning" headingLevel={2} title={t('address')} actions={retry} />;
+  }
+  switch (error.code) {
+    case 'GAME_MAINTENANCE':
+    case 'VENDOR_MAINTENANCE': {
+      const { maintenanceEnd } = error.value;
+      const until = new Intl.DateTimeFormat(i18n.language, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: brand.timeZone,
+      });
+      const time = typeof maintenanceEnd === 'string' ? until.format(new Date(maintenanceEnd)) : undefined;
+      return (
+        <EmptyState
+          icon="tool"
+          headingLevel={2}
+          title={errorText(error)}
+          text={time === undefined ? t('maintenance.open') : t('maintenance.until', { time })}
+          actions={retry}
+        />
+      );
+    }
+    case 'INSUFFICIENT_BALANCE':
+      return (
+        <EmptyState
+          icon="wallet"
+          headingLevel={2}
+          title={errorText(error)}
+          text={hasOwnWallet ? t('poor.ownWallet') : t('poor.text')}
+          actions={
+            <>
+              {onDeposit !== undefined && (
+                <Button variant="action" onClick={onDeposit}>
+                  {t('deposit')}
+                </Button>
+              )}
+              {retry}
+            </>
+          }
+        />
+      );
+    case 'GAME_NOT_FOUND':
+      return <EmptyState icon="search" headingLevel={2} title={errorText(error)} text={t('missing.text')} />;
+    default:
+      return <FailedState title={t('failed')} error={error} onRetry={onRetry} />;
+  }
+}

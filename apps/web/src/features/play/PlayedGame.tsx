@@ -1,0 +1,124 @@
+import { listMerchantWalletsOptions } from '@croupier/sdk/query';
+import { BottomSheet } from '@croupier/ui/BottomSheet';
+import { Button } from '@croupier/ui/Button';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { MemberSession } from '../../session/use-session.ts';
+import { formatMoney } from '../../shared/format-money.ts';
+import { ElsewhereGame } from './ElsewhereGame.tsx';
+import { GameActions } from './GameActions.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import { GameShell } from './GameShell.tsx';
+import { LaunchFailure } from './LaunchFailure.tsx';
+import { useExitOnLeave } from './use-exit-game.ts';
+import { useGameNotices } from './use-game-notices.ts';
+import { useLaunch, type Launch } from './use-launch.ts';
+import type { WantedGame } from './wanted-game.ts';
+
+export interface PlayedGameProps {
+  readonly game: WantedGame;
+  /** Undefined for a guest, who plays the demo. */
+  readonly session: MemberSession | undefined;
+  readonly quickDeposit: (onDone: () => void) => ReactNode;
+}
+
+/** Launches a game and shows it, with what there is to play with. */
+export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const [isPaying, setIsPaying] = useState(false);
+  const isReal = !game.demo && session !== undefined;
+  const { launch, error, isPending, again } = useLaunch(game);
+  const hasOwnWallet = useOwnWallet(game, isReal);
+  const { told, isClosed, hear, reopen } = useGameNotices({ isMainWallet: isReal && hasOwnWallet === false });
+  // A window of its own goes on without this page; what it kept returns when the player says so.
+  useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
+
+  const relaunch = (): void => {
+    reopen();
+    again();
+  };
+  // A vendor's own wallet and play money are told by the game alone.
+  const money = isReal && hasOwnWallet === false ? mainBalanceOf(session) : told;
+  const isPaused = isPaying || session?.isExpired === true;
+  return (
+    <GameShell
+      game={game}
+      balance={money && formatMoney(money.amount, money.currency, i18n.language)}
+      actions={<GameActions game={game} {...(isReal && { onDeposit: () => setIsPaying(true) })} />}
+    >
+      {isPending && <LoaderOverlay open scope="region" label={t('opening')} />}
+      {error !== null && (
+        <LaunchFailure
+          error={error}
+          hasOwnWallet={hasOwnWallet === true}
+          onRetry={relaunch}
+          {...(isReal && { onDeposit: () => setIsPaying(true) })}
+        />
+      )}
+      {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
+      {launch !== undefined && !isClosed && (
+        <OpenGame launch={launch} isPaused={isPaused} onNotice={hear} onAgain={relaunch} />
+      )}
+      <BottomSheet
+        open={isPaying}
+        onClose={() => setIsPaying(false)}
+        title={t('deposit')}
+        closeLabel={t('backToGame')}
+        desktop="panel"
+      >
+        {quickDeposit(() => setIsPaying(false))}
+      </BottomSheet>
+    </GameShell>
+  );
+}
+
+function mainBalanceOf({ member }: MemberSession): { readonly amount: string; readonly currency: string } {
+  return { amount: member.balance, currency: member.currency };
+}
+
+/** Whether the vendor plays from a wallet of its own; undefined while that is not known. */
+function useOwnWallet({ vendor }: WantedGame, isReal: boolean): boolean | undefined {
+  const { data, isError } = useQuery({
+    ...listMerchantWalletsOptions({ query: { isSingle: false } }),
+    enabled: isReal,
+    select: ({ value }) => value.wallets.some(({ wallet }) => wallet === vendor),
+  });
+  return isError ? false : data;
+}
+
+interface OpenGameProps {
+  readonly launch: Launch;
+  readonly isPaused: boolean;
+  readonly onNotice: Parameters<typeof GameFrame>[0]['onNotice'];
+  readonly onAgain: () => void;
+}
+
+function OpenGame({ launch, isPaused, onNotice, onAgain }: OpenGameProps): ReactNode {
+  const { place, mode, visit, launchId } = launch;
+  if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
+  if (mode !== 'IFRAME') {
+    return <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} />;
+  }
+  return <GameFrame key={visit} place={place} isPaused={isPaused} onNotice={onNotice} />;
+}
+
+function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    <EmptyState
+      icon="pause"
+      headingLevel={2}
+      title={t('closed.title')}
+      text={t('closed.text')}
+      actions={
+        <Button variant="action" onClick={onAgain}>
+          {t('openAgain')}
+        </Button>
+      }
+    />
+  );
+}

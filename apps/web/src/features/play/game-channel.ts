@@ -1,0 +1,86 @@
+import { readCall, readNotice, readReady, type GameCall, type GameNotice } from './game-messages.ts';
+
+/** How long a game's server may take, in milliseconds; the one new try is the game's own. */
+const TIME_LIMIT = 10_000;
+
+/** How a game is to look. */
+export interface GameLook {
+  readonly theme: 'light' | 'dark';
+  readonly reducedMotion: boolean;
+}
+
+export interface GameHost {
+  /** Where messages of frames arrive: the page's window. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** The frame's window. */
+  readonly game: () => Pick<Window, 'postMessage'> | null;
+  /** Of the game in the frame; its calls go to the server beside it. */
+  readonly address: string;
+  /** BCP 47 */
+  readonly locale: string;
+  readonly onNotice: (notice: GameNotice) => void;
+}
+
+export interface GameChannel {
+  readonly changeLook: (look: GameLook) => void;
+  readonly setPaused: (isPaused: boolean) => void;
+  readonly close: () => void;
+}
+
+/** Speaks with a game in a frame without an origin: answers its calls, and hears of its rounds. */
+export function openGameChannel(host: GameHost, startingLook: GameLook): GameChannel {
+  const server = new URL('../server/', host.address);
+  // A game may announce itself again before our greeting reaches it, and it keeps the first port it gets.
+  const ports = new Set<MessagePort>();
+  let look = startingLook;
+  let isPaused = false;
+  const tell = (message: object): void => ports.forEach((port) => port.postMessage(message));
+
+  const hear = (port: MessagePort, said: unknown): void => {
+    const call = readCall(said);
+    if (call !== undefined) void answer(server, call).then((message) => port.postMessage(message));
+    const notice = readNotice(said);
+    if (notice !== undefined) host.onNotice(notice);
+  };
+  const greet = (event: Event): void => {
+    const game = host.game();
+    // The frame's origin is opaque, so its window is what it is known by.
+    if (!(event instanceof MessageEvent) || game === null || event.source !== game || !readReady(event.data)) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => hear(port1, data));
+    port1.start();
+    ports.add(port1);
+    const message = { type: 'croupier:game-open', version: 1, locale: host.locale, ...look };
+    game.postMessage(message, '*', [port2]);
+    if (isPaused) port1.postMessage({ type: 'pause' });
+  };
+  host.page.addEventListener('message', greet);
+
+  return {
+    changeLook(changed) {
+      look = changed;
+      tell({ type: 'theme', ...changed });
+    },
+    setPaused(wanted) {
+      if (wanted === isPaused) return;
+      isPaused = wanted;
+      tell({ type: wanted ? 'pause' : 'resume' });
+    },
+    close() {
+      host.page.removeEventListener('message', greet);
+      ports.forEach((port) => port.close());
+    },
+  };
+}
+
+async function answer(server: URL, { id, path, body }: GameCall): Promise<object> {
+  try {
+    const request = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(TIME_LIMIT) };
+    const answered = await fetch(new URL(path, server), request);
+    const given: unknown = await answered.json();
+    return { type: 'answer', id, status: answered.status, body: given };
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { type: 'answer', id, failed: isLate ? 'timeout' : 'network' };
+  }
+}

@@ -1,0 +1,40 @@
+/** A call that a game wants to have made. */
+export interface GameCall {
+  readonly id: number;
+  /** Letters alone, so that nothing but the game's own server is reached. */
+  readonly path: string;
+  readonly body: object;
+}
+
+/** What a game tells on its own. Amounts are decimal strings. */
+export type GameNotice =
+  | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
+  | { readonly type: 'round' }
+  | { readonly type: 'closed' };
+
+const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
+const CURRENCY = /^[A-Z]{3,5}$/;
+const PATH = /^[a-z]{1,20}$/;
+
+/** Whether a frame announces a game that speaks our version. */
+export function readReady(data: unknown): boolean {
+  const { type, version } = fieldsOf(data);
+  return type === 'croupier:game-ready' && version === 1;
+}
+
+export function readCall(data: unknown): GameCall | undefined {
+  const { type, id, path, body } = fieldsOf(data);
+  if (type !== 'call' || typeof id !== 'number' || typeof path !== 'string' || !PATH.test(path)) return undefined;
+  return typeof body === 'object' && body !== null ? { id, path, body } : undefined;
+}
+
+export function readNotice(data: unknown): GameNotice | undefined {
+  const { type, amount, currency } = fieldsOf(data);
+  if (type === 'round' || type === 'closed') return { type };
+  if (type !== 'balance' || typeof amount !== 'string' || typeof currency !== 'string') return undefined;
+  return AMOUNT.test(amount) && CURRENCY.test(currency) ? { type, amount, currency } : undefined;
+}
+
+function fieldsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? { ...data } : {};
+}

@@ -1,0 +1,28 @@
+import { pickHost } from '@croupier/sdk/rules';
+
+export interface LaunchPlace {
+  readonly address: string;
+  /** A sandbox game, on the site's or the platform's own origin. It gets no origin of its own in a frame. */
+  readonly isOwn: boolean;
+}
+
+export interface LaunchSurroundings {
+  /** Base URLs of which one is put before a path. */
+  readonly hosts: readonly string[];
+  /** Address of the page. */
+  readonly page: string;
+  /** Origin and prefix of the API; empty for the page's own origin. */
+  readonly apiBase: string;
+  readonly random: () => number;
+}
+
+/** Where a launch leads; undefined unless it is https or one of our own origins. */
+export function readLaunchAddress(launchUrl: string, surroundings: LaunchSurroundings): LaunchPlace | undefined {
+  const { hosts, page, apiBase, random } = surroundings;
+  const base = launchUrl.startsWith('/') ? (pickHost(hosts, random) ?? page) : page;
+  if (!URL.canParse(launchUrl, base)) return undefined;
+  const url = new URL(launchUrl, base);
+  const own = [new URL(page).origin, new URL(apiBase, page).origin];
+  const isOwn = own.includes(url.origin);
+  return isOwn || url.protocol === 'https:' ? { address: url.href, isOwn } : undefined;
+}

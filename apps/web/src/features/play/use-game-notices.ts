@@ -1,0 +1,51 @@
+import { listBettingRecordsQueryKey, listRecentGamesQueryKey } from '@croupier/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { showBalance } from '../../shared/member-balance.ts';
+import type { GameNotice } from './game-messages.ts';
+
+/** What all lists that a round changes have in their keys. */
+const CHANGED_BY_ROUNDS: ReadonlySet<string> = new Set(
+  [
+    listBettingRecordsQueryKey({ query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 } }),
+    listRecentGamesQueryKey({ query: { page: 1, pageSize: 20, clientType: 3, language: 'EN' } }),
+  ].map(([{ _id }]) => _id),
+);
+
+export interface GameNotices {
+  /** The balance that the game told last. */
+  readonly told: { readonly amount: string; readonly currency: string } | undefined;
+  /** The game has ended by itself. */
+  readonly isClosed: boolean;
+  readonly hear: (notice: GameNotice) => void;
+  /** Forgets that the game has ended. */
+  readonly reopen: () => void;
+}
+
+/** Draws the conclusions from what a game tells; balances of the main wallet are shown everywhere. */
+export function useGameNotices({ isMainWallet }: { readonly isMainWallet: boolean }): GameNotices {
+  const queryClient = useQueryClient();
+  const [told, setTold] = useState<GameNotices['told']>();
+  const [isClosed, setIsClosed] = useState(false);
+  const hear = (notice: GameNotice): void => {
+    switch (notice.type) {
+      case 'balance':
+        setTold({ amount: notice.amount, currency: notice.currency });
+        if (isMainWallet) showBalance(queryClient, notice.amount);
+        return;
+      case 'round':
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [first] }) => CHANGED_BY_ROUNDS.has(idOf(first)),
+        });
+        return;
+      case 'closed':
+        setIsClosed(true);
+    }
+  };
+  return { told, isClosed, hear, reopen: () => setIsClosed(false) };
+}
+
+function idOf(part: unknown): string {
+  return typeof part === 'object' && part !== null && '_id' in part ? String(part._id) : '';
+}

@@ -1,0 +1,77 @@
+import { launchDemoGame, launchGame } from '@croupier/sdk/client';
+import type { ApiError } from '@croupier/sdk/errors';
+import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import type { LanguageCode, LaunchMode } from '@croupier/sdk/types';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { useSite } from '../../config/site-context.ts';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { readLaunchAddress, type LaunchPlace } from './launch-address.ts';
+import type { WantedGame } from './wanted-game.ts';
+
+export interface Launch {
+  readonly visit: string;
+  /** Undefined when the address may not be opened. */
+  readonly place: LaunchPlace | undefined;
+  readonly mode: LaunchMode;
+  /** Names the launch when the game is left; a demo has none. */
+  readonly launchId: string | undefined;
+}
+
+export interface Launching {
+  readonly launch: Launch | undefined;
+  readonly error: ApiError | null;
+  readonly isPending: boolean;
+  /** Launches anew; the game that was open is gone then. */
+  readonly again: () => void;
+}
+
+/** Launches a game once for each visit: its address is good once, so nothing but the player may ask anew. */
+export function useLaunch(game: WantedGame): Launching {
+  const { config } = useSite();
+  const language = usePlatformLanguage();
+  const site = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const { mutate, data, error, isSuccess, isError } = useMutation<Launch, ApiError, string>({
+    mutationFn: async (asked) => {
+      const { launchUrl, ...rest } = await askForLaunch(game, language);
+      const surroundings = {
+        hosts: site.data?.value.launchGameCDNs ?? [],
+        page: location.href,
+        apiBase: config.apiBase,
+        random: Math.random,
+      };
+      return { ...rest, visit: asked, place: readLaunchAddress(launchUrl, surroundings) };
+    },
+  });
+  const launched = useRef<string>(undefined);
+  useEffect(() => {
+    if (launched.current === visit) return;
+    launched.current = visit;
+    mutate(visit);
+  }, [visit, mutate]);
+  return {
+    launch: data?.visit === visit ? data : undefined,
+    error,
+    isPending: !isSuccess && !isError,
+    again: () => setVisit(crypto.randomUUID()),
+  };
+}
+
+async function askForLaunch({ vendor, category, nodeId, demo }: WantedGame, language: LanguageCode) {
+  if (demo) {
+    const { value } = await launchDemoGame({ query: { vassalage: vendor, language, nodeId: nodeId ?? '' } });
+    return { launchUrl: value.launchUrl, mode: 'IFRAME' as const, launchId: undefined };
+  }
+  const { value } = await launchGame({
+    query: {
+      vassalage: vendor,
+      gameType: category,
+      language,
+      platform: 'html5-desktop',
+      ...(nodeId !== undefined && { nodeId }),
+    },
+  });
+  return { launchUrl: value.launchUrl, mode: value.launchMode, launchId: value.launchId };
+}

@@ -1,0 +1,2 @@
+export { AsideLayout } from './AsideLayout.tsx';
+export type { AsideLayoutProps } from './AsideLayout.tsx';

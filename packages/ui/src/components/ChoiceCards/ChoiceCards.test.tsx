@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../testing/render.tsx';
+import { ChoiceCards } from './index.ts';
+
+const cards = [
+  { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
+  { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
+];
+
+test('a press chooses a card, and one that is closed cannot be chosen', async () => {
+  const onChange = vi.fn();
+  const { user } = renderInBrand(<ChoiceCards label="Pay with" cards={cards} value="" onChange={onChange} />);
+  await user.click(screen.getByRole('radio', { name: 'Card Closed for now' }));
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'Lakbay Wallet Instant' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('wallet');
+});

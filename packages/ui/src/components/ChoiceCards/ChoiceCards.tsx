@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { focusRing } from '../../theme/base-styles.ts';
+import { color, family, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+
+export interface ChoiceCard {
+  value: string;
+  label: string;
+  /** A quiet line under the label. */
+  caption?: ReactNode;
+  /** Two letters at most, or an Icon, before the words. */
+  sign: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ChoiceCardsProps {
+  /** What is chosen here; shown above. */
+  label: string;
+  cards: readonly ChoiceCard[];
+  /** '' while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = styled('legend')({
+  padding: 0,
+  marginBlockEnd: space(2),
+  ...typeStyle('label'),
+  color: color('text'),
+});
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space(2.5),
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+});
+
+const Card = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  minHeight: size('targetLarge'),
+  padding: space(2.5),
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('field'),
+  backgroundColor: color('surface1'),
+  cursor: 'pointer',
+  transition: transition(['background-color', 'border-color']),
+  [media.hover]: { '&:hover:not(:has(input:checked, input:disabled))': { backgroundColor: color('surface2') } },
+  '&:has(input:checked)': {
+    borderColor: color('accentLine'),
+    boxShadow: `inset 0 0 0 1px ${color('accentLine')}`,
+    backgroundColor: color('surface2'),
+    [media.forcedColors]: { outline: '2px solid Highlight' },
+  },
+  '&:has(input:focus-visible)': focusRing,
+  '&:has(input:disabled)': { cursor: 'not-allowed', color: color('text3') },
+});
+
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+const Sign = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: radius('small'),
+  backgroundColor: color('surface3'),
+  fontFamily: family('display'),
+  fontWeight: 700,
+});
+
+const Words = styled('span')({ display: 'grid', minWidth: 0 });
+const Label = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
+const Caption = styled('span')({ ...typeStyle('meta'), color: color('text2') });
+
+/** One of several, each with a sign and a line about it: radio buttons as cards. */
+export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
+  const name = useId();
+  return (
+    <Group role="radiogroup" disabled={disabled}>
+      <Legend>{label}</Legend>
+      <Cards>
+        {cards.map((card) => (
+          <Card key={card.value}>
+            <Radio
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+            />
+            <Sign aria-hidden>{card.sign}</Sign>
+            <Words>
+              <Label>{card.label}</Label>
+              {card.caption !== undefined && <Caption>{card.caption}</Caption>}
+            </Words>
+          </Card>
+        ))}
+      </Cards>
+    </Group>
+  );
+}

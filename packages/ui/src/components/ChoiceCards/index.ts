@@ -1,0 +1,2 @@
+export { ChoiceCards } from './ChoiceCards.tsx';
+export type { ChoiceCard, ChoiceCardsProps } from './ChoiceCards.tsx';

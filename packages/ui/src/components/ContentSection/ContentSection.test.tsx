@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContentSection } from './index.ts';
+
+test('a part of the page is known by its title', () => {
+  render(
+    <ContentSection title="Recent deposits" headingLevel={3}>
+      None
+    </ContentSection>,
+  );
+  expect(screen.getByRole('region', { name: 'Recent deposits' })).toHaveTextContent('None');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Recent deposits');
+});

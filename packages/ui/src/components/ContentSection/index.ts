@@ -1,0 +1,2 @@
+export { ContentSection } from './ContentSection.tsx';
+export type { ContentSectionProps } from './ContentSection.tsx';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { StatusChip } from '../StatusChip/index.ts';
+import { GameStage } from './index.ts';
+
+const meta = {
+  title: 'Games/GameStage',
+  component: GameStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Dragon Hoard',
+    back: { label: 'Leave the game', link: { href: '#' } },
+    balance: { label: 'Balance', amount: '₱12,480.50' },
+    actions: (
+      <IconButton label="Deposit">
+        <Icon name="plus" />
+      </IconButton>
+    ),
+    children: <EmptyState icon="play" title="The game stands here" />,
+  },
+} satisfies Meta<typeof GameStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+
+export const LongText: Story = {
+  args: {
+    title: 'Ang Napakahabang Pangalan ng Larong Ito',
+    badge: <StatusChip tone="neutral">Demo</StatusChip>,
+    balance: { label: 'Pinaglalaruang pera', amount: '₱1,000,000,000.00' },
+  },
+  globals: { viewport: { value: 'small' } },
+};

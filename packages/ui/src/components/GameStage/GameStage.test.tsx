@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GameStage } from './index.ts';
+
+test('the bar names the game, the way out and what there is to play with', () => {
+  render(
+    <GameStage
+      title="Dragon Hoard"
+      back={{ label: 'Leave the game', link: { href: '/' } }}
+      balance={{ label: 'Balance', amount: '₱5.00' }}
+    >
+      <iframe title="game" sandbox="allow-scripts" />
+    </GameStage>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dragon Hoard');
+  expect(screen.getByRole('link', { name: 'Leave the game' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('₱5.00', { exact: false })).toHaveTextContent('Balance₱5.00');
+  expect(screen.getByTitle('game')).toBeInTheDocument();
+});

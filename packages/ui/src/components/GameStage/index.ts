@@ -1,0 +1,2 @@
+export { GameStage } from './GameStage.tsx';
+export type { GameStageProps } from './GameStage.tsx';
