@@ -9,6 +9,7 @@ export const brand: Brand = {
   tokens: croupier,
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
+  currency: 'PHP',
   timeZone: 'Asia/Manila',
   offersCockfights: true,
 };

@@ -1,5 +1,8 @@
 import '@croupier/ui/fonts.css';
 import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { DialogProvider } from '@croupier/ui/DialogProvider';
+import { SnackbarProvider } from '@croupier/ui/SnackbarProvider';
+import { size } from '@croupier/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,16 +19,20 @@ export interface AppProps {
 
 /** Everything around the pages. */
 export function App({ site, queryClient }: AppProps): ReactNode {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <SiteProvider value={site}>
       <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <CrashBoundary>
-              <SiteLayout />
-            </CrashBoundary>
-          </BrowserRouter>
+          <SnackbarProvider label={t('messages')} closeLabel={t('close')} offset={size('bottomBar')}>
+            <DialogProvider>
+              <BrowserRouter>
+                <CrashBoundary>
+                  <SiteLayout />
+                </CrashBoundary>
+              </BrowserRouter>
+            </DialogProvider>
+          </SnackbarProvider>
         </QueryClientProvider>
       </BrandProvider>
     </SiteProvider>

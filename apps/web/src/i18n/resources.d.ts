@@ -1,5 +1,6 @@
 import 'i18next';
 
+import type announcements from './locales/en/announcements.json';
 import type errors from './locales/en/errors.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      announcements: typeof announcements;
       errors: typeof errors;
       games: typeof games;
       home: typeof home;

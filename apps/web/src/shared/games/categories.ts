@@ -14,6 +14,11 @@ const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   ['SV3', 'COCKFIGHT'],
 ]);
 
+/** The category in which the site shows what the platform lists in another. */
+export function shownCategory(category: string, vendor: string): string {
+  return category === 'SPORTS' ? (OUT_OF_SPORTS.get(vendor) ?? category) : category;
+}
+
 /** A category with the vendors that the site shows in it. */
 export interface CategoryVendors {
   readonly category: GameCategory;
@@ -32,7 +37,7 @@ export function splitCategories(
       const of = (name: GameCategory): CategoryVendors =>
         listOf(
           name,
-          all.filter(({ vassalage }) => (OUT_OF_SPORTS.get(vassalage) ?? 'SPORTS') === name),
+          all.filter(({ vassalage }) => shownCategory('SPORTS', vassalage) === name),
         );
       return [of('SPORTS'), of('ESPORTS'), of('COCKFIGHT')];
     })
