@@ -12,6 +12,8 @@ export interface Brand {
   /** Platform codes of the languages that this site offers. */
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
+  /** ISO 4217 code for sums that are no account's: the jackpot. */
+  readonly currency: string;
   /** IANA zone in which the site shows its time. */
   readonly timeZone: string;
   /** The age that accepting the terms confirms [REG-07]. */

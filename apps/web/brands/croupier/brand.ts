@@ -10,6 +10,7 @@ export const brand: Brand = {
   tokens: croupier,
   languages: ['TY', 'EN'],
   defaultLanguage: 'TY',
+  currency: 'PHP',
   timeZone: 'Asia/Manila',
   termsAge: DEFAULT_TERMS_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,

@@ -1,6 +1,8 @@
 import '@croupier/ui/fonts.css';
 import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { DialogProvider } from '@croupier/ui/DialogProvider';
 import { SnackbarProvider } from '@croupier/ui/SnackbarProvider';
+import { size } from '@croupier/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +26,14 @@ export function App({ site, queryClient }: AppProps): ReactNode {
     <SiteProvider value={site}>
       <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
         <QueryClientProvider client={queryClient}>
-          <SnackbarProvider label={t('messages')} closeLabel={t('close')}>
-            <BrowserRouter>
-              <CrashBoundary>
-                <SiteLayout />
-              </CrashBoundary>
-            </BrowserRouter>
+          <SnackbarProvider label={t('messages')} closeLabel={t('close')} offset={size('bottomBar')}>
+            <DialogProvider>
+              <BrowserRouter>
+                <CrashBoundary>
+                  <SiteLayout />
+                </CrashBoundary>
+              </BrowserRouter>
+            </DialogProvider>
           </SnackbarProvider>
         </QueryClientProvider>
       </BrandProvider>

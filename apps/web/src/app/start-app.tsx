@@ -8,6 +8,8 @@ import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { takeAddressToken } from '../session/address-token.ts';
+import { prepareHome } from '../routes/PageRoutes.tsx';
+import { homeAddresses } from '../routes/paths.ts';
 import { getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { App } from './App.tsx';
@@ -18,24 +20,29 @@ import { StartFailure } from './StartFailure.tsx';
 /** Learns what the page must know, then shows it; shows why and a way on when that fails. */
 export async function startApp(element: HTMLElement): Promise<void> {
   takeAddressToken();
+  const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
+  const isHome = homeAddresses.includes(location.pathname);
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
     configureApi({ baseUrl: config.apiBase, getToken, idempotencyKeys });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
-      prepareSite(config),
+      prepareSite(config, isHome ? ['home'] : []),
       queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
+      isHome && prepareHome(),
     ]);
-    root.render(<App site={site} queryClient={queryClient} />);
+    root.render(
+      <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
+    );
   } catch (error) {
     root.render(<StartFailure error={error} />);
   }
 }
 
-async function prepareSite(config: Site['config']): Promise<Site> {
+async function prepareSite(config: Site['config'], texts: readonly string[]): Promise<Site> {
   const brand = await loadBrand(config.brand);
-  await startTranslation(readLanguage({ ...brand, testLanguage: config.testLanguage }));
+  await startTranslation(readLanguage({ ...brand, testLanguage: config.testLanguage }), texts);
   return { config, brand };
 }

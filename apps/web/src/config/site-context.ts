@@ -7,6 +7,8 @@ import type { RuntimeConfig } from './runtime-config.ts';
 export interface Site {
   readonly config: RuntimeConfig;
   readonly brand: Brand;
+  /** Address of the banner that the page's HTML has brought along. */
+  readonly firstBanner?: string;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -28,8 +28,8 @@ const backend: BackendModule = {
   },
 };
 
-/** Loads the texts that every page needs, in this language, and makes translation ready. */
-export async function startTranslation(language: ShownLanguageCode): Promise<void> {
+/** Loads the texts that every page needs, and those of the first one, in this language, and makes translation ready. */
+export async function startTranslation(language: ShownLanguageCode, ofFirstPage: readonly string[]): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -39,7 +39,7 @@ export async function startTranslation(language: ShownLanguageCode): Promise<voi
       fallbackLng: false,
       // A tag like fil-PH is one language here, not a language and a region to fall back between.
       load: 'currentOnly',
-      ns: ['site'],
+      ns: ['site', 'games', ...ofFirstPage],
       defaultNS: 'site',
       interpolation: { escapeValue: false },
       returnNull: false,

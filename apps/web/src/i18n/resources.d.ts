@@ -1,6 +1,7 @@
 import 'i18next';
 
 import type auth from './locales/en/auth.json';
+import type announcements from './locales/en/announcements.json';
 import type errors from './locales/en/errors.json';
 import type fieldRules from './locales/en/fieldRules.json';
 import type games from './locales/en/games.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     defaultNS: 'site';
     resources: {
       auth: typeof auth;
+      announcements: typeof announcements;
       errors: typeof errors;
       fieldRules: typeof fieldRules;
       games: typeof games;

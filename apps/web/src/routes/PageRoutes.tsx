@@ -1,9 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
 
-const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage.tsx')).HomePage }));
+const loadHome = async (): Promise<ComponentType> => (await import('../features/home/HomePage.tsx')).HomePage;
+const LazyHome = lazy(async () => ({ default: await loadHome() }));
+
+let ReadyHome: ComponentType | undefined;
+
+/** Loads the home page's code before the first render, which then shows the page and not the wait for it. */
+export async function prepareHome(): Promise<void> {
+  ReadyHome = await loadHome();
+}
+
 const GameLobbyPage = lazy(async () => ({
   default: (await import('../features/lobby/GameLobbyPage.tsx')).GameLobbyPage,
 }));
@@ -32,6 +41,7 @@ const CENTRES = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 /** Every page, each in a chunk of its own. */
 export function PageRoutes(): ReactNode {
+  const HomePage = ReadyHome ?? LazyHome;
   return (
     <Routes>
       {/* The same element at the same place, so that moving between these addresses keeps the view. */}

@@ -82,6 +82,21 @@ export function categoryPath(category: string): string {
   return CATEGORY_PATHS[category] ?? paths.home;
 }
 
+/** The category whose page an own address is, with whatever else it asks for; undefined when it is another page. */
+export function categoryOfPath(address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  const kind = searchParams.get('gameType');
+  const shown = kind === 'COCKFIGHT' ? `${pathname}?gameType=${kind}` : pathname;
+  return Object.keys(CATEGORY_PATHS).find((category) => CATEGORY_PATHS[category] === shown);
+}
+
+/** Whether an address from the platform leads to a page that this site has. */
+export function isPageOfSite(address: string): boolean {
+  if (!isOwnPath(address)) return false;
+  const own: readonly string[] = Object.values(paths);
+  return own.includes(address.split('?', 1)[0] ?? '') || categoryOfPath(address) !== undefined;
+}
+
 /** A category's page with one vendor's games. */
 export function vendorPath(category: string, vendor: string): string {
   const path = categoryPath(category);

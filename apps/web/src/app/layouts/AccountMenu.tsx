@@ -1,6 +1,7 @@
 import { logoutMutation } from '@croupier/sdk/query';
+import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
-import { AvatarMenu } from '@croupier/ui/AvatarMenu';
+import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/AvatarMenu';
 import { Icon } from '@croupier/ui/Icon';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import { endSession } from '../../session/session-store.ts';
+import { useCustomerService } from './use-customer-service.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog }));
 
@@ -16,10 +18,11 @@ export interface AccountMenuProps {
   readonly member: MemberInfo;
 }
 
-/** The member's menu, with the way out behind a question. */
+/** The member's menu: the records, help, and the way out behind a question [HEADER-09]. */
 export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const openService = useCustomerService();
   const [asking, setAsking] = useState(false);
   const name = member.nickname ?? member.account;
   const { mutate, isPending } = useMutation({
@@ -30,6 +33,26 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
       void navigate(paths.home, { replace: true });
     },
   });
+  const own: AvatarMenuItem[] = [];
+  if (roleOfType(member.type) !== 'trial') {
+    own.push({
+      kind: 'action',
+      id: 'record',
+      label: t('bettingRecord'),
+      icon: <Icon name="doc" />,
+      onSelect: () => void navigate(paths.bettingRecord),
+    });
+  }
+  if (openService !== undefined) {
+    own.push({
+      kind: 'action',
+      id: 'service',
+      label: t('customerService'),
+      icon: <Icon name="headset" />,
+      onSelect: openService,
+    });
+  }
+  if (own.length > 0) own.push({ kind: 'separator', id: 'end' });
   return (
     <>
       <AvatarMenu
@@ -37,6 +60,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
         name={name}
         caption={member.account}
         items={[
+          ...own,
           {
             kind: 'action',
             id: 'logOut',

@@ -1,39 +1,68 @@
-import { AppFooter } from '@croupier/ui/AppFooter';
-import { BrandMark } from '@croupier/ui/BrandMark';
 import { PageContainer } from '@croupier/ui/PageContainer';
 import { PageFrame } from '@croupier/ui/PageFrame';
+import { SideMenuRoom } from '@croupier/ui/SideMenuRoom';
 import { SkipLink } from '@croupier/ui/SkipLink';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { paths, viewKeyOf } from '../../routes/paths.ts';
+import { isBarePage, paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { EntrancePopups } from './EntrancePopups.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { placeAt } from './places.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
+import { useIdle } from './use-idle.ts';
+import { useMenuUnfolded } from './use-menu-unfolded.ts';
 import { useScroll } from './use-scroll.ts';
+
+const SideNavigation = lazy(async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation }));
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const HelpBar = lazy(async () => ({ default: (await import('./HelpBar.tsx')).HelpBar }));
+
+const OfflineBar = lazy(async () => ({ default: (await import('@croupier/ui/OfflineBar')).OfflineBar }));
 
 const MAIN_ID = 'main';
 
-/** The frame of every page: header, page, footer, and the popup that the history entry asks for. */
+/** The frame of every page: header, menus, page, footer, and the popup that the history entry asks for. */
 export function SiteLayout(): ReactNode {
   const { t } = useTranslation();
-  const { brand } = useSite();
   const location = useLocation();
   const session = useSession();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isUnfolded] = useMenuUnfolded();
+  const isIdle = useIdle();
   useScroll();
+  const isBare = isBarePage(location.pathname);
   // A game has the window to itself.
   const isAlone = location.pathname === paths.game;
+  const place = placeAt(location.pathname, location.search);
+  const closeMenu = (): void => setIsMenuOpen(false);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
       <PageFrame
-        header={isAlone ? null : <SiteHeader session={session} />}
-        footer={isAlone ? null : <AppFooter start={<BrandMark name={brand.name} size="sm" />}>{t('footer')}</AppFooter>}
+        header={isAlone ? null : <SiteHeader session={session} place={place} />}
+        side={
+          !isBare && (
+            <Suspense fallback={<SideMenuRoom collapsed={!isUnfolded} />}>
+              <SideNavigation session={session} place={place} isOpen={isMenuOpen} onClose={closeMenu} />
+            </Suspense>
+          )
+        }
+        footer={
+          isIdle &&
+          !isAlone && (
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          )
+        }
+        bottom={!isBare && <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />}
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
           <SystemStatusGate>
@@ -46,6 +75,13 @@ export function SiteLayout(): ReactNode {
         </PageContainer>
       </PageFrame>
       <EntrancePopups session={session} />
+      {isIdle && (
+        <Suspense>
+          <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
+          {!isBare && <HelpBar topId={MAIN_ID} />}
+        </Suspense>
+      )}
+      <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );
 }

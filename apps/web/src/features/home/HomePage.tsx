@@ -1,78 +1,51 @@
-import type { ApiError } from '@croupier/sdk/errors';
-import { Button } from '@croupier/ui/Button';
-import { HeroPanel } from '@croupier/ui/HeroPanel';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { LinkButton } from '@croupier/ui/LinkButton';
+import { HeroRow } from '@croupier/ui/HeroRow';
+import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
-import { useSession, type Session } from '../../session/use-session.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
-import { MemberHome } from './MemberHome.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { BannerPlace } from './BannerPlace.tsx';
+import { JACKPOT_ROOM, NOTICES_ROOM } from './rooms.ts';
 
-/** The door for guests, and what waits for members. */
+// Asked for at once, not only when the frame of the page has been drawn.
+const body = import('./HomeBody.tsx');
+const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
+
+/** The home page. Its frame, with the banner that the HTML has brought, stands before the code of its parts is there. */
 export function HomePage(): ReactNode {
-  const session = useSession();
-  return <PageStack>{contentOf(session)}</PageStack>;
-}
-
-function contentOf(session: Session): ReactNode {
-  switch (session.state) {
-    case 'guest':
-      return <GuestHome />;
-    case 'loading':
-      return <MemberHomeSkeleton />;
-    case 'failed':
-      return <MemberHomeFailure error={session.error} retry={session.retry} />;
-    case 'member':
-      return <MemberHome member={session.member} />;
-  }
-}
-
-function GuestHome(): ReactNode {
   const { t } = useTranslation('home');
-  const { t: site } = useTranslation();
-  return (
-    <HeroPanel
-      engraving="rosette"
-      headingLevel={1}
-      eyebrow={t('guest.eyebrow')}
-      title={t('guest.title')}
-      text={t('guest.text')}
-      actions={
-        <LinkButton component={Link} to={paths.login} variant="action" size="lg">
-          {site('logIn')}
-        </LinkButton>
-      }
-    />
-  );
-}
-
-function MemberHomeSkeleton(): ReactNode {
+  const session = useSession();
+  usePageTitle();
+  const title =
+    session.state === 'member'
+      ? t('title.member', { name: session.member.nickname ?? session.member.account })
+      : t('title.guest');
   return (
     <>
-      <Skeleton shape="box" height="220px" />
-      <Skeleton shape="box" height="96px" />
+      {/* The page shows itself; its title is for readers. */}
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Suspense fallback={<HomeSkeleton />}>
+        <HomeBody session={session} />
+      </Suspense>
     </>
   );
 }
 
-function MemberHomeFailure({ error, retry }: { error: ApiError; retry: () => void }): ReactNode {
-  const { t } = useTranslation('home');
-  const { t: site } = useTranslation();
-  const errorText = useErrorText();
-  const again = (
-    <Button variant="outline" onClick={retry}>
-      {site('retry')}
-    </Button>
-  );
+function HomeSkeleton(): ReactNode {
   return (
-    <InlineAlert tone="danger" live="assertive" title={t('failed.title')} action={again}>
-      {errorText(error)}
-    </InlineAlert>
+    <>
+      <Skeleton {...NOTICES_ROOM} />
+      <HeroRow aside={<Skeleton {...JACKPOT_ROOM} />}>
+        <BannerPlace />
+      </HeroRow>
+      <PageStack>
+        <LobbySectionSkeleton size="lead" />
+        <LobbySectionSkeleton />
+      </PageStack>
+    </>
   );
 }

@@ -8,6 +8,8 @@ export interface AppFooterProps {
   start?: ReactNode;
   /** Links. */
   end?: ReactNode;
+  /** Below them: FooterMap. */
+  map?: ReactNode;
   /** The legal line below. */
   children?: ReactNode;
 }
@@ -39,7 +41,7 @@ const Legal = styled('div')({
 });
 
 /** The quiet end of a page. */
-export function AppFooter({ start, end, children }: AppFooterProps) {
+export function AppFooter({ start, end, map, children }: AppFooterProps) {
   return (
     <Root>
       <PageContainer>
@@ -49,6 +51,7 @@ export function AppFooter({ start, end, children }: AppFooterProps) {
             {end && <div>{end}</div>}
           </Row>
         )}
+        {map}
         {children && <Legal>{children}</Legal>}
       </PageContainer>
     </Root>

@@ -51,7 +51,8 @@ const Brand = styled('div')({
 const Start = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 auto',
+  // What is left of the row; a long navigation shortens itself before the end has to wrap.
+  flex: '1 1 0',
   gap: space(0.5),
   minWidth: 0,
   [media.desktop]: { marginInlineStart: space(5) },

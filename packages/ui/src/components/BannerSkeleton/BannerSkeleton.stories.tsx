@@ -30,3 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Footer: Story = { args: { variant: 'footer' } };
+
+/** The page's HTML has brought the first picture. */
+export const WithItsPicture: Story = { args: { picture: sampleBanners[0]?.image.src ?? '' } };

@@ -7,12 +7,14 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 export interface BannerSkeletonProps {
   /** As the carousel's. */
   variant?: BannerVariant;
+  /** Address of the first picture where it is known already, so that it is seen before the carousel is there. */
+  picture?: string;
 }
 
 const Blank = styled(Face)({ backgroundColor: color('surface2') });
 
 /** The room of a BannerCarousel that is on its way. Hidden from readers: say elsewhere what is loading. */
-export function BannerSkeleton({ variant = 'home' }: BannerSkeletonProps) {
+export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProps) {
   return (
     <Root as="div" aria-hidden>
       <Viewport data-variant={variant}>
@@ -20,7 +22,11 @@ export function BannerSkeleton({ variant = 'home' }: BannerSkeletonProps) {
           {[0, 1, 2].map((slide) => (
             <Slide key={slide}>
               <Blank as="div" data-variant={variant}>
-                <Skeleton shape="box" height="100%" />
+                {slide === 0 && picture !== undefined ? (
+                  <img src={picture} alt="" fetchPriority="high" />
+                ) : (
+                  <Skeleton shape="box" height="100%" />
+                )}
               </Blank>
             </Slide>
           ))}

@@ -98,7 +98,7 @@ const Text = styled('button')({
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
 
-const Still = styled('div')({ textWrap: 'pretty', paddingBlock: space(1) });
+const Still = styled('div')({ textWrap: 'pretty' });
 
 function Item({
   item,

@@ -5,6 +5,7 @@ import { color, media, size, space, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SideMenuGroup } from './SideMenuItems.tsx';
+import { Rail } from './rail.ts';
 import { SideMenuItems } from './SideMenuItems.tsx';
 
 export interface SideMenuProps<C extends ElementType = 'a'> {
@@ -33,27 +34,6 @@ export interface SideMenuProps<C extends ElementType = 'a'> {
 
 // MUI's modal comes with it, and only phones need it.
 const Drawer = lazy(async () => ({ default: (await import('./SideMenuDrawer.tsx')).SideMenuDrawer }));
-
-const Rail = styled('nav')({
-  boxSizing: 'border-box',
-  position: 'sticky',
-  insetBlockStart: size('header'),
-  alignSelf: 'start',
-  display: 'none',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 232,
-  maxHeight: `calc(100dvh - ${size('header')})`,
-  minHeight: `calc(100dvh - ${size('header')})`,
-  padding: space(3),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  borderInlineEnd: `1px solid ${color('line')}`,
-  transition: transition(['width'], 'base'),
-  '&[data-collapsed="true"]': { width: 70, scrollbarWidth: 'none' },
-  [media.desktop]: { display: 'flex' },
-});
 
 // Stays in reach below a list longer than the window.
 const Foot = styled('div')({

@@ -1,0 +1,80 @@
+import { updateLanguage } from '@croupier/sdk/client';
+import { Clock } from '@croupier/ui/Clock';
+import { Icon } from '@croupier/ui/Icon';
+import { SelectMenu } from '@croupier/ui/SelectMenu';
+import { useThemeChoice } from '@croupier/ui/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { keepLanguage, nativeNameOf, offeredCodes, readLanguage } from '../../i18n/chosen-language.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { languageOf, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
+import { useSession } from '../../session/use-session.ts';
+import { minutesAheadOfUtc } from './zone-offset.ts';
+
+const now = (): number => Date.now();
+
+/** Clock, language and theme, where the header has room for them. */
+export function HeaderTools(): ReactNode {
+  const { brand } = useSite();
+  return (
+    <>
+      <Clock now={now} utcOffset={minutesAheadOfUtc(brand.timeZone, now())} />
+      <LanguageMenu iconOnly />
+      <ThemeMenu iconOnly />
+    </>
+  );
+}
+
+export interface ToolProps {
+  /** Without words, where there is little room. */
+  readonly iconOnly: boolean;
+}
+
+/** The languages of the site. A member's account learns of the choice as well [I18N-05]. */
+export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
+  const { t } = useTranslation();
+  const { brand, config } = useSite();
+  const session = useSession();
+  const offered = { ...brand, testLanguage: config.testLanguage };
+  const choose = async (code: ShownLanguageCode): Promise<void> => {
+    keepLanguage(code);
+    await changeLanguage(code);
+    const isKnown = session.state === 'member' && !session.isExpired;
+    // The page is in the language already; an account that did not hear of it hears the next time.
+    if (isKnown && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
+  };
+  return (
+    <SelectMenu
+      label={t('language')}
+      icon={<Icon name="globe" />}
+      iconOnly={iconOnly}
+      options={offeredCodes(offered).map((code) => ({
+        value: code,
+        label: nativeNameOf(code),
+        lang: languageOf(code).bcp47,
+      }))}
+      value={readLanguage(offered)}
+      onChange={(code) => void choose(code)}
+    />
+  );
+}
+
+export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
+  const { t } = useTranslation();
+  const { choice, setChoice } = useThemeChoice();
+  return (
+    <SelectMenu
+      label={t('theme')}
+      icon={<Icon name={choice === 'dark' ? 'moon' : 'sun'} />}
+      iconOnly={iconOnly}
+      options={[
+        { value: 'dark', label: t('themes.dark'), icon: <Icon name="moon" /> },
+        { value: 'light', label: t('themes.light'), icon: <Icon name="sun" /> },
+      ]}
+      value={choice}
+      onChange={setChoice}
+    />
+  );
+}

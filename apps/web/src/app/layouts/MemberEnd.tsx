@@ -1,0 +1,29 @@
+import { LinkButton } from '@croupier/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import type { MemberSession } from '../../session/use-session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { HeaderBalance } from './HeaderBalance.tsx';
+
+export interface MemberEndProps {
+  readonly session: MemberSession;
+}
+
+/** The end of the header once logged in: balance, deposit, account [HEADER-08]. */
+export function MemberEnd({ session }: MemberEndProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HeaderBalance member={session.member} />
+      {!session.isTrial && (
+        <LinkButton component={Link} to={paths.deposit} variant="action">
+          {t('deposit')}
+        </LinkButton>
+      )}
+      <AccountMenu member={session.member} />
+    </>
+  );
+}

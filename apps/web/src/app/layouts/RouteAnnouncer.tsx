@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { viewKeyOf } from '../../routes/paths.ts';
+
+/** Until then a page has named itself, in milliseconds. */
+const NAMED_AFTER = 500;
+
+export interface RouteAnnouncerProps {
+  /** Id of the main part. */
+  readonly mainId: string;
+}
+
+/** Another page: the focus goes to its main part, and readers hear its title. */
+export function RouteAnnouncer({ mainId }: RouteAnnouncerProps): ReactNode {
+  const view = viewKeyOf(useLocation());
+  const shown = useRef(view);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === view) return undefined;
+    shown.current = view;
+    const isTaken = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    if (!isTaken) document.getElementById(mainId)?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), NAMED_AFTER);
+    return () => clearTimeout(timer);
+  }, [view, mainId]);
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}

@@ -1,0 +1,99 @@
+import { BrandMark } from '@croupier/ui/BrandMark';
+import { Icon } from '@croupier/ui/Icon';
+import { SideMenu, type SideMenuGroup } from '@croupier/ui/SideMenu';
+import type { GameCategory } from '@croupier/sdk/types';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { categoryPath, paths } from '../../routes/paths.ts';
+import type { Session } from '../../session/use-session.ts';
+import { categoryIcon, type GameList } from '../../shared/games/category-icon.tsx';
+import { recentGamesQuery } from '../../shared/games/game-queries.ts';
+import { useAsker } from '../../shared/games/use-asker.ts';
+import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
+import { LIST_PATHS } from './places.ts';
+import { useCategories } from './use-categories.ts';
+import { useMenuUnfolded } from './use-menu-unfolded.ts';
+
+export interface SideNavigationProps {
+  readonly session: Session;
+  readonly place: string | undefined;
+  /** The phone's drawer. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All places: hot games, the categories that have vendors, what is the member's own [SIDE-01] [SIDE-02]. */
+export function SideNavigation({ session, place, isOpen, onClose }: SideNavigationProps): ReactNode {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  const [isUnfolded, setIsUnfolded] = useMenuUnfolded();
+  const groups = useGroups(session);
+  return (
+    <SideMenu
+      label={t('menu')}
+      groups={groups}
+      {...(place !== undefined && { current: place })}
+      linkComponent={Link}
+      collapsed={!isUnfolded}
+      onCollapsedChange={(collapsed) => setIsUnfolded(!collapsed)}
+      collapseLabel={t('collapseMenu')}
+      expandLabel={t('expandMenu')}
+      open={isOpen}
+      onClose={onClose}
+      closeLabel={t('closeMenu')}
+      header={<BrandMark name={brand.name} />}
+      footer={
+        <>
+          <LanguageMenu iconOnly={false} />
+          <ThemeMenu iconOnly={false} />
+        </>
+      }
+    />
+  );
+}
+
+function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
+  const { t } = useTranslation();
+  const { t: games } = useTranslation('games');
+  const categories = useCategories();
+  const own = useOwnLists(session);
+  const entry = (id: GameCategory | GameList, to: string) => ({
+    id,
+    label: games(`categories.${id}`),
+    icon: categoryIcon(id),
+    link: { to },
+  });
+  const isMember = session.state === 'member' && !session.isTrial;
+  const record = {
+    id: 'record',
+    label: t('bettingRecord'),
+    icon: <Icon name="doc" />,
+    link: { to: paths.bettingRecord },
+  };
+  return [
+    {
+      id: 'games',
+      label: t('menuGames'),
+      items: [
+        entry('HOT', LIST_PATHS.HOT),
+        ...categories.map(({ category }) => entry(category, categoryPath(category))),
+        ...own.map((list) => entry(list, LIST_PATHS[list])),
+      ],
+    },
+    ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: [record] }] : []),
+  ];
+}
+
+/** Favourites and what was played last appear once logged in, the latter when there is something [SIDE-09] [SIDE-10]. */
+function useOwnLists(session: Session): readonly GameList[] {
+  const asker = useAsker();
+  const isMember = session.state === 'member';
+  const { data } = useQuery({ ...recentGamesQuery(asker), enabled: isMember && !session.isExpired });
+  if (!isMember) return [];
+  const hasPlayed = data !== undefined && data.games.length > 0;
+  return [...(session.isTrial ? [] : (['FAV'] as const)), ...(hasPlayed ? (['RECENT'] as const) : [])];
+}

@@ -1,0 +1,66 @@
+import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { AppFooter } from '@croupier/ui/AppFooter';
+import { BrandMark } from '@croupier/ui/BrandMark';
+import { FooterMap } from '@croupier/ui/FooterMap';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { vendorPath } from '../../routes/paths.ts';
+import { socialLinks } from './social-links.ts';
+import { useCategories } from './use-categories.ts';
+
+/** The makers whose logos the footer shows [FOOT-05]. */
+const SHOWN_VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const;
+
+/** How many channels the footer has room for [FOOT-04]. */
+const CHANNELS = 4;
+
+/** The products with their makers, the makers' logos, and the site's channels [FOOT-02]. */
+export function SiteFooter(): ReactNode {
+  const { t } = useTranslation();
+  const { t: games } = useTranslation('games');
+  const { brand } = useSite();
+  const categories = useCategories();
+  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const channels = socialLinks(data?.value.resources ?? []).slice(0, CHANNELS);
+  const vendors = new Map(categories.flatMap((entry) => entry.vendors).map((vendor) => [vendor.code, vendor]));
+  const logos = SHOWN_VENDORS.flatMap((code) => {
+    const vendor = vendors.get(code);
+    return vendor?.logo === undefined ? [] : [{ id: code, name: vendor.name, src: vendor.logo }];
+  });
+  const products = categories.map(({ category, vendors: makers }) => ({
+    id: category,
+    title: games(`categories.${category}`),
+    links: makers.map(({ code, name }) => ({ id: code, label: name, link: { to: vendorPath(category, code) } })),
+  }));
+  const follow = {
+    id: 'channels',
+    title: t('channels'),
+    links: channels.map(({ id, labelNameEn, url }) => ({
+      id,
+      label: labelNameEn,
+      link: { to: url, target: '_blank', rel: 'noopener noreferrer' },
+    })),
+  };
+  return (
+    <AppFooter
+      start={<BrandMark name={brand.name} size="sm" />}
+      map={
+        products.length > 0 && (
+          <FooterMap
+            label={t('products')}
+            columns={channels.length > 0 ? [...products, follow] : products}
+            logos={logos}
+            logosLabel={t('vendors')}
+            linkComponent={Link}
+          />
+        )
+      }
+    >
+      {t('footer')}
+    </AppFooter>
+  );
+}

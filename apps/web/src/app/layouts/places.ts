@@ -1,0 +1,39 @@
+import type { GameCategory } from '@croupier/sdk/types';
+
+import type { GameList } from '../../shared/games/category-icon.tsx';
+import { categoryOfPath, homeAddresses, paths } from '../../routes/paths.ts';
+
+/** The order of the top navigation [NAV-03]. Cockfights are under sports there. */
+export const TOP_CATEGORIES: readonly GameCategory[] = [
+  'LOTT',
+  'ELOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+];
+
+export const LIST_PATHS: Readonly<Record<GameList, string>> = {
+  HOT: paths.hot,
+  FAV: paths.favorites,
+  RECENT: paths.recent,
+};
+
+const OTHER_PLACES: ReadonlyMap<string, string> = new Map<string, string>([
+  [paths.hot, 'HOT'],
+  [paths.favorites, 'FAV'],
+  [paths.recent, 'RECENT'],
+  [paths.bettingRecord, 'record'],
+  [paths.deposit, 'deposit'],
+  [paths.memberCentre, 'account'],
+]);
+
+/** The id of the navigation's entry for an address; undefined when it has none. */
+export function placeAt(pathname: string, search: string): string | undefined {
+  if (homeAddresses.includes(pathname)) return 'home';
+  const other = OTHER_PLACES.get(pathname);
+  if (other !== undefined) return other;
+  return categoryOfPath(`${pathname}${search}`);
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useSite } from '../../config/site-context.ts';
+import type { CategoryVendors } from '../../shared/games/categories.ts';
+import { vendorsQuery } from '../../shared/games/game-queries.ts';
+
+const NONE: readonly CategoryVendors[] = [];
+
+/** The categories that have vendors, in the platform's order, without those that the law keeps from this site. */
+export function useCategories(): readonly CategoryVendors[] {
+  const { brand } = useSite();
+  const { data } = useQuery(vendorsQuery());
+  return (data?.navigation ?? NONE).filter(({ category }) => category !== 'COCKFIGHT' || brand.offersCockfights);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** The latest start of what waits for a quiet moment, in milliseconds. */
+const PATIENCE = 1_500;
+
+/** False until the page has shown what is seen first and has nothing else to do. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(() => setIsIdle(true), PATIENCE);
+      return () => clearTimeout(timer);
+    }
+    const call = requestIdleCallback(() => setIsIdle(true), { timeout: PATIENCE });
+    return () => cancelIdleCallback(call);
+  }, []);
+  return isIdle;
+}

@@ -1,0 +1,59 @@
+import { LobbySection } from '@croupier/ui/LobbySection';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { GameItem } from '../../shared/games/game-item.ts';
+import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+
+/** What a section must know of the query, or queries, behind it. */
+export interface SectionQuery {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface GameSectionProps {
+  readonly title: string;
+  readonly query: SectionQuery;
+  /** Undefined until they have come. */
+  readonly games: readonly GameItem[] | undefined;
+  /** The page with all of them. */
+  readonly seeAll: string;
+  /** The first section, with larger tiles. */
+  readonly isLead?: boolean;
+}
+
+/** The most that a preview shows [LOBBY-04]. */
+const MOST = 20;
+
+/** Ten games of a kind, then twenty, and the way to all [LOBBY-04] [LOBBY-06]. Without games there is no section. */
+export function GameSection({ title, query, games, seeAll, isLead = false }: GameSectionProps): ReactNode {
+  const { t } = useTranslation('home');
+  const { tile, toTiles } = useGameTiles();
+  if (games?.length === 0) return null;
+  const { error, isFetching, refetch } = query;
+  const failure = error !== null && games === undefined && (
+    <FailedState
+      title={t('sections.failed', { name: title })}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+  return (
+    <LobbySection
+      title={title}
+      games={toTiles(games?.slice(0, MOST) ?? [])}
+      tile={tile}
+      size={isLead ? 'lead' : 'small'}
+      moreLabel={t('sections.more')}
+      seeAllLabel={t('sections.seeAll')}
+      seeAll={{ to: seeAll, 'aria-label': `${t('sections.seeAll')}: ${title}` }}
+      previousLabel={t('sections.previous')}
+      nextLabel={t('sections.next')}
+      loading={games === undefined && error === null}
+      empty={failure}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { getGameOptions } from '@croupier/sdk/query';
+import type { Banner } from '@croupier/sdk/types';
+import { BannerCarousel } from '@croupier/ui/BannerCarousel';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { toGameItem } from '../../shared/games/game-item.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
+import { toBannerSlides } from './banner-slides.ts';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/** The carousel; until it is there, the picture that the page's HTML has brought stands in the same place. */
+export function HomeBanner(): ReactNode {
+  const { t } = useTranslation('home');
+  const query = useQuery(announcementsQuery(usePlatformLanguage()));
+  return (
+    <Loaded query={query} skeleton={<BannerPlace />} failure={t('banner.failed')}>
+      {({ banners, promotion }) => (
+        <Carousel
+          banners={banners}
+          promotions={new Map(promotion.map(({ promotionId, title }) => [promotionId, title]))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface CarouselProps {
+  readonly banners: readonly Banner[];
+  readonly promotions: ReadonlyMap<string, string>;
+}
+
+function Carousel({ banners, promotions }: CarouselProps): ReactNode {
+  const { t } = useTranslation('home');
+  const { t: games } = useTranslation('games');
+  const labels = useCarouselLabels(t('banner.name'));
+  const language = usePlatformLanguage();
+  const shown = banners.flatMap(({ linkageType, target }) =>
+    linkageType === 'GAME' && target !== undefined ? [target] : [],
+  );
+  const found = useQueries({
+    queries: shown.map((nodeId) => getGameOptions({ path: { nodeId }, query: { language } })),
+    combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [toGameItem(data.value)])),
+  });
+  const slides = toBannerSlides(banners, {
+    games: new Map(found.map((game) => [game.nodeId, game])),
+    promotions,
+    // Paths name categories of the contract only.
+    categoryName: (category) => games(`categories.${category}` as 'categories.RNG'),
+    texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames') },
+  });
+  if (slides.length === 0) return null;
+  return <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />;
+}

@@ -1,0 +1,97 @@
+import { CategoryMenu } from '@croupier/ui/CategoryMenu';
+import { HeroRow } from '@croupier/ui/HeroRow';
+import { Icon } from '@croupier/ui/Icon';
+import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
+import { PageStack } from '@croupier/ui/PageStack';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { categoryPath, paths } from '../../routes/paths.ts';
+import type { Session } from '../../session/use-session.ts';
+import { categoryIcon } from '../../shared/games/category-icon.tsx';
+import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import { useAsker } from '../../shared/games/use-asker.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { GameSection } from './GameSection.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { HomeNotices } from './HomeNotices.tsx';
+import { Jackpot } from './Jackpot.tsx';
+
+export interface HomeBodyProps {
+  readonly session: Session;
+}
+
+const LowerHome = lazy(async () => ({ default: (await import('./LowerHome.tsx')).LowerHome }));
+
+/** Banners, notices, jackpot, and the first games of every kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
+export function HomeBody({ session }: HomeBodyProps): ReactNode {
+  return (
+    <>
+      <HomeNotices />
+      <HeroRow aside={<Jackpot />}>
+        <HomeBanner />
+      </HeroRow>
+      <PageStack>
+        <Categories />
+        <AccountFailure session={session} />
+        <HotGames />
+        {session.state === 'member' && !session.isTrial && <FavoriteGames />}
+        {session.state === 'member' && <RecentGames />}
+        <Suspense fallback={<LobbySectionSkeleton />}>
+          <LowerHome />
+        </Suspense>
+      </PageStack>
+    </>
+  );
+}
+
+function AccountFailure({ session }: HomeBodyProps): ReactNode {
+  const { t } = useTranslation('home');
+  if (session.state !== 'failed') return null;
+  return <FailedState title={t('failed.title')} error={session.error} onRetry={session.retry} />;
+}
+
+function Categories(): ReactNode {
+  const { t } = useTranslation();
+  const { t: games } = useTranslation('games');
+  const { brand } = useSite();
+  const { data } = useQuery(vendorsQuery());
+  const offered = (data?.cards ?? []).filter(({ category }) => category !== 'COCKFIGHT' || brand.offersCockfights);
+  return (
+    <CategoryMenu
+      label={t('menuGames')}
+      value="home"
+      items={[
+        { value: 'home', label: t('home'), icon: <Icon name="home" />, link: { to: paths.home } },
+        ...offered.map(({ category }) => ({
+          value: category,
+          label: games(`categories.${category}`),
+          icon: categoryIcon(category),
+          link: { to: categoryPath(category) },
+        })),
+      ]}
+      linkComponent={Link}
+    />
+  );
+}
+
+function HotGames(): ReactNode {
+  const { t } = useTranslation('games');
+  const query = useQuery(hotGamesQuery(useAsker()));
+  return <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} isLead />;
+}
+
+function FavoriteGames(): ReactNode {
+  const { t } = useTranslation('games');
+  const query = useQuery(favoriteGamesQuery(useAsker()));
+  return <GameSection title={t('categories.FAV')} query={query} games={query.data} seeAll={paths.favorites} />;
+}
+
+function RecentGames(): ReactNode {
+  const { t } = useTranslation('games');
+  const query = useQuery(recentGamesQuery(useAsker()));
+  return <GameSection title={t('categories.RECENT')} query={query} games={query.data?.games} seeAll={paths.recent} />;
+}

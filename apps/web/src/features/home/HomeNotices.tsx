@@ -1,0 +1,40 @@
+import { Marquee } from '@croupier/ui/Marquee';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { NOTICES_ROOM } from './rooms.ts';
+
+const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
+
+/** The notices that run past; each opens in a dialog. Nothing is said when they cannot be had. */
+export function HomeNotices(): ReactNode {
+  const { t } = useTranslation('home');
+  const { data, error } = useQuery(announcementsQuery(usePlatformLanguage()));
+  const [openId, setOpenId] = useState<string>();
+  const notices = data?.player ?? [];
+  const opened = notices.find(({ id }) => id === openId);
+  if (data === undefined && error === null) return <Skeleton {...NOTICES_ROOM} />;
+  return (
+    <>
+      <Marquee
+        items={notices.map(({ id, title }) => ({ id, text: title }))}
+        labels={{
+          name: t('notices.name'),
+          pause: t('notices.pause'),
+          play: t('notices.play'),
+          next: t('notices.next'),
+        }}
+        onSelect={setOpenId}
+      />
+      {opened !== undefined && (
+        <Suspense>
+          <NoticeDialog notice={opened} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

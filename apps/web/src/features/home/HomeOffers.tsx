@@ -1,0 +1,21 @@
+import { BannerCarousel } from '@croupier/ui/BannerCarousel';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { BANNER_SIZE } from './banner-slides.ts';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/** The promotions as banners at the end of the page [HOME-06] [BANNER-04]. */
+export function HomeOffers(): ReactNode {
+  const { t } = useTranslation('home');
+  const labels = useCarouselLabels(t('footerBanners'));
+  const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
+  const slides = (data?.promotion ?? []).flatMap(({ promotionId, bannerUrl, title }) =>
+    bannerUrl === undefined ? [] : [{ id: promotionId, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title }],
+  );
+  if (slides.length === 0) return null;
+  return <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />;
+}

@@ -1,0 +1,123 @@
+import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
+import { VendorSection } from '@croupier/ui/VendorSection';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
+import { shownCategory } from '../../shared/games/categories.ts';
+import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import type { VendorItem } from '../../shared/games/game-item.ts';
+import { useAsker } from '../../shared/games/use-asker.ts';
+import { WhenNear } from '../../shared/page/WhenNear.tsx';
+import { GameSection } from './GameSection.tsx';
+import { HomeOffers } from './HomeOffers.tsx';
+import { Winners } from './Winners.tsx';
+
+/** The order of the sections after the visitor's own [LOBBY-01]. */
+const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
+
+type SectionName = (typeof SECTIONS)[number];
+
+/** How many vendor cards a section shows [LOBBY-05]. */
+const CARDS = 5;
+
+/** How many games a preview may need [LOBBY-26]. */
+const PREVIEW = 20;
+
+/** What lies below the first screen; each part loads when the reader comes near. */
+export function LowerHome(): ReactNode {
+  const { brand } = useSite();
+  const { data } = useQuery(vendorsQuery());
+  if (data === undefined) return <LobbySectionSkeleton />;
+  const offered = new Map(data.cards.map((entry) => [entry.category, entry]));
+  return (
+    <>
+      {SECTIONS.map((name) => {
+        const entry = offered.get(name);
+        if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
+        return (
+          <WhenNear key={name} skeleton={<LobbySectionSkeleton />}>
+            <CategorySection category={name} vendors={entry.vendors} />
+          </WhenNear>
+        );
+      })}
+      <WhenNear skeleton={<LobbySectionSkeleton />}>
+        <Winners />
+        <HomeOffers />
+      </WhenNear>
+    </>
+  );
+}
+
+interface CategorySectionProps {
+  readonly category: SectionName;
+  readonly vendors: readonly VendorItem[];
+}
+
+function CategorySection(props: CategorySectionProps): ReactNode {
+  switch (props.category) {
+    case 'COCKFIGHT':
+    case 'ELOTT':
+      return <VendorCards {...props} />;
+    case 'ESPORTS':
+      return <GamesOfVendors {...props} />;
+    default:
+      return <GamesOfCategory category={props.category} />;
+  }
+}
+
+function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): ReactNode {
+  const { t } = useTranslation('games');
+  const query = useQuery(gamesQuery(useAsker(), { category, pageSize: PREVIEW }));
+  // The platform lists under sports what the site shows elsewhere, or not at all.
+  const games = query.data?.games.filter((game) => shownCategory(game.category, game.vendor) === category);
+  return (
+    <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
+  );
+}
+
+/** A category that the platform knows by its vendors only. */
+function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode {
+  const { t } = useTranslation('games');
+  const asker = useAsker();
+  const { games, ...query } = useQueries({
+    queries: vendors.map(({ code }) => gamesQuery(asker, { category, vendor: code, pageSize: PREVIEW })),
+    combine: (answers) => ({
+      games: answers.some(({ data }) => data === undefined)
+        ? undefined
+        : answers.flatMap(({ data }) => data?.games ?? []),
+      error: answers.find(({ error }) => error !== null)?.error ?? null,
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(answers.map(async ({ refetch }) => refetch())),
+    }),
+  });
+  return (
+    <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
+  );
+}
+
+/** A category whose games are their makers' [LOBBY-03]. */
+function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
+  const { t } = useTranslation('games');
+  const { t: home } = useTranslation('home');
+  const linkTo = (vendor: string): string =>
+    category === 'COCKFIGHT' ? gamePath({ category, vendor }) : vendorPath(category, vendor);
+  const title = t(`categories.${category}`);
+  return (
+    <VendorSection
+      title={title}
+      vendors={vendors.slice(0, CARDS).map(({ code, name, logo = '' }) => ({
+        id: code,
+        name,
+        logo,
+        linkProps: { to: linkTo(code) },
+      }))}
+      seeAllLabel={home('sections.seeAll')}
+      seeAll={{ to: categoryPath(category), 'aria-label': `${home('sections.seeAll')}: ${title}` }}
+      linkComponent={Link}
+    />
+  );
+}

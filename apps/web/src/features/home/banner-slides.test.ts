@@ -1,0 +1,62 @@
+import type { Banner } from '@croupier/sdk/types';
+import { expect, it } from 'vitest';
+
+import { toBannerSlides, type BannerContext } from './banner-slides.ts';
+
+const game = {
+  nodeId: 'rng_1',
+  name: 'Dragon Hoard',
+  vendor: 'PG',
+  category: 'RNG',
+  classify: undefined,
+  picture: undefined,
+  isNew: false,
+  isHot: false,
+  isGame: true,
+  isUnderMaintenance: false,
+  maintenanceEnd: undefined,
+} as const;
+
+const context: BannerContext = {
+  games: new Map([['rng_1', game]]),
+  promotions: new Map([['promo_1', 'Welcome bonus']]),
+  categoryName: (category) => `All of ${category}`,
+  texts: { playNow: 'Play', seeGames: 'See' },
+};
+
+const slideOf = (linkageType: Banner['linkageType'], target?: string) => {
+  const banner: Banner = { url: '/one.svg', groupName: 'w_home', linkageType, ...(target !== undefined && { target }) };
+  const [slide] = toBannerSlides([banner], context);
+  return { link: slide?.link, title: slide?.title };
+};
+
+it.each([
+  ['GAME', 'rng_1', '/seamless?vassalage=PG&gameType=RNG&nodeId=rng_1', 'Dragon Hoard'],
+  ['PAGE', '/fish', '/fish', 'All of FISH'],
+] as const)('a banner of kind %s for %s leads to %s under its name [HOME-01]', (kind, target, to, title) => {
+  expect(slideOf(kind, target)).toEqual({ link: { to }, title });
+});
+
+it('an address elsewhere opens in another tab, which learns nothing of this one', () => {
+  expect(slideOf('URL', 'https://news.example/').link).toEqual({
+    to: 'https://news.example/',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
+});
+
+it.each([
+  ['URL', 'http://news.example/'],
+  ['URL', 'javascript:alert(1)'],
+  ['PAGE', '//evil.example/'],
+  ['PAGE', '/nowhere'],
+  ['GAME', 'rng_gone'],
+  ['PROMOTION', 'promo_1'],
+  ['NONE', undefined],
+] as const)('a banner of kind %s for %s leads nowhere', (kind, target) => {
+  expect(slideOf(kind, target).link).toBeUndefined();
+});
+
+it('a promotion is named on its banner', () => {
+  expect(slideOf('PROMOTION', 'promo_1').title).toBe('Welcome bonus');
+});

@@ -1,0 +1,58 @@
+import type { Banner } from '@croupier/sdk/types';
+import type { BannerSlide } from '@croupier/ui/BannerCarousel';
+
+import { categoryOfPath, gamePath, isPageOfSite } from '../../routes/paths.ts';
+import type { GameItem } from '../../shared/games/game-item.ts';
+
+/** The shape of the site's banners, px; their boxes cut from it. */
+export const BANNER_SIZE = { width: 1000, height: 420 } as const;
+
+/** What the words and links of banners are found by. */
+export interface BannerContext {
+  /** By `nodeId`. */
+  readonly games: ReadonlyMap<string, GameItem>;
+  /** The titles of promotions by id. */
+  readonly promotions: ReadonlyMap<string, string>;
+  readonly categoryName: (category: string) => string;
+  readonly texts: { readonly playNow: string; readonly seeGames: string };
+}
+
+type Words = Pick<BannerSlide, 'link' | 'title' | 'action'>;
+
+/** The slides of the carousel. A banner leads where its kind says, and nowhere when that place is not of this site. */
+export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
+  return banners.map((banner) => {
+    const words = wordsOf(banner, context);
+    // A link without a title still needs a name.
+    const alt = words.link !== undefined && words.title === undefined ? (banner.target ?? '') : '';
+    return { id: banner.url, image: { src: banner.url, ...BANNER_SIZE }, alt, ...words };
+  });
+}
+
+function wordsOf(
+  { linkageType, target = '' }: Banner,
+  { games, promotions, categoryName, texts }: BannerContext,
+): Words {
+  switch (linkageType) {
+    case 'GAME': {
+      const game = games.get(target);
+      return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: texts.playNow };
+    }
+    case 'PAGE': {
+      if (!isPageOfSite(target)) return {};
+      const category = categoryOfPath(target);
+      const words = category === undefined ? {} : { title: categoryName(category), action: texts.seeGames };
+      return { link: { to: target }, ...words };
+    }
+    case 'URL': {
+      const isSafe = URL.parse(target)?.protocol === 'https:';
+      return isSafe ? { link: { to: target, target: '_blank', rel: 'noopener noreferrer' } } : {};
+    }
+    case 'PROMOTION': {
+      const title = promotions.get(target);
+      return title === undefined ? {} : { title };
+    }
+    default:
+      return {};
+  }
+}

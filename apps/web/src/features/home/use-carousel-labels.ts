@@ -1,0 +1,17 @@
+import type { BannerCarouselLabels } from '@croupier/ui/BannerCarousel';
+import { useTranslation } from 'react-i18next';
+
+/** The words of a carousel of this name. */
+export function useCarouselLabels(name: string): BannerCarouselLabels {
+  const { t } = useTranslation('home');
+  return {
+    name,
+    carousel: t('banner.carousel'),
+    slide: t('banner.slide'),
+    position: (place, count) => t('banner.position', { place, count }),
+    pause: t('banner.pause'),
+    play: t('banner.play'),
+    previous: t('banner.previous'),
+    next: t('banner.next'),
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+import { firstPool, grownPool, pauseOfPool, writePool } from './demo-jackpot.ts';
+
+const random = (): number => Math.random();
+
+/** A sum that grows while the page is open, as a decimal string. It is invented. */
+export function useDemoJackpot(): string {
+  const [cents, setCents] = useState(() => firstPool(random));
+  useEffect(() => {
+    const timer = setTimeout(() => setCents(grownPool(cents, random)), pauseOfPool(random));
+    return () => clearTimeout(timer);
+  }, [cents]);
+  return writePool(cents);
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { AppFooter } from '../AppFooter/index.ts';
+import { BrandMark } from '../BrandMark/index.ts';
+import { FooterMap } from './index.ts';
+
+const link = (label: string) => ({ id: label, label, link: { href: `#${label}` } });
+
+const meta = {
+  title: 'Layout/FooterMap',
+  component: FooterMap,
+  args: {
+    label: 'Products',
+    columns: [
+      { id: 'rng', title: 'Slots', links: [link('Ninth Lantern'), link('Mangga Street'), link('Kampanario')] },
+      { id: 'live', title: 'Live casino', links: [link('Brasswick & Co.')] },
+      { id: 'fish', title: 'Fishing', links: [link('Tidewright')] },
+    ],
+    logosLabel: 'Our partners',
+    logos: [
+      { id: 'jl', name: 'Kampanario', src: samplePicture.makerJl },
+      { id: 'ltn', name: 'Luntian', src: samplePicture.makerLtn },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFooter start={<BrandMark name="Croupier" />} map={<Story />}>
+        For adults only.
+      </AppFooter>
+    ),
+  ],
+} satisfies Meta<typeof FooterMap<'a'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Products' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(2);
+  },
+};

@@ -1,0 +1,2 @@
+export { FooterMap } from './FooterMap.tsx';
+export type { FooterLink, FooterMapProps } from './FooterMap.tsx';

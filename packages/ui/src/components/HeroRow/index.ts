@@ -1,0 +1,2 @@
+export { HeroRow } from './HeroRow.tsx';
+export type { HeroRowProps } from './HeroRow.tsx';

@@ -1,0 +1,2 @@
+export { SideMenuRoom } from './SideMenuRoom.tsx';
+export type { SideMenuRoomProps } from './SideMenuRoom.tsx';

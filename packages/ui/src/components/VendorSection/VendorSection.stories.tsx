@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { VendorSection } from './index.ts';
+
+const meta = {
+  title: 'Show/VendorSection',
+  component: VendorSection,
+  args: {
+    title: 'Cockfights',
+    vendors: [
+      { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, linkProps: { href: '#jl' } },
+      { id: 'ltn', name: 'Luntian', logo: samplePicture.makerLtn, linkProps: { href: '#ltn' } },
+      { id: 'trp', name: 'Tres Piko', logo: samplePicture.makerTrp, linkProps: { href: '#trp' } },
+    ],
+    seeAllLabel: 'See all',
+    seeAll: { href: '#all' },
+  },
+} satisfies Meta<typeof VendorSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Cockfights' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Luntian' })).toHaveAttribute('href', '#ltn');
+  },
+};

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ElementType } from 'react';
+import { useId } from 'react';
+import { media, space } from '../../theme/vars.ts';
+import { Icon } from '../Icon/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Aside, Head, Section, Title } from '../LobbySection/section-parts.ts';
+import { VendorCard } from '../VendorCard/index.ts';
+import type { VendorCardProps } from '../VendorCard/index.ts';
+
+export interface VendorSectionProps {
+  title: string;
+  /** The makers; those of a lobby's row are five (LOBBY-05). */
+  vendors: readonly ({ id: string } & Pick<VendorCardProps, 'name' | 'logo' | 'linkProps'>)[];
+  /** Words of the link to all of them. */
+  seeAllLabel: string;
+  /** Props of that link (`href`, `to`). */
+  seeAll: object;
+  /** A router's link (`'a'`). */
+  linkComponent?: ElementType;
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: space(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(4) },
+});
+
+/** A row of the lobby whose games are their makers': title, the way to all, and a card for each. */
+export function VendorSection({ title, vendors, seeAllLabel, seeAll, linkComponent = 'a' }: VendorSectionProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <Title as="h2" id={titleId}>
+          {title}
+        </Title>
+        <Aside>
+          <LinkButton
+            component={linkComponent}
+            {...seeAll}
+            variant="link"
+            endIcon={<Icon name="chevronEnd" size={18} />}
+          >
+            {seeAllLabel}
+          </LinkButton>
+        </Aside>
+      </Head>
+      <Cards aria-labelledby={titleId}>
+        {vendors.map(({ id, ...vendor }) => (
+          <li key={id}>
+            <VendorCard {...vendor} linkComponent={linkComponent} />
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { VendorSection } from './VendorSection.tsx';
+export type { VendorSectionProps } from './VendorSection.tsx';
