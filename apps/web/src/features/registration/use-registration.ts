@@ -1,8 +1,8 @@
-import { checkAffiliateCode, sendRegisterSmsCode } from '@croupier/sdk/client';
+import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError } from '@croupier/sdk/errors';
 import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
-import { useCodeSending, type CodeSending } from '../../shared/verification/use-code-sending.ts';
+import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { judgeRegistration } from './judge-registration.ts';
 import { fieldsOfRefusal } from './refused-fields.ts';
@@ -25,6 +25,7 @@ import {
   type RegistrationMethod,
   type RegistrationValues,
 } from './registration-fields.ts';
+import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { useTakenValues } from './use-taken-values.ts';
 
 export interface RegistrationOptions {
@@ -52,7 +53,6 @@ export interface Registration {
 function emptyValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   // Made of every field's name.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
   return { ...texts, referralCode: query.get('referralCode') ?? '', terms: false } as RegistrationValues;
 }
 
@@ -61,28 +61,24 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const { brand } = useSite();
   const errorText = useErrorText();
   const [query] = useSearchParams();
-  const [country, setCountry] = useState<DialCountry>();
+  const mobile = useMobileNumber();
   const [failure, setFailure] = useState<Error | null>(null);
   const taken = useTakenValues();
   const shown = shownFields(configs, method, query.has('referralCode'));
   const captcha = useCaptcha(shown.has('captcha'));
-  const sending = useCodeSending({ name: 'register' });
-  const smsSlider = useSlider('SMS');
   const slider = useSlider('REGISTER');
-  const readMobile = async (typed: string): Promise<string | undefined> =>
-    country && (await readMobileNumber(typed, country.countryCode))?.national;
-
   const form = useForm<RegistrationValues>({
     shouldFocusError: false,
     defaultValues: emptyValues(query),
     resolver: async (values) => {
       const { timeZone, birthdayAge, termsAge } = brand;
       const minimumAge = Math.max(birthdayAge, termsAge);
-      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile };
+      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile: mobile.read };
       const errors = await judgeRegistration(values, rules);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+  const code = useRegistrationCode(form, mobile);
   const byName = useMutation(registerMemberMutation());
   const byMobile = useMutation(registerMemberByMobileMutation());
 
@@ -108,10 +104,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       ...given,
       ...registrationFrame(),
       sliderVerification: proof,
-      ...(mobileNum !== undefined && {
-        mobileNum: (await readMobile(mobileNum)) ?? mobileNum,
-        ...(country && { countryDialingCode: country.dialCode }),
-      }),
+      ...(mobileNum !== undefined && (await mobile.wire(mobileNum))),
     };
     const { value } =
       method === 'MOBILE'
@@ -123,26 +116,17 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     form,
     shown,
     captcha,
-    sending,
+    sending: code.sending,
     failure,
-    setCountry,
+    setCountry: mobile.setCountry,
     isSending: byName.isPending || byMobile.isPending,
-    sliders: [slider.dialog, smsSlider.dialog],
+    sliders: [slider.dialog, code.slider],
     checkAvailability: (name) => {
       const value = form.getValues(name).trim();
       if (!shown.has(name) || form.getFieldState(name).invalid) return;
       void taken.ask(name, value).then((isTaken) => isTaken && form.trigger(name));
     },
-    sendCode: () => {
-      void (async () => {
-        if (!(await form.trigger('mobileNum', { shouldFocus: true })) || country === undefined) return;
-        const mobileNum = await readMobile(form.getValues('mobileNum'));
-        const proof = await smsSlider.ask();
-        if (proof === undefined || mobileNum === undefined) return;
-        const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
-        sending.send(async () => sendRegisterSmsCode({ body }));
-      })();
-    },
+    sendCode: code.send,
     submit: async (values) => {
       setFailure(null);
       const proof = await slider.ask();
