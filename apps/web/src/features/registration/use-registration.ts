@@ -1,7 +1,7 @@
 import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError } from '@croupier/sdk/errors';
 import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
-import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
+import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -42,8 +42,9 @@ export interface Registration {
   readonly isSending: boolean;
   /** Why the last try failed, where no field is to blame. */
   readonly failure: Error | null;
-  /** The slider checks; to be shown somewhere, always. */
-  readonly sliders: ReactNode;
+  /** The slider checks of the registration and of its code; to be shown somewhere, always. */
+  readonly slider: ReactNode;
+  readonly codeSlider: ReactNode;
   readonly setCountry: (country: DialCountry) => void;
   readonly checkAvailability: (name: FieldName) => void;
   readonly sendCode: () => void;
@@ -54,6 +55,22 @@ function emptyValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   // Made of every field's name.
   return { ...texts, referralCode: query.get('referralCode') ?? '', terms: false } as RegistrationValues;
+}
+
+/** The call that opens an account, with the token of its first session as the answer. */
+function usePlatform(method: RegistrationMethod): {
+  readonly isSending: boolean;
+  readonly send: (body: MobileRegistrationRequest, headers: Captcha['headers']) => Promise<string>;
+} {
+  const byName = useMutation(registerMemberMutation());
+  const byMobile = useMutation(registerMemberByMobileMutation());
+  return {
+    isSending: byName.isPending || byMobile.isPending,
+    send: async (body, headers) => {
+      const answer = method === 'MOBILE' ? byMobile.mutateAsync({ body }) : byName.mutateAsync({ body, headers });
+      return (await answer).value.token;
+    },
+  };
 }
 
 /** The registration: its values, its checks, and its way in the order of [REG-19]. */
@@ -79,8 +96,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     },
   });
   const code = useRegistrationCode(form, mobile);
-  const byName = useMutation(registerMemberMutation());
-  const byMobile = useMutation(registerMemberByMobileMutation());
+  const platform = usePlatform(method);
 
   const blame = (error: ApiError): void => {
     const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
@@ -106,11 +122,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       sliderVerification: proof,
       ...(mobileNum !== undefined && (await mobile.wire(mobileNum))),
     };
-    const { value } =
-      method === 'MOBILE'
-        ? await byMobile.mutateAsync({ body })
-        : await byName.mutateAsync({ body, headers: captcha.headers });
-    onRegistered(value.token);
+    onRegistered(await platform.send(body, captcha.headers));
   };
   return {
     form,
@@ -119,8 +131,9 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     sending: code.sending,
     failure,
     setCountry: mobile.setCountry,
-    isSending: byName.isPending || byMobile.isPending,
-    sliders: [slider.dialog, code.slider],
+    isSending: platform.isSending,
+    slider: slider.dialog,
+    codeSlider: code.slider,
     checkAvailability: (name) => {
       const value = form.getValues(name).trim();
       if (!shown.has(name) || form.getFieldState(name).invalid) return;
