@@ -56,7 +56,7 @@ test('a code that is sent to the phone lets in, once a number and the puzzle are
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
 });
 
-test('a login from an unknown place is finished by a code [LOGIN-23]', async ({ page, watch }) => {
+test('a login from an unknown place is finished by a code', async ({ page, watch }) => {
   watch.expectStatus(403);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.unknownAddress);
@@ -125,7 +125,7 @@ test('who does not want to change the password can only sign out [PWD-04]', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a session that ends leaves the page as it is, and the same account goes on there [ERR-01]', async ({
+test('a session that ends leaves the page as it is, and the same account goes on there', async ({
   page,
   watch,
 }) => {
