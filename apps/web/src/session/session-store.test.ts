@@ -54,7 +54,7 @@ it('a guest has no session that could expire', () => {
 it('a password that is due outlives a reload, what was typed is never stored, and the change ends both [PWD-04]', () => {
   startSession('mbr_1', { due: 'expired', typed: 'Sampaguita7' });
   expect([getPasswordDue(), getTypedPassword()]).toEqual(['expired', 'Sampaguita7']);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Sampaguita7');
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('Sampaguita7');
   settlePasswordDue();
   expect([getPasswordDue(), getTypedPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
 });

@@ -31,7 +31,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const errorText = useErrorText();
   const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
-  const { form, shown, failure, sliders } = registration;
+  const { form, shown, failure } = registration;
   const wrongText = useWrongText(shown);
   const fieldLabel = useFieldLabel();
   return (
@@ -65,7 +65,8 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
           {t('cancel')}
         </Button>
       </Form>
-      {sliders}
+      {registration.slider}
+      {registration.codeSlider}
       {showsTerms && (
         <Suspense>
           <TermsDialog onClose={() => setShowsTerms(false)} />

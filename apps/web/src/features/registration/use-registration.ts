@@ -1,8 +1,8 @@
-import { checkAffiliateCode, sendRegisterSmsCode } from '@croupier/sdk/client';
+import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError } from '@croupier/sdk/errors';
 import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
-import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
+import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
-import { useCodeSending, type CodeSending } from '../../shared/verification/use-code-sending.ts';
+import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { judgeRegistration } from './judge-registration.ts';
 import { fieldsOfRefusal } from './refused-fields.ts';
@@ -25,6 +25,7 @@ import {
   type RegistrationMethod,
   type RegistrationValues,
 } from './registration-fields.ts';
+import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { useTakenValues } from './use-taken-values.ts';
 
 export interface RegistrationOptions {
@@ -41,8 +42,9 @@ export interface Registration {
   readonly isSending: boolean;
   /** Why the last try failed, where no field is to blame. */
   readonly failure: Error | null;
-  /** The slider checks; to be shown somewhere, always. */
-  readonly sliders: ReactNode;
+  /** The slider checks of the registration and of its code; to be shown somewhere, always. */
+  readonly slider: ReactNode;
+  readonly codeSlider: ReactNode;
   readonly setCountry: (country: DialCountry) => void;
   readonly checkAvailability: (name: FieldName) => void;
   readonly sendCode: () => void;
@@ -52,8 +54,23 @@ export interface Registration {
 function emptyValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   // Made of every field's name.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
   return { ...texts, referralCode: query.get('referralCode') ?? '', terms: false } as RegistrationValues;
+}
+
+/** The call that opens an account, with the token of its first session as the answer. */
+function usePlatform(method: RegistrationMethod): {
+  readonly isSending: boolean;
+  readonly send: (body: MobileRegistrationRequest, headers: Captcha['headers']) => Promise<string>;
+} {
+  const byName = useMutation(registerMemberMutation());
+  const byMobile = useMutation(registerMemberByMobileMutation());
+  return {
+    isSending: byName.isPending || byMobile.isPending,
+    send: async (body, headers) => {
+      const answer = method === 'MOBILE' ? byMobile.mutateAsync({ body }) : byName.mutateAsync({ body, headers });
+      return (await answer).value.token;
+    },
+  };
 }
 
 /** The registration: its values, its checks, and its way in the order of [REG-19]. */
@@ -61,30 +78,25 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const { brand } = useSite();
   const errorText = useErrorText();
   const [query] = useSearchParams();
-  const [country, setCountry] = useState<DialCountry>();
+  const mobile = useMobileNumber();
   const [failure, setFailure] = useState<Error | null>(null);
   const taken = useTakenValues();
   const shown = shownFields(configs, method, query.has('referralCode'));
   const captcha = useCaptcha(shown.has('captcha'));
-  const sending = useCodeSending({ name: 'register' });
-  const smsSlider = useSlider('SMS');
   const slider = useSlider('REGISTER');
-  const readMobile = async (typed: string): Promise<string | undefined> =>
-    country && (await readMobileNumber(typed, country.countryCode))?.national;
-
   const form = useForm<RegistrationValues>({
     shouldFocusError: false,
     defaultValues: emptyValues(query),
     resolver: async (values) => {
       const { timeZone, birthdayAge, termsAge } = brand;
       const minimumAge = Math.max(birthdayAge, termsAge);
-      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile };
+      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile: mobile.read };
       const errors = await judgeRegistration(values, rules);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const byName = useMutation(registerMemberMutation());
-  const byMobile = useMutation(registerMemberByMobileMutation());
+  const code = useRegistrationCode(form, mobile);
+  const platform = usePlatform(method);
 
   const blame = (error: ApiError): void => {
     const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
@@ -108,41 +120,26 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       ...given,
       ...registrationFrame(),
       sliderVerification: proof,
-      ...(mobileNum !== undefined && {
-        mobileNum: (await readMobile(mobileNum)) ?? mobileNum,
-        ...(country && { countryDialingCode: country.dialCode }),
-      }),
+      ...(mobileNum !== undefined && (await mobile.wire(mobileNum))),
     };
-    const { value } =
-      method === 'MOBILE'
-        ? await byMobile.mutateAsync({ body })
-        : await byName.mutateAsync({ body, headers: captcha.headers });
-    onRegistered(value.token);
+    onRegistered(await platform.send(body, captcha.headers));
   };
   return {
     form,
     shown,
     captcha,
-    sending,
+    sending: code.sending,
     failure,
-    setCountry,
-    isSending: byName.isPending || byMobile.isPending,
-    sliders: [slider.dialog, smsSlider.dialog],
+    setCountry: mobile.setCountry,
+    isSending: platform.isSending,
+    slider: slider.dialog,
+    codeSlider: code.slider,
     checkAvailability: (name) => {
       const value = form.getValues(name).trim();
       if (!shown.has(name) || form.getFieldState(name).invalid) return;
       void taken.ask(name, value).then((isTaken) => isTaken && form.trigger(name));
     },
-    sendCode: () => {
-      void (async () => {
-        if (!(await form.trigger('mobileNum', { shouldFocus: true })) || country === undefined) return;
-        const mobileNum = await readMobile(form.getValues('mobileNum'));
-        const proof = await smsSlider.ask();
-        if (proof === undefined || mobileNum === undefined) return;
-        const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
-        sending.send(async () => sendRegisterSmsCode({ body }));
-      })();
-    },
+    sendCode: code.send,
     submit: async (values) => {
       setFailure(null);
       const proof = await slider.ask();

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
-import type { FieldName } from './registration-fields.ts';
 
 const ANY: RegistrationFieldConfig = { enabled: true, required: true };
 
 /** The words for what is wrong with a field; what the platform refused brings its own. */
 export function useWrongText(
   shown: ReadonlyMap<string, RegistrationFieldConfig>,
-): (error: FieldError, name: FieldName | string) => string {
+): (error: FieldError, name: string) => string {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
   const { brand } = useSite();

@@ -1,10 +1,9 @@
-import { createSliderChallenge } from '@croupier/sdk/client';
-import { verifySliderChallengeMutation } from '@croupier/sdk/query';
+import { createSliderChallengeMutation, verifySliderChallengeMutation } from '@croupier/sdk/query';
 import type { SliderVerification } from '@croupier/sdk/types';
 import { Dialog } from '@croupier/ui/Dialog';
 import { SliderCheck } from '@croupier/ui/SliderCheck';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../use-error-text.ts';
@@ -20,23 +19,19 @@ export interface SliderDialogProps {
 export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['slider', scene],
-    queryFn: async ({ signal }) => createSliderChallenge({ query: { scene }, signal }),
-    select: ({ value }) => value,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { mutate: draw, data: drawn, error, isPending } = useMutation(createSliderChallengeMutation());
+  const drawAnother = useCallback(() => draw({ query: { scene } }), [draw, scene]);
+  useEffect(drawAnother, [drawAnother]);
   const check = useMutation({
     ...verifySliderChallengeMutation(),
     onSuccess: ({ value }, { body }) => onSettled({ challengeId: body.challengeId, verifyToken: value.verifyToken }),
-    onError: () => void refetch(),
+    onError: drawAnother,
   });
-  const puzzle = data && {
-    id: data.challengeId,
-    background: data.backgroundImage,
-    piece: data.pieceImage,
-    pieceY: data.pieceY,
+  const puzzle = drawn && {
+    id: drawn.value.challengeId,
+    background: drawn.value.backgroundImage,
+    piece: drawn.value.pieceImage,
+    pieceY: drawn.value.pieceY,
   };
   const failure = check.error ?? error;
   return (
@@ -49,11 +44,11 @@ export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode
     >
       <SliderCheck
         label={t('slider.label')}
-        puzzle={isFetching ? undefined : puzzle}
+        puzzle={isPending ? undefined : puzzle}
         onTry={({ offsetX, track }) =>
           puzzle && check.mutate({ body: { challengeId: puzzle.id, offsetX, track: [...track] } })
         }
-        onRefresh={() => void refetch()}
+        onRefresh={drawAnother}
         refreshLabel={t('slider.refresh')}
         instructions={t('slider.instructions')}
         valueText={(offset, limit) => t('slider.position', { offset, limit })}

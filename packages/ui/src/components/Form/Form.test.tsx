@@ -113,11 +113,11 @@ test('a summary takes the focus, leads to fields in groups too, and stays until 
   const summary = screen.getByRole('group', { name: 'Look again' });
   expect(document.activeElement).toBe(summary);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'user.name is missing',
-    'amount is missing',
-    'terms is missing',
+    'user.name: user.name is missing',
+    'amount: amount is missing',
+    'terms: terms is missing',
   ]);
-  await user.click(screen.getByRole('link', { name: 'user.name is missing' }));
+  await user.click(screen.getByRole('link', { name: 'user.name: user.name is missing' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   await fill(user);
   expect(screen.getAllByRole('link')).toHaveLength(3);

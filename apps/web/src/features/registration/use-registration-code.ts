@@ -1,0 +1,51 @@
+import { sendRegisterSmsCode } from '@croupier/sdk/client';
+import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import { useState, type ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { useCodeSending, type CodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSlider } from '../../shared/verification/use-slider.tsx';
+import type { RegistrationValues } from './registration-fields.ts';
+
+export interface MobileNumber {
+  readonly setCountry: (country: DialCountry) => void;
+  /** The number without its country's code; undefined when there is no such number. */
+  readonly read: (typed: string) => Promise<string | undefined>;
+  /** The number as calls take it. */
+  readonly wire: (typed: string) => Promise<{ mobileNum: string; countryDialingCode: string } | undefined>;
+}
+
+/** A mobile number of the country that is chosen beside it. */
+export function useMobileNumber(): MobileNumber {
+  const [country, setCountry] = useState<DialCountry>();
+  const read = async (typed: string): Promise<string | undefined> =>
+    country && (await readMobileNumber(typed, country.countryCode))?.national;
+  const wire: MobileNumber['wire'] = async (typed) => {
+    const mobileNum = await read(typed);
+    return mobileNum === undefined || country === undefined
+      ? undefined
+      : { mobileNum, countryDialingCode: country.dialCode };
+  };
+  return { setCountry, read, wire };
+}
+
+export interface RegistrationCode {
+  readonly sending: CodeSending;
+  readonly send: () => void;
+  /** The slider check before a code is sent; to be shown somewhere, always. */
+  readonly slider: ReactNode;
+}
+
+/** The code that proves a number to be the visitor's, sent once number and slider are right [VAL-04]. */
+export function useRegistrationCode(form: UseFormReturn<RegistrationValues>, mobile: MobileNumber): RegistrationCode {
+  const sending = useCodeSending({ name: 'register' });
+  const slider = useSlider('SMS');
+  const send = async (): Promise<void> => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = await mobile.wire(form.getValues('mobileNum'));
+    const proof = await slider.ask();
+    if (proof === undefined || number === undefined) return;
+    sending.send(async () => sendRegisterSmsCode({ body: { ...number, sliderVerification: proof } }));
+  };
+  return { sending, send: () => void send(), slider: slider.dialog };
+}
