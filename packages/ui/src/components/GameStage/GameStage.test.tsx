@@ -12,8 +12,8 @@ test('the bar names the game, the way out and what there is to play with', () =>
       <iframe title="game" sandbox="allow-scripts" />
     </GameStage>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dragon Hoard');
-  expect(screen.getByRole('link', { name: 'Leave the game' })).toHaveAttribute('href', '/');
-  expect(screen.getByText('₱5.00', { exact: false })).toHaveTextContent('Balance₱5.00');
-  expect(screen.getByTitle('game')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dragon Hoard');
+  expect(screen.getByRole('link', { name: 'Leave the game' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('₱5.00', { exact: false }).textContent).toBe('Balance₱5.00');
+  expect(screen.getByTitle('game').tagName).toBe('IFRAME');
 });
