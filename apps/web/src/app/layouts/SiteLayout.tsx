@@ -10,7 +10,6 @@ import { PageRoutes } from '../../routes/PageRoutes.tsx';
 import { isBarePage, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { placeAt } from './places.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -22,7 +21,11 @@ import { useScroll } from './use-scroll.ts';
 
 const LoginPopup = lazy(async () => ({ default: (await import('../../features/login/LoginPopup.tsx')).LoginPopup }));
 const SideNavigation = lazy(async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation }));
+const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const AnnouncementPopup = lazy(async () => ({
+  default: (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
+}));
 const HelpBar = lazy(async () => ({ default: (await import('./HelpBar.tsx')).HelpBar }));
 
 const OfflineBar = lazy(async () => ({ default: (await import('@croupier/ui/OfflineBar')).OfflineBar }));
@@ -41,6 +44,8 @@ export function SiteLayout(): ReactNode {
   useScroll();
   const isBare = isBarePage(location.pathname);
   const place = placeAt(location.pathname, location.search);
+  const isKnown = session.state === 'guest' || session.state === 'member';
+  const mayAnnounce = place === 'home' && isKnown && popup.name === undefined;
   const closeMenu = (): void => setIsMenuOpen(false);
   return (
     <>
@@ -61,7 +66,13 @@ export function SiteLayout(): ReactNode {
             </Suspense>
           )
         }
-        bottom={!isBare && <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />}
+        bottom={
+          !isBare && (
+            <Suspense>
+              <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />
+            </Suspense>
+          )
+        }
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
           <SystemStatusGate>
@@ -77,6 +88,7 @@ export function SiteLayout(): ReactNode {
         <Suspense>
           <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
           {!isBare && <HelpBar topId={MAIN_ID} />}
+          {mayAnnounce && <AnnouncementPopup session={session} />}
         </Suspense>
       )}
       <RouteAnnouncer mainId={MAIN_ID} />
