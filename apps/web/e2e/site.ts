@@ -63,6 +63,12 @@ export async function openAs(
   await page.goto(url);
 }
 
+/** Opens the drawer of a phone by the name of its button, so that language and theme are at hand; desktops have none. */
+export async function openPhoneMenu(page: Page, name: string): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  if (isPhone) await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** Changes this test's world: flags, maintenance, region; see the control call `/__mock/site`. */
 export async function changeSite(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   // Calls of the page's own context carry its cookies.
