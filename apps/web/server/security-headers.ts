@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../src/config/runtime-config.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Names of the Trusted Types policies that code of this site may make. */
-const TRUSTED_TYPES_POLICIES = ['dompurify'];
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html'];
 
 /** The inline scripts of a page, as CSP sources. */
 function inlineScriptHashes(html: string): string[] {
