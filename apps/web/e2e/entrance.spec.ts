@@ -125,10 +125,7 @@ test('who does not want to change the password can only sign out [PWD-04]', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a session that ends leaves the page as it is, and the same account goes on there', async ({
-  page,
-  watch,
-}) => {
+test('a session that ends leaves the page as it is, and the same account goes on there', async ({ page, watch }) => {
   watch.expectStatus(401);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);

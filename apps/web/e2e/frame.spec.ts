@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, changeSite, test } from './site.ts';
+import { expect, expectAccessible, openAs, changeSite, openPhoneMenu, test } from './site.ts';
 
 test('the language changes every text, the document, and what is stored [I18N-03] [I18N-04] [HEADER-03]', async ({
   page,
@@ -7,6 +7,7 @@ test('the language changes every text, the document, and what is stored [I18N-03
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('May upuan para sa iyo');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await openPhoneMenu(page, 'Mga laro');
   await page.getByRole('button', { name: /^Wika/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(heading).toHaveText('A seat is kept for you');
@@ -42,6 +43,7 @@ test('no text of the page stands outside the locale files', async ({ page }) => 
 
 test('the theme changes at once, is kept, and never flashes the other one [THEME-01]', async ({ page }) => {
   await openAs(page);
+  await openPhoneMenu(page, 'Games');
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -46,19 +46,29 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Opens the site as a visitor who has chosen this language and theme before. */
-export async function openAs(page: Page, choice: { lang?: string; theme?: string; url?: string } = {}): Promise<void> {
-  const { lang = 'EN', theme = 'dark', url = '/' } = choice;
+/** Opens the site as a visitor who has chosen this language and theme before, and wants no announcements unless said so. */
+export async function openAs(
+  page: Page,
+  choice: { lang?: string; theme?: string; url?: string; announcements?: boolean } = {},
+): Promise<void> {
+  const { lang = 'EN', theme = 'dark', url = '/', announcements = false } = choice;
   await page.addInitScript(
-    ([language, scheme]) => {
+    ([language, scheme, quietUntil]) => {
       // The frame of a game has no storage.
       if (window.top !== window) return;
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', scheme);
+      localStorage.setItem('announcements-quiet', quietUntil);
     },
-    [lang, theme] as const,
+    [lang, theme, announcements ? '' : '9999-12-31'] as const,
   );
   await page.goto(url);
+}
+
+/** Opens the drawer of a phone by the name of its button, so that language and theme are at hand; desktops have none. */
+export async function openPhoneMenu(page: Page, name: string): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  if (isPhone) await page.getByRole('button', { name, exact: true }).click();
 }
 
 /** Changes this test's world: flags, maintenance, region; see the control call `/__mock/site`. */

@@ -1,49 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Worlds } from '@croupier/mock-server/server';
 import { createApiClient, getSiteConfiguration, listBanners } from '@croupier/sdk/client';
 
-/** How long a banner that was asked for is good, in milliseconds. */
-const FRESH_FOR = 60_000;
+/** How long a page is good, in milliseconds. */
+const FRESH_FOR = 30_000;
 
-/** How long a page waits for it; without it the page brings its banner by script. */
-const PATIENCE = 300;
+/** How many worlds' pages are kept. */
+const KEPT = 40;
 
-/** What is put into the page is an address in quotes: nothing that could end them. */
+/** What goes into the page is an address between quotes: nothing that could end them. */
 const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
 
 /** Where the banner goes in the page's HTML. */
 const MARK = '<!--home-banner-->';
 
-/** Answers a call of the API; a server's own, or `fetch`. */
-export type Fetch = (request: Request) => Promise<Response>;
+type HomePage = (headers: IncomingHttpHeaders) => Promise<string>;
 
 /**
  * The HTML of the home page with the first banner in it, a picture without words; without it while the platform is
- * closed, or does not say in time. The banner is asked for once a minute at most.
+ * closed, or does not say. The platform is asked seldom: a banner is good for half a minute.
  */
-export function createHomePage(html: string, fetch: Fetch, now: () => number): () => Promise<string> {
-  const client = createApiClient({ baseUrl: 'http://platform.internal', fetch });
-  let kept: { readonly page: Promise<string>; readonly until: number } | undefined;
+export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now = Date.now): HomePage {
+  const pages = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
 
-  const ask = async (): Promise<string> => {
-    const [site, banners] = await Promise.all([
-      getSiteConfiguration({ client, query: { device: 'WEB' } }),
-      listBanners({ client, query: { groupName: 'w_home' } }),
-    ]);
-    const [first] = banners.value.list;
-    const isOpen = !site.value.maintenance && !site.value.regionRestriction;
-    return isOpen && first !== undefined ? withBanner(html, first.url) : html;
+  const ask = async (world: string): Promise<string> => {
+    const client = createApiClient({
+      baseUrl: 'http://platform.internal',
+      fetch: async (request) => answerFrom(worlds, world, request),
+    });
+    const { value: site } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
+    if (site.maintenance || site.regionRestriction) return html;
+    const { value } = await listBanners({ client, query: { groupName: 'w_home' } });
+    return withBanner(html, value.list[0]?.url ?? '');
   };
-  return () => {
-    if (kept === undefined || kept.until <= now()) {
-      const inTime = new Promise<string>((resolve) => setTimeout(() => resolve(html), PATIENCE).unref());
-      kept = { page: Promise.race([ask().catch(() => html), inTime]), until: now() + FRESH_FOR };
-    }
-    return kept.page;
+  return (headers) => {
+    const world = /(?:^|;\s*)(mock-world=[a-z0-9-]+)/i.exec(headers.cookie ?? '')?.[1] ?? '';
+    const kept = pages.get(world);
+    if (kept !== undefined && kept.until > now()) return kept.page;
+    const page = ask(world).catch(() => html);
+    pages.delete(world);
+    pages.set(world, { page, until: now() + FRESH_FOR });
+    for (const oldest of pages.keys()) if (pages.size > KEPT) pages.delete(oldest);
+    return page;
   };
+}
+
+async function answerFrom(worlds: Pick<Worlds, 'answer'>, world: string, request: Request): Promise<Response> {
+  const { pathname, search, origin } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (world !== '') headers.set('Cookie', world);
+  const call = { method: request.method, target: pathname + search, headers, address: '127.0.0.1', origin, body: '' };
+  const outcome = await worlds.answer(call);
+  if (outcome.kind !== 'answer') throw new TypeError('The platform did not answer.');
+  return new Response(outcome.body, { status: outcome.status, headers: outcome.headers });
 }
 
 function withBanner(html: string, address: string): string {
   if (!ADDRESS.test(address)) return html;
-  const escaped = address.replaceAll('&', '&amp;');
-  const picture = `<div class="boot-home"><img src="${escaped}" width="1000" height="420" alt="" fetchpriority="high" /></div>`;
-  return html.replace(MARK, picture);
+  const source = address.replaceAll('&', '&amp;');
+  const picture = `<img src="${source}" width="1000" height="420" alt="" fetchpriority="high" />`;
+  return html.replace(MARK, `<div class="boot-page"><div class="boot-home">${picture}</div></div>`);
 }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import type { Worlds } from '@croupier/mock-server/server';
 import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
+import { createHomePage } from './home-banner.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 const HASHED = /^\/assets\//;
@@ -17,12 +19,13 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 /**
  * Serves the built site: hashed files for ever, everything else checked each time; the page itself for every address
- * that looks like one; 404 for files that are not there. Throws when there is no build.
+ * that looks like one, the home page with its banner; 404 for files that are not there. Throws when there is no build.
  */
-export async function createSiteFiles(folder: string): Promise<Listener> {
+export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
+  const homePage = createHomePage(html, worlds);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -35,8 +38,19 @@ export async function createSiteFiles(folder: string): Promise<Listener> {
       response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : CHECK_EACH_TIME);
     },
   });
+  const sendHome = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const page = await homePage(request.headers);
+    response.writeHead(200, {
+      ...pageHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': CHECK_EACH_TIME,
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  };
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    const [pathname] = (request.url ?? '/').split('?');
+    if (pathname === '/') return void sendHome(request, response);
     return serve(request, response, () => refuse(response, 404));
   };
 }

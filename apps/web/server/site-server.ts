@@ -12,9 +12,10 @@ export interface SiteServerOptions extends ApiListenerOptions {
 
 /** One server for the built site and, as its API, sandbox worlds with their controls. */
 export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
-  const serveFiles = await createSiteFiles(folder);
+  const worlds = createWorlds();
+  const serveFiles = await createSiteFiles(folder, worlds);
   const serveApiDocs = createApiDocs(options.apiDocs ?? '');
-  const answerCall = createApiListener(createWorlds(), options);
+  const answerCall = createApiListener(worlds, options);
   return createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname === '/healthz') return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');

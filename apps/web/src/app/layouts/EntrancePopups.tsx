@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import type { Session } from '../../session/use-session.ts';
-import { usePopup } from './use-popup.ts';
+import type { Popup } from './use-popup.ts';
 
 const LoginPopup = lazy(async () => ({ default: (await import('../../features/login/LoginPopup.tsx')).LoginPopup }));
 const RegistrationPopup = lazy(async () => ({
@@ -13,11 +13,11 @@ const PasswordPopup = lazy(async () => ({
 
 export interface EntrancePopupsProps {
   readonly session: Session;
+  readonly popup: Popup;
 }
 
 /** The popup by which a visitor comes in: login, registration, or the password that has to be changed first. */
-export function EntrancePopups({ session }: EntrancePopupsProps): ReactNode {
-  const popup = usePopup(session);
+export function EntrancePopups({ session, popup }: EntrancePopupsProps): ReactNode {
   const member = session.state === 'member' ? session : undefined;
   return (
     <Suspense>

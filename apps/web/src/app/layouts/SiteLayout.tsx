@@ -11,17 +11,22 @@ import { isBarePage, paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { EntrancePopups } from './EntrancePopups.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { placeAt } from './places.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMenuUnfolded } from './use-menu-unfolded.ts';
+import { usePopup } from './use-popup.ts';
 import { useScroll } from './use-scroll.ts';
 
 const SideNavigation = lazy(async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation }));
+const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const AnnouncementPopup = lazy(async () => ({
+  default: (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
+}));
 const HelpBar = lazy(async () => ({ default: (await import('./HelpBar.tsx')).HelpBar }));
 
 const OfflineBar = lazy(async () => ({ default: (await import('@croupier/ui/OfflineBar')).OfflineBar }));
@@ -36,11 +41,14 @@ export function SiteLayout(): ReactNode {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isUnfolded] = useMenuUnfolded();
   const isIdle = useIdle();
+  const popup = usePopup(session);
   useScroll();
   const isBare = isBarePage(location.pathname);
   // A game has the window to itself.
   const isAlone = location.pathname === paths.game;
   const place = placeAt(location.pathname, location.search);
+  const isKnown = session.state === 'guest' || session.state === 'member';
+  const mayAnnounce = place === 'home' && isKnown && popup.name === undefined;
   const closeMenu = (): void => setIsMenuOpen(false);
   return (
     <>
@@ -62,23 +70,30 @@ export function SiteLayout(): ReactNode {
             </Suspense>
           )
         }
-        bottom={!isBare && <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />}
+        bottom={
+          !isBare && (
+            <Suspense>
+              <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />
+            </Suspense>
+          )
+        }
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
           <SystemStatusGate>
             <CrashBoundary key={viewKeyOf(location)}>
-              <Suspense>
+              <Suspense fallback={<PageSkeleton />}>
                 <PageRoutes />
               </Suspense>
             </CrashBoundary>
           </SystemStatusGate>
         </PageContainer>
       </PageFrame>
-      <EntrancePopups session={session} />
+      <EntrancePopups session={session} popup={popup} />
       {isIdle && (
         <Suspense>
           <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
           {!isBare && <HelpBar topId={MAIN_ID} />}
+          {mayAnnounce && <AnnouncementPopup session={session} />}
         </Suspense>
       )}
       <RouteAnnouncer mainId={MAIN_ID} />

@@ -1,5 +1,4 @@
 import { HeroRow } from '@croupier/ui/HeroRow';
-import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BannerPlace } from './BannerPlace.tsx';
-import { JACKPOT_ROOM, NOTICES_ROOM } from './rooms.ts';
+import { JACKPOT_ROOM, NOTICES_ROOM, SECTION_ROOM } from './rooms.ts';
 
 // Asked for at once, not only when the frame of the page has been drawn.
 const body = import('./HomeBody.tsx');
@@ -43,8 +42,8 @@ function HomeSkeleton(): ReactNode {
         <BannerPlace />
       </HeroRow>
       <PageStack>
-        <LobbySectionSkeleton size="lead" />
-        <LobbySectionSkeleton />
+        <Skeleton {...SECTION_ROOM} />
+        <Skeleton {...SECTION_ROOM} />
       </PageStack>
     </>
   );

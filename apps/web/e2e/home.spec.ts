@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+
+for (const theme of ['dark', 'light']) {
+  test(`home has no accessibility violations in ${theme}, and nothing sticks out`, async ({ page }) => {
+    await openAs(page, { theme });
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the first banner comes in the HTML and nothing jumps [HOME-01]', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('<img src="/mock-assets/banners/home-parol.svg"');
+  expect(await (await page.request.get('/hot')).text()).not.toContain('/mock-assets/banners/');
+  await openAs(page);
+  await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  expect(shift).toBeLessThan(0.05);
+});
+
+test('a notice opens in full, and closes [HOME-02]', async ({ page }) => {
+  await openAs(page);
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('announcements come up once a session [ANN-08] [ANN-10] [ANN-12]', async ({ page }) => {
+  await openAs(page, { announcements: true });
+  const popup = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(popup).toContainText('Welcome to Croupier');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+});
+
+test('a hidden balance stays hidden over a reload [HEADER-05] [HEADER-06]', async ({ page }) => {
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.member);
+  await expect(page.getByText('₱12,480.50')).toBeVisible();
+  await page.getByRole('button', { name: /Hide amount/ }).click();
+  await expect(page.getByText('₱12,480.50')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Show amount/ })).toBeVisible();
+  await expect(page.getByText('₱12,480.50')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { AnnouncementDialog } from '@croupier/ui/AnnouncementDialog';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import type { Session } from '../../session/use-session.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { dayOf, isQuiet, keepClosed, keepQuiet, popupsFor } from './popup-rules.ts';
+
+export interface AnnouncementPopupProps {
+  readonly session: Session;
+}
+
+/** What the platform wants everybody to read, once a session [ANN-02] [ANN-03] [ANN-08]. */
+export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNode {
+  const { t } = useTranslation('announcements');
+  const { brand } = useSite();
+  const navigate = useNavigate();
+  const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
+  const today = dayOf(Date.now(), brand.timeZone);
+  const isMember = session.state === 'member';
+  const [closedFor, setClosedFor] = useState<boolean>();
+  const isFirst = session.state === 'member' && session.member.firstTimeLogin;
+  const popups = popupsFor(data?.popup ?? [], { isMember, isFirst });
+  if (popups.length === 0 || closedFor === isMember || isQuiet(isMember, today)) return null;
+  const close = ({ quietToday }: { quietToday: boolean }): void => {
+    keepClosed(isMember);
+    if (quietToday) keepQuiet(today);
+    setClosedFor(isMember);
+  };
+  return (
+    <AnnouncementDialog
+      open
+      onClose={close}
+      items={popups.map(({ title, content }, place) => ({ id: String(place), title, html: content }))}
+      empty={<EmptyState icon="bell" title={t('empty')} />}
+      failed={t('failed')}
+      onNavigate={(path) => {
+        close({ quietToday: false });
+        void navigate(path);
+      }}
+      texts={{
+        title: t('title'),
+        close: t('close'),
+        back: t('back'),
+        list: t('list'),
+        unread: t('unread'),
+        pages: t('pages'),
+        previousPage: t('previousPage'),
+        nextPage: t('nextPage'),
+        pageOf: (page, pages) => t('pageOf', { page, pages }),
+        quietToday: t('quietToday'),
+        loading: t('loading'),
+      }}
+    />
+  );
+}
