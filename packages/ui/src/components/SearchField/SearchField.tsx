@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, clearLabel, collapsed, onKeyDown, ...rest } = props;
   const [isAskedFor, setAskedFor] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const isGivingBack = useRef(false);
   const isOpen = collapsed === undefined || isAskedFor || value !== '';
 
   // Opened by hand: what is pressed next is typed.
@@ -67,9 +67,13 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   const close = () => {
+    isGivingBack.current = true;
     setAskedFor(false);
-    // The opener is there after the next paint.
-    requestAnimationFrame(() => opener.current?.focus());
+  };
+  // Closed by hand: the focus goes to the button that opens it again.
+  const takeBack = (element: HTMLButtonElement | null) => {
+    if (isGivingBack.current) element?.focus();
+    isGivingBack.current = element === null && isGivingBack.current;
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -79,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   if (!isOpen) {
     return (
-      <IconButton ref={opener} label={collapsed.openLabel} variant="outline" onClick={() => setAskedFor(true)}>
+      <IconButton ref={takeBack} label={collapsed.openLabel} variant="outline" onClick={() => setAskedFor(true)}>
         <Icon name="search" />
       </IconButton>
     );
