@@ -21,7 +21,7 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   const { brand } = useSite();
   const navigate = useNavigate();
   const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
-  const today = dayOf(Date.now(), brand.timeZone);
+  const [today] = useState(() => dayOf(Date.now(), brand.timeZone));
   const isMember = session.state === 'member';
   const [closedFor, setClosedFor] = useState<boolean>();
   const isFirst = session.state === 'member' && session.member.firstTimeLogin;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { color, media, size, space, transition } from '../../theme/vars.ts';
+import { color, space } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SideMenuGroup } from './SideMenuItems.tsx';
