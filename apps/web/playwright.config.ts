@@ -32,9 +32,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A page's code may come late on a busy machine.
+  expect: { timeout: 10_000 },
   // A loaded machine sometimes fails to start the browser itself; a journey that only passes again is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: process.env['CI'] === undefined ? 0 : 2,
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',

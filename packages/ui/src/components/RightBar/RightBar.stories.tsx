@@ -57,7 +57,7 @@ export const Opened: Story = {
 export const OutOfTheWay: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Help and app' });
+    const group = canvas.getByRole('complementary', { name: 'Help and app' });
     window.scrollTo({ top: 600 });
     await waitFor(() => expect(group).toHaveAttribute('data-away', 'true'));
     window.scrollTo({ top: 500 });

@@ -142,7 +142,7 @@ export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
     toggle.current?.focus();
   };
   return (
-    <Root role="group" aria-label={label} data-away={away} onKeyDown={close}>
+    <Root role="complementary" aria-label={label} data-away={away} onKeyDown={close}>
       {children}
       <List id={id} data-open={open}>
         {items.map(({ id: key, label: name, icon, link, onSelect }) => (
