@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 export const LongText: Story = {
   args: {
