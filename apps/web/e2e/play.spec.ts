@@ -198,21 +198,6 @@ test('a game under maintenance says when it is back [GAME-04]', async ({ page, w
   await spin(page);
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`everyone can pay in, play and look back in the ${theme} theme [THEME-01]`, async ({ page }) => {
-    await enter(page, 'member');
-    await openAs(page, { theme, url: '/member/depositv2' });
-    await expect(page.getByRole('table', { name: 'Recent deposits' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/member/personalHistoryCopy');
-    await expect(page.getByRole('table', { name: 'Betting record' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(SLOT);
-    await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, 'member');
