@@ -18,14 +18,14 @@ const meta = {
         <Icon name="plus" />
       </IconButton>
     ),
-    children: <EmptyState icon="play" title="The game stands here" />,
+    children: <EmptyState icon="play" title="The game stands here" headingLevel={2} />,
   },
 } satisfies Meta<typeof GameStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const LongText: Story = {
   args: {

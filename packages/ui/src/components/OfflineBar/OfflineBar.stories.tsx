@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import type { OfflineBarProps } from './index.ts';
 import { OfflineBar } from './index.ts';
@@ -43,7 +43,7 @@ export const BackOnline: Story = {
   render: (args) => <Switch {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch the connection' }));
-    await expect(await canvas.findByText('You are back online.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are back online.')).toBeVisible());
   },
 };
 
