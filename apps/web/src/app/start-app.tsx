@@ -1,5 +1,6 @@
 import { configureApi } from '@croupier/sdk/client';
 import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
@@ -33,8 +34,11 @@ export async function startApp(element: HTMLElement): Promise<void> {
       queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
       isHome && prepareHome(),
     ]);
-    root.render(
-      <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
+    // In slices, so that the page answers meanwhile.
+    startTransition(() =>
+      root.render(
+        <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
+      ),
     );
   } catch (error) {
     root.render(<StartFailure error={error} />);

@@ -13,5 +13,6 @@ export type {
   TypeRole,
 } from './tokens.ts';
 export { breakpoints, layers } from './tokens.ts';
+export { useIsDesktop } from './use-is-desktop.ts';
 export { defaultThemeChoice, themeStorageKey, useThemeChoice } from './use-theme-choice.ts';
 export { color, elevation, family, layout, media, motion, radius, size, space, transition, typeStyle } from './vars.ts';

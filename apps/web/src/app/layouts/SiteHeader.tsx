@@ -2,6 +2,7 @@ import { AppHeader } from '@croupier/ui/AppHeader';
 import { BrandMark } from '@croupier/ui/BrandMark';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { Skeleton } from '@croupier/ui/Skeleton';
+import { useIsDesktop } from '@croupier/ui/theme';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,6 +27,7 @@ const MEMBER_ROOM = <Skeleton shape="box" width="180px" height="44px" />;
 export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
+  const isDesktop = useIsDesktop();
   return (
     <AppHeader
       brand={
@@ -34,14 +36,18 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
         </Link>
       }
       start={
-        <Suspense>
-          <TopCategories place={place} />
-        </Suspense>
+        isDesktop && (
+          <Suspense>
+            <TopCategories place={place} />
+          </Suspense>
+        )
       }
       tools={
-        <Suspense>
-          <HeaderTools />
-        </Suspense>
+        isDesktop && (
+          <Suspense>
+            <HeaderTools />
+          </Suspense>
+        )
       }
       end={<Entrance session={session} />}
     />

@@ -2,7 +2,8 @@ import { PageContainer } from '@croupier/ui/PageContainer';
 import { PageFrame } from '@croupier/ui/PageFrame';
 import { SideMenuRoom } from '@croupier/ui/SideMenuRoom';
 import { SkipLink } from '@croupier/ui/SkipLink';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIsDesktop } from '@croupier/ui/theme';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -21,7 +22,8 @@ import { useMenuUnfolded } from './use-menu-unfolded.ts';
 import { usePopup } from './use-popup.ts';
 import { useScroll } from './use-scroll.ts';
 
-const SideNavigation = lazy(async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation }));
+const loadSideNavigation = async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation });
+const SideNavigation = lazy(loadSideNavigation);
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 const AnnouncementPopup = lazy(async () => ({
@@ -39,6 +41,8 @@ export function SiteLayout(): ReactNode {
   const location = useLocation();
   const session = useSession();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
+  const isDesktop = useIsDesktop();
   const [isUnfolded] = useMenuUnfolded();
   const isIdle = useIdle();
   const popup = usePopup(session);
@@ -49,14 +53,23 @@ export function SiteLayout(): ReactNode {
   const place = placeAt(location.pathname, location.search);
   const isKnown = session.state === 'guest' || session.state === 'member';
   const mayAnnounce = place === 'home' && isKnown && popup.name === undefined;
+  const openMenu = (): void => {
+    setHasOpenedMenu(true);
+    setIsMenuOpen(true);
+  };
   const closeMenu = (): void => setIsMenuOpen(false);
+  useEffect(() => {
+    // In time for the first touch of a phone's menu button; whoever needs it hears of a failure.
+    if (isIdle) loadSideNavigation().catch(() => undefined);
+  }, [isIdle]);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
       <PageFrame
         header={isAlone ? null : <SiteHeader session={session} place={place} />}
         side={
-          !isBare && (
+          !isBare &&
+          (isDesktop || hasOpenedMenu) && (
             <Suspense fallback={<SideMenuRoom collapsed={!isUnfolded} />}>
               <SideNavigation session={session} place={place} isOpen={isMenuOpen} onClose={closeMenu} />
             </Suspense>
@@ -71,9 +84,10 @@ export function SiteLayout(): ReactNode {
           )
         }
         bottom={
-          !isBare && (
+          !isBare &&
+          !isDesktop && (
             <Suspense>
-              <PhoneBar session={session} place={place} onMenu={() => setIsMenuOpen(true)} />
+              <PhoneBar session={session} place={place} onMenu={openMenu} />
             </Suspense>
           )
         }

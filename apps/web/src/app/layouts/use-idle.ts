@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The latest start of what waits for a quiet moment, in milliseconds. */
-const PATIENCE = 1_500;
+const PATIENCE = 4_000;
 
 /** False until the page has shown what is seen first and has nothing else to do. */
 export function useIdle(): boolean {
@@ -12,7 +12,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(() => setIsIdle(true), PATIENCE);
       return () => clearTimeout(timer);
     }
-    const call = requestIdleCallback(() => setIsIdle(true), { timeout: PATIENCE });
+    const call = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: PATIENCE });
     return () => cancelIdleCallback(call);
   }, []);
   return isIdle;

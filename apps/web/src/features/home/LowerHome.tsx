@@ -27,6 +27,9 @@ const CARDS = 5;
 /** How many games a preview may need [LOBBY-26]. */
 const PREVIEW = 20;
 
+/** Far below, where nobody sees it, the room of a section is enough. */
+const ROOM = <LobbySectionSkeleton count={1} />;
+
 /** What lies below the first screen; each part loads when the reader comes near. */
 export function LowerHome(): ReactNode {
   const { brand } = useSite();
@@ -39,12 +42,12 @@ export function LowerHome(): ReactNode {
         const entry = offered.get(name);
         if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
         return (
-          <WhenNear key={name} skeleton={<LobbySectionSkeleton />}>
+          <WhenNear key={name} skeleton={ROOM}>
             <CategorySection category={name} vendors={entry.vendors} />
           </WhenNear>
         );
       })}
-      <WhenNear skeleton={<LobbySectionSkeleton />}>
+      <WhenNear skeleton={ROOM}>
         <Winners />
         <HomeOffers />
       </WhenNear>

@@ -39,8 +39,8 @@ function useEnds(count: number) {
     setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
   }, []);
   useEffect(() => {
-    look();
-    if (!rail.current || typeof ResizeObserver === 'undefined') return undefined;
+    if (!rail.current) return undefined;
+    // It calls at once, when the browser has laid the page out anyway.
     const observer = new ResizeObserver(look);
     observer.observe(rail.current);
     return () => observer.disconnect();

@@ -22,8 +22,8 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
       const end = passed + element.clientWidth < element.scrollWidth - 1;
       setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    // It calls at once, when the browser has laid the page out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How many of the first items stand in the first line of a list that wraps. */
 export function useOverflow(
@@ -8,13 +8,13 @@ export function useOverflow(
   count: number,
 ): number {
   const [fitting, setFitting] = useState(count);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       const places = [...(list.current?.children ?? [])].map((place) => place.getBoundingClientRect().top);
       const wrapped = places.findIndex((top) => top > (places[0] ?? 0));
       setFitting(wrapped < 0 ? count : wrapped);
     };
-    measure();
+    // It calls at once, when the browser has laid the page out anyway.
     const observer = new ResizeObserver(measure);
     if (frame.current) observer.observe(frame.current);
     // Names grow with another language and with the reader's letters.

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const listOf = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
+
+/** Whether a media query holds; follows the window and the reader's settings. For scripts: styles have `media`. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = listOf(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query)?.matches ?? false,
+    () => false,
+  );
+}
