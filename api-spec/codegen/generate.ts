@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
@@ -37,6 +38,7 @@ async function generate(): Promise<void> {
   const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
   await write('operations.gen.ts', operationsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
+  await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('wire.gen.ts', wireSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));
   await write('error-messages.gen.ts', errorMessagesSource(contract));

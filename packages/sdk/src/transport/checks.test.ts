@@ -95,7 +95,7 @@ describe('an answer read tolerantly, as in production', () => {
       'register.email.enabled',
     );
     expect((await errorOf(readSite({ customerService: [{ csType: 7, path: '/' }] }))).message).toContain(
-      'csType is not a string',
+      'csType is not a text',
     );
   });
 

@@ -12,7 +12,7 @@ export interface Checks {
   answer(call: string, answer: unknown, status: number): Promise<void>;
 }
 
-// The contract's schemas and zod are no part of the first load.
+// The contract's shapes, schemas and zod are no part of the first load.
 const loadTolerant = async (): Promise<AnswerCheck> => (await import('./tolerant-answers.ts')).tolerantAnswers;
 const loadRequestCheck = async () => (await import('./check-request.ts')).findFieldErrors;
 

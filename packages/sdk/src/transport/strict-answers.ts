@@ -8,5 +8,5 @@ export const strictAnswers: AnswerCheck = (call, answer) => {
   if (schema === undefined) return ['the contract does not know this call'];
   const issues = schema.safeParse(answer).error?.issues ?? [];
   const deviations = issues.map(({ path, message }) => `${['answer', ...path].join('.')}: ${message}`);
-  return [...deviations, ...findShapeProblems(schema, answer, 'unknown-fields')];
+  return [...deviations, ...findShapeProblems(call, answer, 'unknown-fields')];
 };

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { answerShapesSource } from './answer-shapes.ts';
+import { call, contractOf } from './contract-fixture.ts';
+import type { Schema } from './contract.ts';
+
+const MONEY = String.raw`^-?\d{1,15}(\.\d{1,8})?$`;
+
+function sourceOf(schema: Schema, schemas: Record<string, Schema> = {}): string {
+  const answer = { description: 'It.', content: { 'application/json': { schema } } };
+  return answerShapesSource(contractOf([call({ responses: { 200: answer } })], schemas));
+}
+
+it('tells types, numbers in texts, lists and what may be left out', () => {
+  const properties = {
+    name: { type: 'string', maxLength: 3 },
+    amount: { type: 'string', pattern: MONEY },
+    count: { type: 'integer', default: 1 },
+    flags: { type: 'array', items: { type: 'boolean' } },
+  };
+  const source = sourceOf({ type: 'object', required: ['name', 'amount', 'count'], properties });
+  const fields = { name: 'text', amount: { number: MONEY }, count: 'number', flags: { list: 'flag' } };
+  expect(source).toContain(`  "GET /wps/thing": ${JSON.stringify({ fields, optional: ['count', 'flags'] })},`);
+});
+
+it('puts parts together, and leaves objects open where the contract does', () => {
+  const envelope = { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } };
+  const value = { type: 'object', additionalProperties: true, properties: { id: { type: 'string' } } };
+  const source = sourceOf({ allOf: [{ $ref: '#/components/schemas/Envelope' }, value] }, { Envelope: envelope });
+  expect(source).toContain('{"fields":{"success":"flag","id":"text"},"optional":["id"],"open":true}');
+});
+
+it('names what is used by reference, even by itself, and writes scalars in their places', () => {
+  const team = { type: 'object', properties: { leader: ref('Name'), below: { type: 'array', items: ref('Team') } } };
+  const source = sourceOf(ref('Team'), { Team: team, Name: { type: 'string' } });
+  expect(source).toContain('  "Team": {"fields":{"leader":"text","below":{"list":{"named":"Team"}}}');
+  expect(source).toContain('  "GET /wps/thing": {"named":"Team"},');
+  expect(source).not.toContain('  "Name":');
+});
+
+it('keeps entries by name', () => {
+  const source = sourceOf({ type: 'object', additionalProperties: { type: 'number' } });
+  expect(source).toContain('  "GET /wps/thing": {"byName":"number"},');
+});
+
+function ref(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,134 @@
+import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
+
+/** How the patterns of the contract's numbers in texts begin: amounts, rates and points, which a screen reckons with. */
+const NUMBER_PATTERN = String.raw`^-?\d{1,`;
+
+type Shape = string | Readonly<Record<string, unknown>>;
+
+/** What is read of a schema, as the linter has seen it. */
+interface KnownSchema {
+  readonly type?: string;
+  readonly allOf?: ReadonlyArray<Schema | Reference>;
+  readonly properties?: Readonly<Record<string, Schema | Reference>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema | Reference;
+  readonly items?: Schema | Reference;
+  readonly pattern?: string;
+}
+
+interface ObjectShape {
+  readonly fields: Record<string, Shape>;
+  readonly optional: readonly string[];
+  readonly isOpen: boolean;
+}
+
+/**
+ * The shape of each call's answer: types, required fields and numbers in texts, without lengths, ranges and forms. Whoever
+ * only reads answers needs no more, and it costs a fraction of the schemas.
+ */
+export function answerShapesSource(contract: Contract): string {
+  const named = new Map<string, Shape>();
+
+  const shapeOf = (schema: Schema | Reference): Shape => {
+    if (!isReference(schema)) return shapeOfSchema(schema);
+    const name = schema.$ref.replace('#/components/schemas/', '');
+    if (!named.has(name)) {
+      // In its place before its parts are looked at, which may lead back to it.
+      named.set(name, {});
+      named.set(name, shapeOfSchema(resolve<Schema>(contract, schema)));
+    }
+    const shape = named.get(name) ?? {};
+    return isScalar(shape) ? shape : { named: name };
+  };
+
+  const shapeOfSchema = (schema: Schema): Shape => {
+    const known: KnownSchema = schema;
+    if (known.allOf !== undefined || known.properties !== undefined) return writeObject(objectOf(schema));
+    switch (known.type) {
+      case 'string':
+        return known.pattern?.startsWith(NUMBER_PATTERN) === true ? { number: known.pattern } : 'text';
+      case 'integer':
+      case 'number':
+        return 'number';
+      case 'boolean':
+        return 'flag';
+      case 'array':
+        return { list: shapeOf(known.items ?? {}) };
+      case 'object':
+        return { byName: isSchema(known.additionalProperties) ? shapeOf(known.additionalProperties) : 'anything' };
+      default:
+        return 'anything';
+    }
+  };
+
+  /** The fields of an object, and of objects that the contract puts together by `allOf`. */
+  const objectOf = (schema: Schema | Reference): ObjectShape => {
+    const known: KnownSchema = resolve<Schema>(contract, schema);
+    const parts = (known.allOf ?? []).map((part) => objectOf(part));
+    const own = Object.entries(known.properties ?? {});
+    const isOptional = (name: string, field: Schema | Reference): boolean =>
+      known.required?.includes(name) !== true || 'default' in resolve<Schema>(contract, field);
+    return {
+      fields: Object.assign(
+        {},
+        ...parts.map(({ fields }) => fields),
+        Object.fromEntries(own.map(([name, field]) => [name, shapeOf(field)])),
+      ),
+      optional: [
+        ...parts.flatMap(({ optional }) => optional),
+        ...own.filter(([name, field]) => isOptional(name, field)).map(([name]) => name),
+      ],
+      isOpen: parts.some(({ isOpen }) => isOpen) || Boolean(known.additionalProperties),
+    };
+  };
+
+  const answers = listOperations(contract).flatMap(({ method, path, operation }) => {
+    const answer = operation.responses['200'];
+    const media = answer && resolve(contract, answer).content?.['application/json'];
+    return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, shapeOf(media.schema)] as const];
+  });
+  const rows = (entries: Iterable<readonly [string, Shape]>): string =>
+    [...entries].map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},`).join('\n');
+  return `// This file is generated from the contract by api-spec/codegen. Never edit it.
+
+export type AnswerShape =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'anything'
+  /** A text that is a number, by this pattern. */
+  | { readonly number: string }
+  | { readonly list: AnswerShape }
+  /** Entries by names that the contract does not know. */
+  | { readonly byName: AnswerShape }
+  | {
+      readonly fields: Readonly<Record<string, AnswerShape>>;
+      readonly optional?: readonly string[];
+      /** The contract allows fields that it does not name. */
+      readonly open?: true;
+    }
+  | { readonly named: string };
+
+export const namedShapes: Readonly<Record<string, AnswerShape>> = {
+${rows([...named].filter(([, shape]) => !isScalar(shape)))}
+};
+
+/** By \`METHOD /path/{parameter}\`. */
+export const answerShapes: Readonly<Record<string, AnswerShape>> = {
+${rows(answers)}
+};
+`;
+}
+
+/** Written where it is used: its name would be longer. */
+function isScalar(shape: Shape): boolean {
+  return typeof shape === 'string' || 'number' in shape;
+}
+
+function writeObject({ fields, optional, isOpen }: ObjectShape): Shape {
+  return { fields, ...(optional.length > 0 && { optional }), ...(isOpen && { open: true }) };
+}
+
+function isSchema(value: unknown): value is Schema | Reference {
+  return typeof value === 'object' && value !== null;
+}
