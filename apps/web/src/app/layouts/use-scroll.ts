@@ -45,9 +45,13 @@ export function useScroll(): void {
 
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
+    const isFirst = shown.current === undefined;
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    if (type === NavigationType.Pop) return scrollWhenLongEnough(readPositions().get(key) ?? 0);
+    const left = readPositions().get(key) ?? 0;
+    // To measure a page that is at its top anyway would hold up the first view.
+    if (isFirst && left === 0) return undefined;
+    if (type === NavigationType.Pop) return scrollWhenLongEnough(left);
     if (type === NavigationType.Replace && isSamePage) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -8,7 +8,7 @@ export function useCarouselLabels(name: string): BannerCarouselLabels {
     name,
     carousel: t('banner.carousel'),
     slide: t('banner.slide'),
-    position: (place, count) => t('banner.position', { place, count }),
+    position: (place, total) => t('banner.position', { place, total }),
     pause: t('banner.pause'),
     play: t('banner.play'),
     previous: t('banner.previous'),

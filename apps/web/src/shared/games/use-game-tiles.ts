@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../../routes/paths.ts';
+import { dateFormat } from '../intl-formats.ts';
 import type { GameItem } from './game-item.ts';
 import { vendorsQuery } from './game-queries.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -50,10 +51,10 @@ export function useGameTiles(): GameTiles {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, isOffered],
   );
-  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
   const restOf = ({ isUnderMaintenance, maintenanceEnd }: GameItem): string | undefined => {
     if (!isUnderMaintenance) return undefined;
     if (maintenanceEnd === undefined) return t('tile.maintenance');
+    const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
     return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
   };
   const toTile = (game: GameItem): LeadingTile => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far before its place a part begins to load. */
-const AHEAD = '600px';
+const AHEAD = '300px';
 
 export interface WhenNearProps {
   /** In the size of what is to come. */
