@@ -27,69 +27,27 @@ interface ObjectShape {
  * only reads answers needs no more, and it costs a fraction of the schemas.
  */
 export function answerShapesSource(contract: Contract): string {
-  const named = new Map<string, Shape>();
-
-  const shapeOf = (schema: Schema | Reference): Shape => {
-    if (!isReference(schema)) return shapeOfSchema(schema);
-    const name = schema.$ref.replace('#/components/schemas/', '');
-    if (!named.has(name)) {
-      // In its place before its parts are looked at, which may lead back to it.
-      named.set(name, {});
-      named.set(name, shapeOfSchema(resolve<Schema>(contract, schema)));
-    }
-    const shape = named.get(name) ?? {};
-    return isScalar(shape) ? shape : { named: name };
-  };
-
-  const shapeOfSchema = (schema: Schema): Shape => {
-    const known: KnownSchema = schema;
-    if (known.allOf !== undefined || known.properties !== undefined) return writeObject(objectOf(schema));
-    switch (known.type) {
-      case 'string':
-        return known.pattern?.startsWith(NUMBER_PATTERN) === true ? { number: known.pattern } : 'text';
-      case 'integer':
-      case 'number':
-        return 'number';
-      case 'boolean':
-        return 'flag';
-      case 'array':
-        return { list: shapeOf(known.items ?? {}) };
-      case 'object':
-        return { byName: isSchema(known.additionalProperties) ? shapeOf(known.additionalProperties) : 'anything' };
-      default:
-        return 'anything';
-    }
-  };
-
-  /** The fields of an object, and of objects that the contract puts together by `allOf`. */
-  const objectOf = (schema: Schema | Reference): ObjectShape => {
-    const known: KnownSchema = resolve<Schema>(contract, schema);
-    const parts = (known.allOf ?? []).map((part) => objectOf(part));
-    const own = Object.entries(known.properties ?? {});
-    const isOptional = (name: string, field: Schema | Reference): boolean =>
-      known.required?.includes(name) !== true || 'default' in resolve<Schema>(contract, field);
-    return {
-      fields: Object.assign(
-        {},
-        ...parts.map(({ fields }) => fields),
-        Object.fromEntries(own.map(([name, field]) => [name, shapeOf(field)])),
-      ),
-      optional: [
-        ...parts.flatMap(({ optional }) => optional),
-        ...own.filter(([name, field]) => isOptional(name, field)).map(([name]) => name),
-      ],
-      isOpen: parts.some(({ isOpen }) => isOpen) || Boolean(known.additionalProperties),
-    };
-  };
-
+  const reader = new ShapeReader(contract);
   const answers = listOperations(contract).flatMap(({ method, path, operation }) => {
     const answer = operation.responses['200'];
     const media = answer && resolve(contract, answer).content?.['application/json'];
-    return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, shapeOf(media.schema)] as const];
+    return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, reader.read(media.schema)] as const];
   });
   const rows = (entries: Iterable<readonly [string, Shape]>): string =>
     [...entries].map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},`).join('\n');
-  return `// This file is generated from the contract by api-spec/codegen. Never edit it.
+  return `${TYPES}
+export const namedShapes: Readonly<Record<string, AnswerShape>> = {
+${rows([...reader.named].filter(([, shape]) => !isScalar(shape)))}
+};
+
+/** By \`METHOD /path/{parameter}\`. */
+export const answerShapes: Readonly<Record<string, AnswerShape>> = {
+${rows(answers)}
+};
+`;
+}
+
+const TYPES = `// This file is generated from the contract by api-spec/codegen. Never edit it.
 
 export type AnswerShape =
   | 'text'
@@ -105,19 +63,72 @@ export type AnswerShape =
       readonly fields: Readonly<Record<string, AnswerShape>>;
       readonly optional?: readonly string[];
       /** The contract allows fields that it does not name. */
-      readonly open?: true;
+      readonly open?: boolean;
     }
   | { readonly named: string };
-
-export const namedShapes: Readonly<Record<string, AnswerShape>> = {
-${rows([...named].filter(([, shape]) => !isScalar(shape)))}
-};
-
-/** By \`METHOD /path/{parameter}\`. */
-export const answerShapes: Readonly<Record<string, AnswerShape>> = {
-${rows(answers)}
-};
 `;
+
+class ShapeReader {
+  /** The shapes of the schemas that were met by reference. */
+  readonly named = new Map<string, Shape>();
+  readonly #contract: Contract;
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  read(schema: Schema | Reference): Shape {
+    if (!isReference(schema)) return this.#readSchema(schema);
+    const name = schema.$ref.replace('#/components/schemas/', '');
+    if (!this.named.has(name)) {
+      // In its place before its parts are looked at, which may lead back to it.
+      this.named.set(name, {});
+      this.named.set(name, this.#readSchema(resolve<Schema>(this.#contract, schema)));
+    }
+    const shape = this.named.get(name) ?? {};
+    return isScalar(shape) ? shape : { named: name };
+  }
+
+  #readSchema(schema: Schema): Shape {
+    const known: KnownSchema = schema;
+    if (known.allOf !== undefined || known.properties !== undefined) return writeObject(this.#readObject(schema));
+    switch (known.type) {
+      case 'string':
+        return known.pattern?.startsWith(NUMBER_PATTERN) === true ? { number: known.pattern } : 'text';
+      case 'integer':
+      case 'number':
+        return 'number';
+      case 'boolean':
+        return 'flag';
+      case 'array':
+        return { list: this.read(known.items ?? {}) };
+      case 'object':
+        return { byName: isSchema(known.additionalProperties) ? this.read(known.additionalProperties) : 'anything' };
+      default:
+        return 'anything';
+    }
+  }
+
+  /** The fields of an object, and of objects that the contract puts together by `allOf`. */
+  #readObject(schema: Schema | Reference): ObjectShape {
+    const known: KnownSchema = resolve<Schema>(this.#contract, schema);
+    const parts = (known.allOf ?? []).map((part) => this.#readObject(part));
+    const own = Object.entries(known.properties ?? {});
+    const isOptional = (name: string, field: Schema | Reference): boolean =>
+      known.required?.includes(name) !== true || 'default' in resolve<Schema>(this.#contract, field);
+    return {
+      fields: Object.assign(
+        {},
+        ...parts.map(({ fields }) => fields),
+        Object.fromEntries(own.map(([name, field]) => [name, this.read(field)])),
+      ),
+      optional: [
+        ...parts.flatMap(({ optional }) => optional),
+        ...own.filter(([name, field]) => isOptional(name, field)).map(([name]) => name),
+      ],
+      isOpen: parts.some(({ isOpen }) => isOpen) || Boolean(known.additionalProperties),
+    };
+  }
 }
 
 /** Written where it is used: its name would be longer. */
