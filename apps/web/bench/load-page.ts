@@ -1,0 +1,108 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A cold load on a phone of the middle class: four times slower than this machine, on a slow mobile network. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** A load has ended after this time without a long task or a request, in milliseconds. */
+const QUIET = 1_000;
+const PATIENCE = 40_000;
+
+export interface LoadFigures {
+  /** Largest contentful paint, ms. */
+  readonly lcp: number;
+  /** What long tasks take above 50 ms each, from the start of the navigation, ms. */
+  readonly blocked: number;
+  /** The longest task, ms. */
+  readonly longest: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Scripts as they were sent, kB. */
+  readonly scriptKb: number;
+  readonly requests: number;
+}
+
+interface Seen {
+  lcp: number;
+  shift: number;
+  tasks: number[];
+  lastTaskEnd: number;
+}
+
+/** Loads a page in a fresh profile until it is quiet. */
+export async function loadPage(browser: Browser, url: string): Promise<LoadFigures> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const network = await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'commit' });
+    const seen = await untilQuiet(page, network);
+    const long = seen.tasks.map((duration) => Math.max(0, duration - 50));
+    return {
+      lcp: seen.lcp,
+      blocked: long.reduce((sum, one) => sum + one, 0),
+      longest: Math.max(0, ...seen.tasks),
+      shift: seen.shift,
+      scriptKb: network.scriptBytes / 1000,
+      requests: network.requests,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Network {
+  requests: number;
+  scriptBytes: number;
+  lastAt: number;
+}
+
+async function slowDown(session: CDPSession): Promise<Network> {
+  const network: Network = { requests: 0, scriptBytes: 0, lastAt: performance.now() };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    network.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.requestWillBeSent', () => (network.lastAt = performance.now()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    network.lastAt = performance.now();
+    if (scripts.has(requestId)) network.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return network;
+}
+
+/** Runs in the page: keeps what the browser tells of paints, shifts and long tasks. */
+function observe(): void {
+  const seen: Seen = { lcp: 0, shift: 0, tasks: [], lastTaskEnd: 0 };
+  Object.assign(globalThis, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('longtask', ({ startTime, duration }) => {
+    seen.tasks.push(duration);
+    seen.lastTaskEnd = startTime + duration;
+  });
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+  });
+}
+
+async function untilQuiet(page: Page, network: Network): Promise<Seen> {
+  const startedAt = performance.now();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const seen: Seen & { quietFor: number } = await page.evaluate(() => {
+      const kept: Seen = Reflect.get(globalThis, 'seen');
+      return { ...kept, quietFor: performance.now() - kept.lastTaskEnd };
+    });
+    const now = performance.now();
+    const isQuiet = seen.lcp > 0 && seen.quietFor > QUIET && now - network.lastAt > QUIET;
+    if (isQuiet || now - startedAt > PATIENCE) return seen;
+  }
+}
