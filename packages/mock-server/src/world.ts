@@ -1,3 +1,5 @@
+import type { BodyCodec } from '@croupier/sdk/codec';
+
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import type { DomainContext } from './domain/context.ts';
@@ -20,6 +22,8 @@ export interface WorldOptions {
   readonly clock?: Clock;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
+  /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
+  readonly codec?: Pick<BodyCodec, 'open'>;
   /** Calls of one address in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Milliseconds that every call takes longer; 0 by default. */
