@@ -160,8 +160,8 @@ export const ROOM_ARROWS: readonly RoomArrow[] = [
     types: ['mock/domain'],
     // What the gateway asks before a handler runs, and the refusals it answers with; none of it moves anything.
     files: [
-      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature}.ts',
-      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature}/**',
+      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature,allowed-values}.ts',
+      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature,allowed-values}/**',
     ],
     instead:
       'let world.ts give the handlers to the gateway, which only reads session, roles, region and maintenance of domain',
