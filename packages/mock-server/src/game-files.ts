@@ -14,7 +14,7 @@ const FOLDER = path.join(import.meta.dirname, 'games');
 const DOCUMENT = /^(?:slot|color)\/$/;
 /** What a game may load: its own and the shared code and styles, by names without dots but the ending. */
 const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/)?)[a-z-]+(?:\.data)?\.ts$/;
-const STYLE = /^(?:slot|color|client)\/[a-z-]+\.css$/;
+const STYLE = /^(?:slot|color|client|pages)\/[a-z-]+\.css$/;
 const ICON = /^icons\/[a-z-]+\.svg$/;
 const PICTURE = /^(symbols|pictures|covers)\/([\w-]{1,64})\.svg$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;

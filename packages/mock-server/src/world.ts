@@ -9,6 +9,8 @@ import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.
 import { createGatewayKey } from './gateway/gateway-key.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
+import { showPage } from './sandbox-pages.ts';
+import { isPagePath } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore } from './store/store.ts';
@@ -78,7 +80,10 @@ export function createWorld(options: WorldOptions = {}): World {
     onFault,
   });
   const throughGames = playGames(domain, answerPlatform, serverSecrets.vendor);
-  const answer: Answer = (call) => (isUploadPath(call.target) ? answerUpload(domain, call) : throughGames(call));
+  const answer: Answer = (call) => {
+    if (isUploadPath(call.target)) return answerUpload(domain, call);
+    return isPagePath(call.target) ? showPage(domain, call) : throughGames(call);
+  };
   return {
     ...domain,
     serverSecrets,

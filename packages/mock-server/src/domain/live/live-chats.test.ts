@@ -18,7 +18,10 @@ describe('a chat with a presenter', () => {
     const { onAir: modelId } = await presenters(player);
     const { value } = await launchLiveChat({ client: player.client, body: { modelId, language: 'EN' } });
     const { origin, pathname, searchParams } = new URL(value.chatUrl);
-    expect([origin + pathname, searchParams.get('language')]).toEqual(['https://live.croupier.example/chat', 'EN']);
+    expect([origin + pathname, searchParams.get('language')]).toEqual([
+      'http://platform.example/mock-pages/chat',
+      'EN',
+    ]);
     const token = searchParams.get('t') ?? '';
     expect(useChatAddress(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
     expect(() => useChatAddress(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
