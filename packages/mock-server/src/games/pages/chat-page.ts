@@ -1,5 +1,5 @@
 import type { DomainContext } from '../../domain/context.ts';
-import { useChatAddress } from '../../domain/live/live-chats.ts';
+import { spendChatAddress } from '../../domain/live/live-chats.ts';
 import { findPresenter } from '../../domain/live/live.ts';
 import { isServiceTalk, linesOf, LONGEST_MESSAGE, newServiceTalk, say as keep } from '../../domain/live/talks.ts';
 import { presenterAddress } from '../../domain/asset-addresses.ts';
@@ -43,7 +43,7 @@ export function answerService(request: PageRequest): PageAnswer {
 
 function openChat(context: DomainContext, token: string): string | undefined {
   try {
-    return useChatAddress(context, token).id;
+    return spendChatAddress(context, token).id;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
