@@ -27,9 +27,14 @@ describe('a call that moves money', () => {
     [422, 'DUPLICATE_REQUEST'],
   ])('is refused without the answer %i %s', (status, code) => {
     const responses = { ...ANSWERS, [status]: { description: 'Nothing.' } };
-    expect(problemsOf({ 'x-moves-money': true, parameters: KEY, responses })).toEqual([
+    expect(problemsOf({ 'x-moves-money': true, parameters: KEY, requestBody: body({}), responses })).toEqual([
       `it takes the header Idempotency-Key, so it names ${code}.`,
     ]);
+  });
+
+  it('needs no answer to a key that came with something else when it takes nothing but the key', () => {
+    const { 422: _changed, ...responses } = ANSWERS;
+    expect(problemsOf({ 'x-moves-money': true, parameters: KEY, responses })).toEqual([]);
   });
 });
 

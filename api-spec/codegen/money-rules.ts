@@ -23,7 +23,10 @@ export function checkIdempotency(contract: Contract, { operation }: NamedOperati
   const problems: string[] = [];
   if (operation['x-moves-money'] === true && !hasKey) problems.push(`it moves money, so it takes the header ${KEY}.`);
   if (hasKey) {
-    const missing = KEY_CODES.filter((code) => !codes.includes(code));
+    // A call that takes nothing else cannot come a second time with something else.
+    const takesMore = operation.requestBody !== undefined || parametersOf(contract, operation).length > 1;
+    const needed = KEY_CODES.filter((code) => takesMore || code !== 'DUPLICATE_REQUEST');
+    const missing = needed.filter((code) => !codes.includes(code));
     problems.push(...missing.map((code) => `it takes the header ${KEY}, so it names ${code}.`));
   }
   return problems;

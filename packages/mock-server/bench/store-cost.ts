@@ -9,7 +9,7 @@ export function measureStore(): unknown[] {
     const expiresAt = '2026-11-21T06:00:00.000Z';
     const session = (number: number) => ({ id: `t${number}`, memberId: `m${number % 50}`, expiresAt });
     store.transact(() => {
-      for (let number = 0; number < rows; number += 1) store.sessions.insert(session(number));
+      for (let number = 0; number < rows; number += 1) store.passwordResets.insert(session(number));
     });
     const cost = (work: (number: number) => void): number => {
       const began = performance.now();
@@ -19,12 +19,12 @@ export function measureStore(): unknown[] {
     const spread = (number: number): string => `t${(number * 7919) % rows}`;
     return {
       rows,
-      get: cost((number) => store.sessions.get(spread(number))),
-      findBy: cost((number) => store.sessions.findBy('memberId', `m${number % 50}`)),
-      all: cost(() => store.sessions.all()),
-      insert: cost((number) => store.transact(() => store.sessions.insert(session(rows + number)))),
-      update: cost((number) => store.transact(() => store.sessions.update(spread(number), { expiresAt }))),
-      remove: cost((number) => store.transact(() => store.sessions.remove(`t${rows + number}`))),
+      get: cost((number) => store.passwordResets.get(spread(number))),
+      findBy: cost((number) => store.passwordResets.findBy('memberId', `m${number % 50}`)),
+      all: cost(() => store.passwordResets.all()),
+      insert: cost((number) => store.transact(() => store.passwordResets.insert(session(rows + number)))),
+      update: cost((number) => store.transact(() => store.passwordResets.update(spread(number), { expiresAt }))),
+      remove: cost((number) => store.transact(() => store.passwordResets.remove(`t${rows + number}`))),
       save: cost(() => store.save()),
     };
   });

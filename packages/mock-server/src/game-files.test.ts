@@ -41,9 +41,17 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('leaves the landmarks of a page to the page that frames it', async () => {
+    const html = await (await get(document)).text();
+    expect(html).not.toMatch(/<(?:main|header|footer|nav|aside)\b/);
+    expect(html.match(/<section class="game" id="game" aria-labelledby="title">/g)).toHaveLength(1);
+  });
+
   it('has no script or style inside, and loads less than 60 kB of code, which any frame may load', async () => {
     const loaded = await load(document);
     const html = loaded.get(document) ?? '';
+    expect(html).toContain('id="go"');
+    expect(html).not.toContain('<!--');
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
     const code = [...loaded].filter(([path]) => path.endsWith('.ts'));
     const bytes = code.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);

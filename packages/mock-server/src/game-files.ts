@@ -14,7 +14,7 @@ const FOLDER = path.join(import.meta.dirname, 'games');
 const DOCUMENT = /^(?:slot|color)\/$/;
 /** What a game may load: its own and the shared code and styles, by names without dots but the ending. */
 const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/)?)[a-z-]+(?:\.data)?\.ts$/;
-const STYLE = /^(?:slot|color|client)\/[a-z-]+\.css$/;
+const STYLE = /^(?:slot|color|client|pages)\/[a-z-]+\.css$/;
 const ICON = /^icons\/[a-z-]+\.svg$/;
 const PICTURE = /^(symbols|pictures|covers)\/([\w-]{1,64})\.svg$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
@@ -93,7 +93,7 @@ async function findFile(name: string): Promise<GameFile | undefined> {
   const [, kind, id = ''] = PICTURE.exec(name) ?? [];
   if (kind !== undefined) return drawPicture(kind, id);
   if (ICON.test(name)) return { ...(await readText(name, 'image/svg+xml')), cache: WEEK };
-  if (DOCUMENT.test(name)) return readText(`${name}index.html`, 'text/html');
+  if (DOCUMENT.test(name)) return readDocument(name);
   if (STYLE.test(name)) return readText(name, 'text/css');
   if (!CODE.test(name)) return undefined;
   const { content, ...file } = await readText(name, 'text/javascript');
@@ -107,6 +107,15 @@ function drawPicture(kind: string, id: string): GameFile | undefined {
   if (game === undefined) return undefined;
   const subject = { id, title: game.name, vendor: game.vendor, motif: game.motif };
   return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
+}
+
+/** The document that all games share, with the game's own parts: what it loads, then what it shows, after an empty line. */
+async function readDocument(game: string): Promise<GameFile> {
+  const { content, ...file } = await readText('client/document.html', 'text/html');
+  const parts = await readText(`${game}parts.html`, 'text/html');
+  const [loaded = '', ...shown] = parts.content.split('\n\n');
+  const filled = content.replace('<!-- parts -->', () => loaded).replace('<!-- game -->', () => shown.join('\n\n'));
+  return { ...file, content: filled };
 }
 
 async function readText(name: string, type: string): Promise<GameFile & { readonly content: string }> {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
 import { createKeptHome } from './kept-world.ts';
+import { nativeCodec } from './native-codec.ts';
 import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
 import { FileInUse, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
@@ -83,9 +84,10 @@ function toNumber(flag: string, text: string, greatest: number): number {
 
 function serve({ port, data, seed, latency, token }: Settings): void {
   const storage = data === undefined ? undefined : openSqliteWorldStorage(data, say);
+  const world = { seed, latency, codec: nativeCodec };
   const worlds = createWorlds({
-    world: { seed, latency },
-    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, { seed, latency }) }),
+    world,
+    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, world) }),
   });
   const listener = createApiListener(worlds, { controlToken: token });
   const server = createServer((request, response) => {

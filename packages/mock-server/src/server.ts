@@ -7,12 +7,19 @@ import { answerAsset, isAssetPath } from './assets.ts';
 import { isGameFilePath, serveGameFile } from './game-files.ts';
 import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import { nativeCodec } from './native-codec.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
+import { isPagePath } from './games/pages/pages.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
-import { createWorlds, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
+import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
-export { createWorlds, type Worlds, type WorldsOptions };
+export type { Worlds, WorldsOptions };
 export { personas, trialHint } from './seed/personas.ts';
+
+/** Worlds as `createWorldsAnywhere` makes them, with the cryptography that Node has. */
+export function createWorlds(options: WorldsOptions = {}): Worlds {
+  return createWorldsAnywhere({ ...options, world: { codec: nativeCodec, ...options.world } });
+}
 
 /** The most that a body may have; more than any upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -24,12 +31,12 @@ const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
 /**
- * Whether a path belongs to the API, to the mock's controls, its games or pictures, for servers that serve more than
+ * Whether a path belongs to the API, to the mock's controls, its games, pages or pictures, for servers that serve more than
  * that.
  */
 export function isApiPath(path: string): boolean {
-  const isPicture = isAssetPath(path) || isUploadPath(path);
-  return isPicture || API_STEPS.has(firstStep(path)) || isControlPath(path) || isGameFilePath(path);
+  const isShown = isAssetPath(path) || isUploadPath(path) || isPagePath(path);
+  return isShown || API_STEPS.has(firstStep(path)) || isControlPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {

@@ -1,3 +1,5 @@
+import type { BodyCodec } from '@croupier/sdk/codec';
+
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import type { DomainContext } from './domain/context.ts';
@@ -7,6 +9,8 @@ import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.
 import { createGatewayKey } from './gateway/gateway-key.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
+import { showPage } from './sandbox-pages.ts';
+import { isPagePath } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore } from './store/store.ts';
@@ -20,6 +24,8 @@ export interface WorldOptions {
   readonly clock?: Clock;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
+  /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
+  readonly codec?: Pick<BodyCodec, 'open'>;
   /** Calls of one address in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Milliseconds that every call takes longer; 0 by default. */
@@ -74,7 +80,10 @@ export function createWorld(options: WorldOptions = {}): World {
     onFault,
   });
   const throughGames = playGames(domain, answerPlatform, serverSecrets.vendor);
-  const answer: Answer = (call) => (isUploadPath(call.target) ? answerUpload(domain, call) : throughGames(call));
+  const answer: Answer = (call) => {
+    if (isUploadPath(call.target)) return answerUpload(domain, call);
+    return isPagePath(call.target) ? showPage(domain, call) : throughGames(call);
+  };
   return {
     ...domain,
     serverSecrets,

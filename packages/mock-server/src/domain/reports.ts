@@ -6,6 +6,7 @@ import { describeBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/accounts.ts';
 import { inRange } from './date-range.ts';
+import { betPage } from './page-addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import { downlineNamed, levelBelow, teamOf } from './team.ts';
@@ -59,8 +60,8 @@ export function listBets(
   };
 }
 
-/** One bet of the caller or the team. */
-export function getBet(context: DomainContext, caller: MemberRow, betId: string) {
+/** One bet of the caller or the team; its page is on the server that answers. */
+export function getBet(context: DomainContext, caller: MemberRow, betId: string, origin: string) {
   const { store } = context;
   const bet = store.bets.get(betId);
   if (bet === undefined) throw new Refusal('BET_NOT_FOUND');
@@ -68,7 +69,7 @@ export function getBet(context: DomainContext, caller: MemberRow, betId: string)
   if (!isOwn && levelBelow(context, caller.id, bet.memberId) === undefined) throw new Refusal('BET_NOT_FOUND');
   return {
     bettingRecord: describeBet(bet, isOwn ? undefined : store.members.get(bet.memberId)?.account),
-    detail: `https://games.croupier.example/rounds/${encodeURIComponent(bet.roundId)}`,
+    detail: betPage(origin, bet.id),
   };
 }
 

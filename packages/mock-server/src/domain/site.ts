@@ -83,10 +83,13 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
   collection.insert(row);
 }
 
-export function getSiteConfiguration(context: DomainContext, address: string): SiteConfiguration {
+export function getSiteConfiguration(
+  context: DomainContext,
+  { address, origin }: { readonly address: string; readonly origin: string },
+): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   return {
-    customerService: listCustomerService(),
+    customerService: listCustomerService(origin),
     customerServiceKey,
     domainRoute: [...domains],
     resources: [...resources],

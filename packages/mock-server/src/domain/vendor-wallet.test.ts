@@ -50,7 +50,7 @@ describe('a vendor', () => {
       netWin: '70.00',
       status: 'SETTLED',
     });
-    expect(value.detail).toBe('https://games.croupier.example/rounds/rd_1');
+    expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${bet?.id}`);
   });
 
   it('closes a lost round by a win of nothing', async () => {

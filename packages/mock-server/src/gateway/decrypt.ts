@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import type { BodyCodec } from '@croupier/sdk/codec';
 import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 5 * 60_000;
  * Opens encrypted bodies. Refuses one that is not encrypted, was changed, made with another key, is more than five
  * minutes off, or was seen before. Age is judged in real time, because the client's clock is not the world's.
  */
-export function createDecryption(key: EncryptionKey, wallNow: () => number): Stage {
+export function createDecryption(key: EncryptionKey, wallNow: () => number, codec: Pick<BodyCodec, 'open'>): Stage {
   const seen = new Map<string, number>();
 
   const remember = (nonce: string, now: number): void => {
@@ -24,7 +24,7 @@ export function createDecryption(key: EncryptionKey, wallNow: () => number): Sta
   };
   const open = (body: EncryptedBody, method: string, path: string): string => {
     try {
-      return version3.open({ body, gatewayKey: key.gatewayKey, method, path });
+      return codec.open({ body, gatewayKey: key.gatewayKey, method, path });
     } catch (cause) {
       throw new Refusal('DECRYPT_FAILED', { cause });
     }

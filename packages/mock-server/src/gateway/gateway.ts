@@ -1,3 +1,4 @@
+import { version3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
@@ -32,6 +33,8 @@ export interface GatewayOptions {
   readonly settleDue: (context: DomainContext) => void;
   /** Real time in milliseconds, for what is about the network and not the world. */
   readonly wallNow: () => number;
+  /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
+  readonly codec?: Pick<BodyCodec, 'open'> | undefined;
   readonly callsPerMinute?: number | undefined;
   /** Milliseconds that every call takes longer. */
   readonly latency?: number | undefined;
@@ -58,7 +61,7 @@ export function createGateway(options: GatewayOptions): Answer {
     refuseClosedRegion,
     refuseInMaintenance,
     createRateLimit(wallNow, options.callsPerMinute),
-    createDecryption(gatewayKey, wallNow),
+    createDecryption(gatewayKey, wallNow, options.codec ?? version3),
     findCallersSession,
     createSignatureCheck(options.serverSecrets),
     refuseOtherRoles,

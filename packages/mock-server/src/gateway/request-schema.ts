@@ -2,6 +2,7 @@ import type { ErrorCode, FieldError } from '@croupier/sdk/types';
 import { requestSchemas } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
+import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
 import { readParameters } from './parameters.ts';
@@ -20,7 +21,7 @@ export const checkRequest: Stage = (call) => {
     if (schema === undefined) return undefined;
     const result = schema.safeParse(given);
     if (result.success) return result.data;
-    failures.push(...result.error.issues.map(toFieldError));
+    failures.push(...result.error.issues.map((issue) => toFieldError(issue, given)));
     codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, given) ?? []));
     return undefined;
   };
@@ -63,6 +64,25 @@ function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Rec
   return Object.fromEntries(sent);
 }
 
-function toFieldError(issue: z.core.$ZodIssue): FieldError {
-  return { field: issue.path.join('.') || 'body', message: issue.message };
+/** The field and what is allowed there, in the contract's form. */
+function toFieldError(issue: z.core.$ZodIssue, given: unknown): FieldError {
+  const isMissing = valueAt(given, issue.path) === undefined;
+  const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
+  return {
+    field: issue.path.join('.') || 'body',
+    message: isMissing ? 'This field is required' : `It must be ${allowedInstead(issue)}`,
+    ...limit,
+  };
+}
+
+function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Partial<FieldError> {
+  if (issue.origin !== 'string') return {};
+  return issue.code === 'too_small' ? { minLength: Number(issue.minimum) } : { maxLength: Number(issue.maximum) };
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (here: unknown, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
+    given,
+  );
 }

@@ -7,4 +7,4 @@ export const listLiveRooms: Handler<'listLiveRooms'> = ({ query = {} }, context)
 export const listLiveModels: Handler<'listLiveModels'> = ({ query = {} }, context) => listModels(context, query);
 
 export const launchLiveChat: Handler<'launchLiveChat'> = ({ body }, context) =>
-  launchChat(context, sessionOf(context).memberId, body);
+  launchChat(context, sessionOf(context).memberId, { ...body, origin: context.origin });

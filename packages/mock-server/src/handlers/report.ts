@@ -8,7 +8,7 @@ export const listBettingRecords: Handler<'listBettingRecords'> = ({ query }, con
   reports.listBets(context, caller(context), { scope: 'SELF', status: 'ALL', ...query });
 
 export const getBettingRecord: Handler<'getBettingRecord'> = ({ query }, context) =>
-  reports.getBet(context, caller(context), query.betId);
+  reports.getBet(context, caller(context), query.betId, context.origin);
 
 export const listTransactions: Handler<'listTransactions'> = ({ query }, context) =>
   reports.listTransactions(context, caller(context), { scope: 'SELF', transactionType: 'ALL', ...query });

@@ -14,7 +14,7 @@ import { domains, resources } from '../domain/system/links.data.ts';
 import { answerWith, type Handler } from '../gateway/handler.ts';
 
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
-  describeSite(context, context.address);
+  describeSite(context, context);
 
 export const getEncryptionKey: Handler<'getEncryptionKey'> = (_input, { gatewayKey }) => gatewayKey;
 
@@ -43,8 +43,8 @@ export const getAppDownload: Handler<'getAppDownload'> = () => appReleases;
 
 export const listResources: Handler<'listResources'> = () => ({ list: [...resources] });
 
-export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = () => ({
-  list: listCustomerService(),
+export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, { origin }) => ({
+  list: listCustomerService(origin),
 });
 
 export const listBanners: Handler<'listBanners'> = ({ query }) => ({ list: bannersOf(query.groupName) });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How many allowed values are worth reading; of more, the first ones are named. */
-const MOST_NAMED = 24;
+import { allowedInstead, listed } from '../domain/allowed-values.ts';
 
 /** One thing that is wrong with a body: the field, and what is allowed there. */
 export function describeProblem(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
@@ -12,31 +11,7 @@ export function describeProblem(issue: z.core.$ZodIssue, schema: z.ZodMiniType):
       .map((key) => `${[...issue.path, key].join('.')}: is not a field here; there are ${listed(known)}`)
       .join('; ');
   }
-  return `${place}: must be ${allowed(issue)}`;
-}
-
-function allowed(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_value':
-      return `one of ${listed(issue.values.map(String))}`;
-    case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`;
-    case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
-    case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
-    case 'invalid_format':
-      return issue.format === 'datetime'
-        ? 'a moment in UTC, as 2027-01-01T00:00:00Z'
-        : `a text of format ${issue.format}`;
-    default:
-      return issue.message;
-  }
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+  return `${place}: must be ${allowedInstead(issue)}`;
 }
 
 function fieldsOf(schema: z.core.$ZodType | undefined): string[] {

@@ -160,8 +160,8 @@ export const ROOM_ARROWS: readonly RoomArrow[] = [
     types: ['mock/domain'],
     // What the gateway asks before a handler runs, and the refusals it answers with; none of it moves anything.
     files: [
-      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature}.ts',
-      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature}/**',
+      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature,allowed-values}.ts',
+      'packages/mock-server/src/domain/{session,refusal,site,roles,region,maintenance,modules,configuration,idempotency,signature,allowed-values}/**',
     ],
     instead:
       'let world.ts give the handlers to the gateway, which only reads session, roles, region and maintenance of domain',
@@ -325,7 +325,7 @@ export const BUILTIN_RULES: readonly { where: readonly string[]; except: readonl
   {
     where: ['packages/mock-server/src/**'],
     except: [
-      'packages/mock-server/src/{server,server-main,node,game-files}.ts',
+      'packages/mock-server/src/{server,server-main,node,game-files,native-codec}.ts',
       'packages/mock-server/src/store/**/*{sqlite,file}*',
       'packages/mock-server/src/store/**/*{sqlite,file}*/**',
       '**/*.test.{ts,tsx}',

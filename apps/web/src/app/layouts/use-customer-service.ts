@@ -15,7 +15,7 @@ export function useCustomerService(): (() => void) | undefined {
   if (data === undefined || chat === undefined) return undefined;
   const open = async (): Promise<void> => {
     const { openServiceLink } = await import('./service-link.ts');
-    window.open(openServiceLink(chat.path, data.value.customerServiceKey), '_blank', WINDOW);
+    window.open(openServiceLink(chat.path, data.value.customerServiceKey, location.origin), '_blank', WINDOW);
   };
   return () => void open().catch(() => snackbar.show({ text: t('service.failed'), tone: 'danger', key: 'service' }));
 }

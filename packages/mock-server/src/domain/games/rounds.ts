@@ -63,6 +63,15 @@ export function openRounds({ store }: DomainContext, owner: string): readonly Ga
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
+/** What fell in the round of a bet; undefined when it was not a sandbox game's, or has not fallen. */
+export function outcomeOfBet(
+  { store }: DomainContext,
+  { memberId, roundId }: { readonly memberId: string; readonly roundId: string },
+): unknown {
+  const outcome = store.gameRounds.get(idOf(memberId, roundId))?.outcome ?? undefined;
+  return outcome === undefined ? undefined : JSON.parse(outcome);
+}
+
 /** The last rounds of a game that fell, newest first. */
 export function lastRounds({ store }: DomainContext, { owner, launch }: Play): readonly GameRoundRow[] {
   const place = launch.nodeId ?? launch.vendor;

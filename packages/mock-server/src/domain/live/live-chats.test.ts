@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, type Player } from '../../testing/money.ts';
 import { changeSettings } from '../site/settings.ts';
-import { useChatAddress } from './live-chats.ts';
+import { spendChatAddress } from './live-chats.ts';
 
 async function presenters({ client }: Player) {
   const { content } = (await listLiveModels({ client, query: { pageSize: 100 } })).value;
@@ -18,11 +18,14 @@ describe('a chat with a presenter', () => {
     const { onAir: modelId } = await presenters(player);
     const { value } = await launchLiveChat({ client: player.client, body: { modelId, language: 'EN' } });
     const { origin, pathname, searchParams } = new URL(value.chatUrl);
-    expect([origin + pathname, searchParams.get('language')]).toEqual(['https://live.croupier.example/chat', 'EN']);
+    expect([origin + pathname, searchParams.get('language')]).toEqual([
+      'http://platform.example/mock-pages/chat',
+      'EN',
+    ]);
     const token = searchParams.get('t') ?? '';
-    expect(useChatAddress(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
-    expect(() => useChatAddress(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
-    expect(() => useChatAddress(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(spendChatAddress(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
+    expect(() => spendChatAddress(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(() => spendChatAddress(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
   it("is in the site's first language when none is named", async () => {

@@ -3,20 +3,23 @@ import type { LanguageCode } from '@croupier/sdk/types';
 import type { LiveChatRow } from '../../store/rows/live.ts';
 import { invalidField } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
+import { chatPage } from '../page-addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { listLanguages } from '../system/languages.ts';
 import { findPresenter } from './live.ts';
 
-const CHAT_PAGE = 'https://live.croupier.example/chat';
-
 /**
  * Opens a chat with a presenter. Refuses with FIELD_INVALID one who does not exist, and with GAME_LAUNCH_FAILED one who
- * is not on air.
+ * is not on air. Its page is on the server of this origin.
  */
 export function launchChat(
   context: DomainContext,
   memberId: string,
-  { modelId, language }: { readonly modelId: string; readonly language?: LanguageCode | undefined },
+  {
+    modelId,
+    language,
+    origin,
+  }: { readonly modelId: string; readonly language?: LanguageCode | undefined; readonly origin: string },
 ): { chatUrl: string } {
   const { store, clock, random } = context;
   const presenter = findPresenter(context, modelId);
@@ -34,11 +37,11 @@ export function launchChat(
     }),
   );
   const parameters = new URLSearchParams({ t: chat.token, language: chat.language });
-  return { chatUrl: `${CHAT_PAGE}?${parameters}` };
+  return { chatUrl: chatPage(origin, parameters) };
 }
 
 /** The chat whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
-export function useChatAddress({ store, clock }: DomainContext, token: string): LiveChatRow {
+export function spendChatAddress({ store, clock }: DomainContext, token: string): LiveChatRow {
   const [chat] = store.liveChats.findBy('token', token);
   if (chat === undefined || chat.usedAt !== null) throw new Refusal('LAUNCH_TOKEN_INVALID');
   return store.transact(() => store.liveChats.update(chat.id, { usedAt: clock.now().toISOString() }));

@@ -2,6 +2,7 @@ import { version3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
+import { servicePage } from '../page-addresses.ts';
 import { serviceLinks } from './links.data.ts';
 
 /**
@@ -21,12 +22,17 @@ const ADDRESS = { method, path: sealedFor };
  *
  * gives the link back, as plain text. Neither age nor repetition matters to it.
  */
-export function listCustomerService(): CustomerServiceEntry[] {
-  return (entries ??= serviceLinks.map(sealEntry));
+export function listCustomerService(origin: string): CustomerServiceEntry[] {
+  const known = entries.get(origin);
+  if (known !== undefined) return known;
+  const sealed = [{ csType: 'LIVE_CHAT', link: servicePage(origin) } as const, ...serviceLinks].map(sealEntry);
+  if (entries.size < MOST_ORIGINS) entries.set(origin, sealed);
+  return sealed;
 }
 
-/** Sealed once: it takes a millisecond, and every page asks for them. */
-let entries: CustomerServiceEntry[] | undefined;
+/** Sealed once for each origin: it takes a millisecond, and every page asks for them. */
+const entries = new Map<string, CustomerServiceEntry[]>();
+const MOST_ORIGINS = 100;
 
 function sealEntry({ csType, link }: (typeof serviceLinks)[number], index: number): CustomerServiceEntry {
   const body = version3.seal({

@@ -17,9 +17,8 @@ export const resources: readonly ResourceEntry[] = [
   { id: 'ZALO', labelNameEn: 'Zalo', url: 'https://zalo.croupier.example/croupierph' },
 ];
 
-/** Where each way to customer service leads. */
+/** Where each way to customer service leads; the chat is a page of the mock itself, on whatever server answers. */
 export const serviceLinks: readonly { readonly csType: CustomerServiceEntry['csType']; readonly link: string }[] = [
-  { csType: 'LIVE_CHAT', link: 'https://service.croupier.example/chat?brand=croupier' },
   { csType: 'TELEGRAM', link: 'https://telegram.croupier.example/service' },
   { csType: 'WHATSAPP', link: 'https://whatsapp.croupier.example/service' },
   { csType: 'LINE', link: 'https://line.croupier.example/service' },

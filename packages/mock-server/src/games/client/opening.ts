@@ -31,6 +31,8 @@ export async function openGame<Own extends OwnTexts>(own: {
   drawPlate();
   showMarquee();
   const link = await openLink();
+  // In a frame the page around it has the main part already.
+  if (window.parent === window) byId('game').setAttribute('role', 'main');
   const locale = link.wishes.locale ?? document.documentElement.lang;
   document.documentElement.lang = locale;
   const texts = createTexts(locale, own);

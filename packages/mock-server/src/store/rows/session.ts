@@ -59,7 +59,7 @@ export type PasswordResetRow = z.infer<typeof passwordResetRow>;
 
 export const sessionCollections = {
   members: define<MemberRow>(memberRow, ['account'], { large: true }),
-  sessions: define<SessionRow>(sessionRow, ['memberId']),
+  sessions: define<SessionRow>(sessionRow, ['memberId'], { large: true }),
   loginFailures: define<LoginFailureRow>(loginFailureRow),
   loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId'], { large: true }),
   twoSteps: define<TwoStepRow>(twoStepRow),

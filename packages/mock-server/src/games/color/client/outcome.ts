@@ -6,7 +6,7 @@ import type { Fields } from './bets.ts';
 const isColor = (word: unknown): word is Color => COLORS.some((color) => color === word);
 
 /** What the dice of a round show. */
-export function diceOf({ outcome }: Round): readonly Color[] {
+export function diceOf({ outcome }: Pick<Round, 'outcome'>): readonly Color[] {
   const dice = fieldOf(outcome, 'dice');
   return Array.isArray(dice) ? dice.filter(isColor) : [];
 }

@@ -3,6 +3,7 @@ import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { complain, drawPlate, game, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/opening.ts';
 import { createStakeSteps } from '../../client/stake-steps.ts';
+import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotSay, type SlotTexts } from '../locales/en.data.ts';
 import { slotFil } from '../locales/fil.data.ts';
 import { SYMBOLS } from '../rules.data.ts';
@@ -25,6 +26,7 @@ const opening = openGame(texts);
 const reels = createReels(await loadPictures(game));
 reels.resize();
 reels.place(AT_REST, false);
+tellReels(AT_REST, false, createTexts(document.documentElement.lang, texts).say);
 const opened = await opening;
 if (opened !== undefined) play(opened);
 
@@ -51,7 +53,8 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
 
   const settle = async (round: Round, balance: string | undefined): Promise<void> => {
     await showRound(stage, round);
-    tellReels(round, say);
+    const last = spinsOf(round).at(-1);
+    if (last !== undefined) tellReels(last.stops, last.isFree, say);
     rounds.unshift(round);
     showRounds();
     const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
@@ -74,6 +77,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
       setGo(say('spin'));
     } catch (error) {
       reels.place(AT_REST, false);
+      tellReels(AT_REST, false, say);
       setPlate(say('ready'));
       canRepeat = complain(error, { chrome, link, say });
       setGo(say(canRepeat ? 'tryAgain' : 'spin'));
@@ -87,6 +91,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     void turn().finally(() => void (isTurning = false));
   };
   chrome.showBalance(session.balance);
+  tellReels(AT_REST, false, say);
   showRules();
   showRounds();
   setPlate(say('ready'));
@@ -97,11 +102,9 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
 }
 
 /** Tells what the reels show to whoever does not see them. */
-function tellReels(round: Round, say: SlotSay): void {
-  const last = spinsOf(round).at(-1);
-  if (last === undefined) return;
+function tellReels(stops: readonly number[], isFree: boolean, say: SlotSay): void {
   const names = say('names').split(',');
-  const shown = windowOf(last.stops, last.isFree);
+  const shown = windowOf(stops, isFree);
   const rows = [0, 1, 2].map((row) => shown.map((reel) => names[reel[row] ?? 0]).join(', '));
   byId('reels').setAttribute('aria-label', say('reels', { rows: rows.join('; ') }));
 }

@@ -3,7 +3,7 @@ import type { Round } from '../../client/game-session.ts';
 import { judgeSpin, type Spin } from '../rules.ts';
 
 /** The turns of a round, judged again from where the reels stood. */
-export function spinsOf({ outcome }: Round): readonly Spin[] {
+export function spinsOf({ outcome }: Pick<Round, 'outcome'>): readonly Spin[] {
   const spins = fieldOf(outcome, 'spins');
   if (!Array.isArray(spins)) return [];
   return spins.map((spin: unknown) => {

@@ -1,0 +1,30 @@
+import type { TalkLineRow } from '../../store/rows/talks.ts';
+import type { DomainContext } from '../context.ts';
+
+/** Characters of a message; more is cut off. */
+export const LONGEST_MESSAGE = 500;
+/** Messages of all chats that a world keeps; the oldest go first. */
+const MOST_KEPT = 2000;
+const SERVICE_TALK = /^sv_[0-9a-f]{24}$/;
+
+/** What was written in a chat, oldest first. */
+export function linesOf({ store }: DomainContext, talkId: string): readonly TalkLineRow[] {
+  return store.talkLines.findBy('talkId', talkId);
+}
+
+/** Keeps a message; nothing happens when there is nothing in it. */
+export function say({ store, clock, random }: DomainContext, talkId: string, message: string): void {
+  const text = message.trim().slice(0, LONGEST_MESSAGE);
+  if (text === '') return;
+  store.transact(() => {
+    const kept = store.talkLines.all();
+    for (const { id } of kept.slice(0, Math.max(0, kept.length + 1 - MOST_KEPT))) store.talkLines.remove(id);
+    store.talkLines.insert({ id: `tl_${random.hex(16)}`, talkId, text, at: clock.now().toISOString() });
+  });
+}
+
+/** A name for a new chat with customer service, which guests may have too. */
+export const newServiceTalk = ({ random }: DomainContext): string => `sv_${random.hex(24)}`;
+
+/** Whether a text is such a name. */
+export const isServiceTalk = (id: string): boolean => SERVICE_TALK.test(id);

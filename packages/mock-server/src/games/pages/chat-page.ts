@@ -1,0 +1,102 @@
+import type { DomainContext } from '../../domain/context.ts';
+import { spendChatAddress } from '../../domain/live/live-chats.ts';
+import { findPresenter } from '../../domain/live/live.ts';
+import { isServiceTalk, linesOf, LONGEST_MESSAGE, newServiceTalk, say as keep } from '../../domain/live/talks.ts';
+import { presenterAddress } from '../../domain/asset-addresses.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { documentOf, html, momentIn, nothingHere, withParameters, type PageAnswer, type PageRequest } from './page.ts';
+
+interface Operator {
+  readonly name: string;
+  readonly kind: string;
+  readonly hello: string;
+  readonly photo?: string;
+}
+
+/** A chat with a presenter. The token of the address is good once; then the chat goes on under its own name. */
+export function answerChat(request: PageRequest): PageAnswer {
+  const { context, query, say } = request;
+  const token = query.get('t');
+  if (token !== null) {
+    const opened = openChat(context, token);
+    return opened === undefined ? nothingHere(request) : goTo(request, { t: undefined, c: opened });
+  }
+  const id = query.get('c') ?? '';
+  const chat = context.store.liveChats.get(id);
+  if (chat === undefined || chat.usedAt === null) return nothingHere(request);
+  if (request.method === 'POST') return send(request, id);
+  const name = findPresenter(context, chat.modelId)?.name ?? '';
+  const member = context.store.members.get(chat.memberId);
+  const player = member?.nickname ?? member?.account ?? '';
+  const hello = say('presenterHello', { name, player });
+  return draw(request, id, { name, kind: say('presenter'), hello, photo: presenterAddress(chat.modelId) });
+}
+
+/** A chat with customer service; guests have it too. It begins with their first message. */
+export function answerService(request: PageRequest): PageAnswer {
+  const { context, method, query, say } = request;
+  const id = query.get('c') ?? '';
+  if (id !== '' && !isServiceTalk(id)) return nothingHere(request);
+  if (method === 'POST') return send(request, id === '' ? newServiceTalk(context) : id);
+  return draw(request, id, { name: say('service'), kind: 'Croupier', hello: say('serviceHello') });
+}
+
+function openChat(context: DomainContext, token: string): string | undefined {
+  try {
+    return spendChatAddress(context, token).id;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function send(request: PageRequest, id: string): PageAnswer {
+  keep(request.context, id, new URLSearchParams(request.body).get('text') ?? '');
+  return goTo(request, { c: id });
+}
+
+function goTo({ query }: PageRequest, changes: Record<string, string | undefined>): PageAnswer {
+  return { status: 303, headers: { Location: withParameters(query, changes) }, body: '' };
+}
+
+function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Operator): PageAnswer {
+  const { context, locale, query, say } = request;
+  const lines = linesOf(context, id).map(
+    ({ text, at }) =>
+      html`<li class="mine">
+        <p class="bubble">${text}</p>
+        <p class="when">${say('you')} · ${momentIn(locale, at)}</p>
+      </li>`,
+  );
+  const face =
+    photo === undefined
+      ? html`<span class="face" aria-hidden="true">C</span>`
+      : html`<img class="face" src="${photo}" alt="" />`;
+  const content = html` <main class="talk">
+    <p class="notice-quiet">${say('nobody')}</p>
+    <ol class="lines" aria-label="${say('talk')}">
+      <li class="theirs">
+        ${face}
+        <div>
+          <p class="bubble">${hello}</p>
+          <p class="when">${name}</p>
+        </div>
+      </li>
+      ${lines}
+    </ol>
+    <form class="write" method="post" action="${withParameters(query, {})}">
+      <label class="unseen" for="text">${say('message')}</label>
+      <input
+        id="text"
+        name="text"
+        maxlength="${LONGEST_MESSAGE}"
+        required
+        autocomplete="off"
+        autofocus
+        placeholder="${say('message')}"
+      />
+      <button type="submit" class="go small">${say('send')}</button>
+    </form>
+  </main>`;
+  return documentOf(request, { title: name, kind, content });
+}

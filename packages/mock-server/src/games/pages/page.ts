@@ -1,0 +1,113 @@
+import type { DomainContext } from '../../domain/context.ts';
+import { SITE_TIME_ZONE } from '../../domain/site/settings.ts';
+import { createTexts, type Say } from '../client/texts.ts';
+import { pageTexts } from './texts.data.ts';
+
+export interface PageRequest {
+  readonly context: DomainContext;
+  readonly method: string;
+  /** The steps behind the kind of page. */
+  readonly rest: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+  readonly locale: 'en' | 'fil';
+  readonly say: Say<keyof typeof pageTexts.en>;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Text that is markup already. */
+class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Markup[];
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function textOf(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
+}
+
+/** Markup with its gaps filled; what is not markup itself is escaped. */
+export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(pieces.reduce((text, piece, at) => text + textOf(parts[at - 1] ?? '') + piece));
+}
+
+/** In which of the two languages a page is: as its address says, else as the browser does. */
+export function localeOf(query: URLSearchParams, accepted: string): 'en' | 'fil' {
+  const wish = query.get('lang') ?? query.get('language') ?? accepted;
+  return /^\s*(?:TY\b|fil|tl\b)/i.test(wish) ? 'fil' : 'en';
+}
+
+export const textsIn = (locale: 'en' | 'fil') => createTexts(locale, pageTexts).say;
+
+/** The same page with some of its parameters changed. */
+export function withParameters(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return `?${changed}`;
+}
+
+/** A moment as people read it, in the brand's zone. */
+export function momentIn(locale: string, iso: string): Markup {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: SITE_TIME_ZONE,
+  });
+  return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
+}
+
+/** A whole document; without a style of its own or any code but the one that chooses the theme. */
+export function documentOf(
+  { locale, say, query }: PageRequest,
+  { title, kind, content, status = 200 }: { title: string; kind: string; content: Markup; status?: number },
+): PageAnswer {
+  const other = locale === 'fil' ? 'en' : 'fil';
+  const { text } = html`<!doctype html>
+    <html lang="${locale}" data-theme="dark">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title} · Croupier</title>
+        <script src="/mock-games/client/early.ts"></script>
+        <link rel="stylesheet" href="/mock-games/client/fonts.css" />
+        <link rel="stylesheet" href="/mock-games/client/base.css" />
+        <link rel="stylesheet" href="/mock-games/color/dyes.css" />
+        <link rel="stylesheet" href="/mock-games/pages/pages.css" />
+      </head>
+      <body class="page">
+        <header class="head">
+          <div class="who">
+            <h1>${title}</h1>
+            <p class="kind"><span class="badge">${say('sandbox')}</span> · ${kind}</p>
+          </div>
+          <a class="other" lang="${other}" hreflang="${other}" href="${withParameters(query, { lang: other })}">
+            ${say('language')}</a
+          >
+        </header>
+        ${content}
+      </body>
+    </html>`;
+  return { status, body: text };
+}
+
+/** What somebody sees whose address leads nowhere. */
+export function nothingHere(request: PageRequest): PageAnswer {
+  const { say } = request;
+  const content = html`<main class="sheet-page"><p class="lead">${say('gone')}</p></main>`;
+  return documentOf(request, { title: say('goneTitle'), kind: 'Croupier', content, status: 404 });
+}

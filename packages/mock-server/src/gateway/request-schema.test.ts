@@ -1,0 +1,58 @@
+import type { OperationId } from '@croupier/sdk/operations';
+import { expect, it } from 'vitest';
+
+import { createPlayer, keyOf, send } from '../testing/money.ts';
+
+const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency: 'PHP' };
+const games = '?gameType=RNG&pageNo=1&pageSize=20';
+
+/** What a member is told of the fields of a call. */
+async function toldOf(id: OperationId, sent: { body?: unknown; search?: string }): Promise<unknown> {
+  const { world, token } = await createPlayer();
+  const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
+  return (await send(world, id, { headers, ...sent })).fieldErrors;
+}
+
+it.each<[string, OperationId, object, string, object]>([
+  ['a field that is missing', 'exitGame', {}, 'launchId', { message: 'This field is required' }],
+  ['another type', 'exitGame', { launchId: 7 }, 'launchId', { message: 'It must be of type string' }],
+  [
+    'a text that is too short',
+    'exitGame',
+    { launchId: '' },
+    'launchId',
+    { message: 'It must be at least 1 characters', minLength: 1 },
+  ],
+  [
+    'a text that is too long',
+    'exitGame',
+    { launchId: 'x'.repeat(5000) },
+    'launchId',
+    { message: expect.stringMatching(/^It must be at most \d+ characters$/), maxLength: expect.any(Number) },
+  ],
+  [
+    'a text of another pattern',
+    'transferWallet',
+    { ...transfer, amount: 'ten' },
+    'amount',
+    { message: expect.stringContaining('It must be a text that fits /^-?\\d') },
+  ],
+])('names the field and what is allowed there for %s', async (_what, id, body, field, told) => {
+  expect(await toldOf(id, { body })).toEqual([{ field, ...told }]);
+});
+
+it.each([
+  ['gameType', games.replace('RNG', 'CHESS'), /^It must be one of .*RNG/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=0'), /^It must be at least 1$/],
+  ['pageSize', games.replace('pageSize=20', 'pageSize=many'), /^It must be 15 or 20$/],
+])('names what is allowed for %s of a query', async (field, search, message) => {
+  expect(await toldOf('listGames', { search })).toContainEqual({ field, message: expect.stringMatching(message) });
+});
+
+it('names every field that is wrong, and the body when that is missing', async () => {
+  expect(await toldOf('transferWallet', { body: { ...transfer, amount: 1, currency: 'peso' } })).toMatchObject([
+    { field: 'amount' },
+    { field: 'currency', message: 'It must be a text that fits /^[A-Z]{3}$/' },
+  ]);
+  expect(await toldOf('transferWallet', {})).toEqual([{ field: 'body', message: 'This field is required' }]);
+});

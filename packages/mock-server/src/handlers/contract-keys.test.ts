@@ -1,0 +1,83 @@
+import { createApiClient, launchGame } from '@croupier/sdk/client';
+import { ApiError } from '@croupier/sdk/errors';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+import type { ErrorCode } from '@croupier/sdk/types';
+import { describe, expect, it } from 'vitest';
+
+import { calls, modelled } from '../testing/contract-requests.ts';
+import { planFault, SLOT } from '../testing/games.ts';
+import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
+
+const naming = (code: ErrorCode): OperationId[] => modelled.filter((id) => operations[id].errors.includes(code));
+const transfer = (amount: string) => ({ fromWallet: 'MAIN', toWallet: 'JDB', amount, currency: 'PHP' });
+const deposit = (amount: string) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP' });
+
+/** A key that is lost on the way, because the client sends nothing without one. */
+const LOST = 'idk_0000000000000000';
+
+/** A member who can send each call that takes a key, as it is or as something else under the same key. */
+async function createSender() {
+  const player = await createPlayer();
+  const { world, token } = player;
+  const { value: launch } = await launchGame({ client: player.client, query: SLOT });
+  const bodies: Readonly<Record<string, readonly object[]>> = {
+    transferWallet: [transfer('100.00'), transfer('200.00')],
+    createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
+    exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
+    // It takes nothing but the key.
+    recallAllWallets: [],
+  };
+  const fetch = (request: Request) => {
+    if (request.headers.get('Idempotency-Key') === LOST) request.headers.delete('Idempotency-Key');
+    return world.dispatch(request);
+  };
+  // Once, because the client tries again what is still running.
+  const client = createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
+  /** What the call is refused with; `done` when it is not. */
+  const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
+    calls[id]({ client, body: bodies[id]?.[which], headers: key }).then(
+      () => 'done',
+      (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'no answer by the contract'),
+    );
+  return { ...player, send };
+}
+
+describe.each(naming('REQUEST_IN_PROGRESS'))('%s', (id) => {
+  it('is refused without a key', async () => {
+    const { send } = await createSender();
+    expect(await send(id, 0, { 'Idempotency-Key': LOST })).toBe('IDEMPOTENCY_KEY_MISSING');
+  });
+
+  it('is told to wait while the same still runs, and gets its answer afterwards', async () => {
+    const { send, world } = await createSender();
+    planFault(world, id, 'slow', { milliseconds: 200 });
+    const first = send(id);
+    await expect.poll(() => world.store.requestKeys.all()).toHaveLength(1);
+    expect(await send(id)).toBe('REQUEST_IN_PROGRESS');
+    expect([await first, await send(id)]).toEqual(['done', 'done']);
+  });
+});
+
+describe.each(naming('DUPLICATE_REQUEST').filter((id) => operations[id].idempotent))('%s', (id) => {
+  it('is refused when its key came with something else before', async () => {
+    const { send } = await createSender();
+    expect([await send(id), await send(id, 1), await send(id)]).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
+  });
+});
+
+describe('vendorRollback', () => {
+  it('is refused when its id came with something else before, and does nothing', async () => {
+    const { world } = await createSender();
+    const rollback = (originalTransactionId: string) =>
+      sendSigned(world, 'vendorRollback', { transactionId: 'vt_9', originalTransactionId });
+    const answers = [await rollback('vt_1'), await rollback('vt_2'), await rollback('vt_1')];
+    expect(answers.map(({ errorCode = 'done' }) => errorCode)).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
+    expect(world.store.vendorTransactions.get('vt_2')).toBeUndefined();
+  });
+});
+
+it('names only refusals that a call can meet: no balance is too small for a win, no rollback has a launch token', () => {
+  expect(operations.vendorCredit.errors).not.toContain('INSUFFICIENT_BALANCE');
+  expect(operations.vendorRollback.errors).not.toContain('LAUNCH_TOKEN_INVALID');
+  expect(operations.recallAllWallets.errors).not.toContain('DUPLICATE_REQUEST');
+});
