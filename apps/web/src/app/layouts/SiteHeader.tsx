@@ -26,11 +26,13 @@ const MEMBER_ROOM = <Skeleton shape="box" width="180px" height="44px" />;
 export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
+  const isGuest = session.state === 'guest';
   return (
     <AppHeader
       brand={
         <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-          <BrandMark name={brand.name} compact="narrow" />
+          {/* A member's balance, deposit and account take the room of the name on phones. */}
+          <BrandMark name={brand.name} compact={isGuest ? 'narrow' : 'phone'} />
         </Link>
       }
       start={
@@ -43,19 +45,19 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
           <HeaderTools />
         </Suspense>
       }
-      end={<Entrance session={session} />}
+      end={<Entrance session={session} place={place} />}
     />
   );
 }
 
-function Entrance({ session }: Pick<SiteHeaderProps, 'session'>): ReactNode {
+function Entrance({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   if (session.state === 'loading') return MEMBER_ROOM;
   if (session.state === 'failed') return null;
   if (session.state === 'member') {
     return (
       <Suspense fallback={MEMBER_ROOM}>
-        <MemberEnd session={session} />
+        <MemberEnd session={session} isPayingIn={place === 'deposit'} />
       </Suspense>
     );
   }
