@@ -77,7 +77,7 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.goto('/member');
   await expect(page).toHaveURL('/member/depositv2');
   await page.getByRole('radio', { name: /Kampupot/ }).check();
-  await page.getByRole('button', { name: '₱500.00', exact: true }).click();
+  await page.getByRole('button', { name: '₱500', exact: true }).click();
   await passTime(page, 1);
   await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
   await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', /^https:/);
@@ -118,7 +118,7 @@ test('the deposit over a game leaves the game where it is', async ({ page }) => 
   await expect(barOf(page)).toContainText(peso(String(before)));
   await page.getByRole('button', { name: 'Deposit' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deposit' });
-  await sheet.getByRole('button', { name: '₱200.00', exact: true }).click();
+  await sheet.getByRole('button', { name: '₱200', exact: true }).click();
   await passTime(page, 1);
   await sheet.getByRole('button', { name: 'Deposit ₱200.00' }).click();
   await expect(sheet.getByText('Pay within')).toBeVisible();
