@@ -1,29 +1,23 @@
 import { createApiClient, getWalletBalance } from '@croupier/sdk/client';
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+import {
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  openAs,
+  personas,
+  planFault,
+  test,
+} from './site.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
-
-/** Begins a session in this test's world, without the form. */
-async function enter(page: Page, persona: keyof typeof personas): Promise<void> {
-  const answer = await page.request.post('/__mock/login', { data: { persona } });
-  const { token }: { token: string } = await answer.json();
-  await page.addInitScript((given) => {
-    if (window.top === window && sessionStorage.getItem('entered') === null) {
-      sessionStorage.setItem('entered', 'yes');
-      sessionStorage.setItem('token', given);
-    }
-  }, token);
-}
 
 /** Moves the world's clock on and lets it stand, so that nothing is credited before the journey says so. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.request.patch('/__mock/clock', { data: { advance: milliseconds, frozen: true } });
-}
-
-async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
-  expect((await page.request.post('/__mock/faults', { data: fault })).ok()).toBe(true);
 }
 
 /** What the ledger says, whatever the page shows. */
