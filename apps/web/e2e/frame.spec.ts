@@ -39,7 +39,8 @@ test('no text of the page stands outside the locale files', async ({ page }) => 
     }
     return texts;
   });
-  expect(untranslated.filter((text) => text !== 'Croupier')).toEqual([]);
+  // The brand, and the country of the dialling code as the platform calls it.
+  expect(untranslated.filter((text) => !['Croupier', 'Philippines'].includes(text))).toEqual([]);
 });
 
 test('the theme changes at once, is kept, and never flashes the other one [THEME-01]', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatMoney } from './format-money.ts';
+import { formatMoney, formatMoneyShort } from './format-money.ts';
 
 it.each([
   ['12480.50', 'PHP', 'en', '₱12,480.50'],
@@ -10,4 +10,9 @@ it.each([
   ['999999999999999.99', 'PHP', 'en', '₱999,999,999,999,999.99'],
 ])('writes %s %s in %s as %s, to the last digit', (amount, currency, language, text) => {
   expect(formatMoney(amount, currency, language)).toBe(text);
+});
+
+it('leaves out the zeros of a whole amount where it is written in short, and no others', () => {
+  expect(formatMoneyShort('5000.00', 'PHP', 'en')).toBe('₱5,000');
+  expect(formatMoneyShort('0.50', 'PHP', 'en')).toBe('₱0.50');
 });

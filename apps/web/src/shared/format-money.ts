@@ -5,7 +5,16 @@ import { numberFormat } from './intl-formats.ts';
  * passes through a number.
  */
 export function formatMoney(amount: string, currency: string, language: string): string {
-  const format = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return write(amount, language, { currency });
+}
+
+/** An amount in short, where there is little room: a whole one without its zeros. */
+export function formatMoneyShort(amount: string, currency: string, language: string): string {
+  return write(amount, language, { currency, trailingZeroDisplay: 'stripIfInteger' });
+}
+
+function write(amount: string, language: string, options: Intl.NumberFormatOptions): string {
+  const format = numberFormat(language, { ...options, style: 'currency', currencyDisplay: 'narrowSymbol' });
   // Intl reads decimal strings exactly; the contract's pattern makes this one decimal.
   return format.format(amount as Intl.StringNumericLiteral);
 }

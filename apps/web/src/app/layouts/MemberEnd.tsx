@@ -10,15 +10,17 @@ import { HeaderBalance } from './HeaderBalance.tsx';
 
 export interface MemberEndProps {
   readonly session: MemberSession;
+  /** On the page of deposits, whose form has that button itself. */
+  readonly isPayingIn: boolean;
 }
 
 /** The end of the header once logged in: balance, deposit, account [HEADER-08]. */
-export function MemberEnd({ session }: MemberEndProps): ReactNode {
+export function MemberEnd({ session, isPayingIn }: MemberEndProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
       <HeaderBalance member={session.member} />
-      {!session.isTrial && (
+      {!session.isTrial && !isPayingIn && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}
         </LinkButton>

@@ -1,13 +1,19 @@
 import { PageStack } from '@croupier/ui/PageStack';
+import { SectionStack } from '@croupier/ui/SectionStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import type { ReactNode } from 'react';
 
-/** The room of a page whose code is on its way: a title, and what it says. */
+/** The room of a page whose code is on its way: a title, what narrows it, and what it says. */
 export function PageSkeleton(): ReactNode {
   return (
     <PageStack>
       <Skeleton shape="box" width="min(12em, 60%)" height="40px" />
-      <Skeleton shape="box" height="60vh" />
+      <SectionStack>
+        <Skeleton shape="box" height="48px" />
+        <Skeleton shape="box" height="16vh" />
+        <Skeleton shape="box" height="16vh" />
+        <Skeleton shape="box" height="16vh" />
+      </SectionStack>
     </PageStack>
   );
 }

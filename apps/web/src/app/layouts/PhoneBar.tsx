@@ -25,6 +25,8 @@ export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
   });
   const isMember = session.state === 'member' && !session.isTrial;
   const hot = to('HOT', games('categories.HOT'), 'flame', paths.hot);
+  const isTrial = session.state === 'member' && session.isTrial;
+  const register = to('register', t('registerShort'), 'gift', paths.register);
   const own: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
         { ...to('deposit', t('deposit'), 'wallet', paths.deposit), raised: true },
@@ -32,12 +34,10 @@ export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
         to('account', t('accountPage'), 'user', paths.memberCentre),
       ]
     : session.state === 'guest'
-      ? [
-          { ...to('login', t('logIn'), 'user', paths.login), raised: true },
-          hot,
-          to('register', t('register'), 'gift', paths.register),
-        ]
-      : [hot];
+      ? [{ ...to('login', t('logIn'), 'user', paths.login), raised: true }, hot, register]
+      : isTrial
+        ? [{ ...register, raised: true }, hot]
+        : [hot];
   return (
     <BottomBar
       label={t('shortcuts')}

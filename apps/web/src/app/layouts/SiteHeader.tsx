@@ -28,11 +28,13 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
   const isDesktop = useIsDesktop();
+  const isGuest = session.state === 'guest';
   return (
     <AppHeader
       brand={
         <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-          <BrandMark name={brand.name} compact="narrow" />
+          {/* A member's balance, deposit and account take the room of the name on phones. */}
+          <BrandMark name={brand.name} compact={isGuest ? 'narrow' : 'phone'} />
         </Link>
       }
       start={
@@ -49,19 +51,19 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
           </Suspense>
         )
       }
-      end={<Entrance session={session} />}
+      end={<Entrance session={session} place={place} />}
     />
   );
 }
 
-function Entrance({ session }: Pick<SiteHeaderProps, 'session'>): ReactNode {
+function Entrance({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   if (session.state === 'loading') return MEMBER_ROOM;
   if (session.state === 'failed') return null;
   if (session.state === 'member') {
     return (
       <Suspense fallback={MEMBER_ROOM}>
-        <MemberEnd session={session} />
+        <MemberEnd session={session} isPayingIn={place === 'deposit'} />
       </Suspense>
     );
   }

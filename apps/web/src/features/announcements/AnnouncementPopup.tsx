@@ -46,7 +46,6 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
       texts={{
         title: t('title'),
         close: t('close'),
-        back: t('back'),
         list: t('list'),
         unread: t('unread'),
         pages: t('pages'),

@@ -54,8 +54,12 @@ export function BetList(props: BetListProps): ReactNode {
     );
   }
   const time = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
+    // A row has no room for the year, which the bet itself tells.
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
     timeZone: brand.timeZone,
   });
   const rows = bets.map((bet) => {

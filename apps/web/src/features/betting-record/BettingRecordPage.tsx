@@ -58,7 +58,7 @@ function BettingRecord(): ReactNode {
         )
       ) : (
         <>
-          <BetSums summary={query.data.summary} />
+          {query.data.summary.count > 0 && <BetSums summary={query.data.summary} />}
           <BetList
             bets={query.data.bets}
             total={query.data.summary.count}

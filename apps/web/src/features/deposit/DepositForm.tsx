@@ -7,7 +7,7 @@ import { FormStack } from '@croupier/ui/FormStack';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatMoney } from '../../shared/format-money.ts';
+import { formatMoney, formatMoneyShort } from '../../shared/format-money.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import type { Deposit } from './use-deposit.ts';
 
@@ -73,7 +73,10 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
         onChange={setTyped}
         disabled={isLocked}
         quickLabel={t('amount.quick')}
-        quickAmounts={(method?.quickAmounts ?? []).map((value) => ({ value, label: money(value) }))}
+        quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
+          value,
+          label: formatMoneyShort(value, currency, i18n.language),
+        }))}
         reading={reading.ok ? money(formatAmount(reading.amount)) : ''}
         hint={method === undefined ? undefined : t('amount.limits', limits)}
         error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}

@@ -23,7 +23,7 @@ export function DepositSummary({ deposit, method, amount, money }: DepositSummar
   const errorText = useErrorText();
   const estimate = method && amount && estimateDeposit(amount, method);
   const pay = amount && money(formatAmount(amount));
-  const nothing = t('summary.nothing');
+  const nothing = money('0');
   return (
     <>
       {deposit.state === 'checking' && (

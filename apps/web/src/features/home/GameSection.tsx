@@ -2,6 +2,7 @@ import { LobbySection } from '@croupier/ui/LobbySection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { GameList } from '../../shared/games/category-icon.tsx';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
@@ -20,6 +21,8 @@ export interface GameSectionProps {
   readonly games: readonly GameItem[] | undefined;
   /** The page with all of them. */
   readonly seeAll: string;
+  /** The list that they are, when they are no category. */
+  readonly list?: GameList;
   /** The first section, with larger tiles. */
   readonly isLead?: boolean;
 }
@@ -28,7 +31,7 @@ export interface GameSectionProps {
 const MOST = 20;
 
 /** Ten games of a kind, then twenty, and the way to all [LOBBY-04] [LOBBY-06]. Without games there is no section. */
-export function GameSection({ title, query, games, seeAll, isLead = false }: GameSectionProps): ReactNode {
+export function GameSection({ title, query, games, seeAll, list, isLead = false }: GameSectionProps): ReactNode {
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
   if (games?.length === 0) return null;
@@ -44,7 +47,7 @@ export function GameSection({ title, query, games, seeAll, isLead = false }: Gam
   return (
     <LobbySection
       title={title}
-      games={toTiles(games?.slice(0, MOST) ?? [])}
+      games={toTiles(games?.slice(0, MOST) ?? [], list)}
       tile={tile}
       size={isLead ? 'lead' : 'small'}
       moreLabel={t('sections.more')}

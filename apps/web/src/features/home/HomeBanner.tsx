@@ -1,5 +1,5 @@
 import { getGameOptions } from '@croupier/sdk/query';
-import type { Banner } from '@croupier/sdk/types';
+import type { Banner, Promotion } from '@croupier/sdk/types';
 import { BannerCarousel } from '@croupier/ui/BannerCarousel';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { Loaded } from '../../shared/page/Loaded.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { toBannerSlides } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
+import { useOffer } from './use-offer.tsx';
 
 /** The carousel; until it is there, the picture that the page's HTML has brought stands in the same place. */
 export function HomeBanner(): ReactNode {
@@ -20,19 +21,14 @@ export function HomeBanner(): ReactNode {
   const query = useQuery(announcementsQuery(usePlatformLanguage()));
   return (
     <Loaded query={query} skeleton={<BannerPlace />} failure={t('banner.failed')}>
-      {({ banners, promotion }) => (
-        <Carousel
-          banners={banners}
-          promotions={new Map(promotion.map(({ promotionId, title }) => [promotionId, title]))}
-        />
-      )}
+      {({ banners, promotion }) => <Carousel banners={banners} promotions={promotion} />}
     </Loaded>
   );
 }
 
 interface CarouselProps {
   readonly banners: readonly Banner[];
-  readonly promotions: ReadonlyMap<string, string>;
+  readonly promotions: readonly Promotion[];
 }
 
 function Carousel({ banners, promotions }: CarouselProps): ReactNode {
@@ -40,6 +36,7 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const { t: games } = useTranslation('games');
   const labels = useCarouselLabels(t('banner.name'));
   const language = usePlatformLanguage();
+  const offer = useOffer(promotions);
   const shown = banners.flatMap(({ linkageType, target }) =>
     linkageType === 'GAME' && target !== undefined ? [target] : [],
   );
@@ -49,11 +46,17 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   });
   const slides = toBannerSlides(banners, {
     games: new Map(found.map((game) => [game.nodeId, game])),
-    promotions,
+    promotions: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
     // Paths name categories of the contract only.
     categoryName: (category) => games(`categories.${category}` as 'categories.RNG'),
-    texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames') },
+    texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
+    onPromotion: offer.open,
   });
   if (slides.length === 0) return null;
-  return <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />;
+  return (
+    <>
+      <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />
+      {offer.dialog}
+    </>
+  );
 }

@@ -81,7 +81,9 @@ function Categories(): ReactNode {
 function HotGames(): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(hotGamesQuery(useAsker()));
-  return <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} isLead />;
+  return (
+    <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} list="HOT" isLead />
+  );
 }
 
 function FavoriteGames(): ReactNode {

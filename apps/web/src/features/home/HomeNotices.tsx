@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { NOTICES_ROOM } from './rooms.ts';
+import { useDayFormat } from './use-day-format.ts';
 
 const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
 
 /** The notices that run past; each opens in a dialog. Nothing is said when they cannot be had. */
 export function HomeNotices(): ReactNode {
   const { t } = useTranslation('home');
+  const day = useDayFormat();
   const { data, error } = useQuery(announcementsQuery(usePlatformLanguage()));
   const [openId, setOpenId] = useState<string>();
   const notices = data?.player ?? [];
@@ -32,7 +34,12 @@ export function HomeNotices(): ReactNode {
       />
       {opened !== undefined && (
         <Suspense>
-          <NoticeDialog notice={opened} onClose={() => setOpenId(undefined)} />
+          <NoticeDialog
+            title={opened.title}
+            when={day.format(new Date(opened.startDate))}
+            html={opened.content}
+            onClose={() => setOpenId(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -7,15 +7,25 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { BANNER_SIZE } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
+import { useOffer } from './use-offer.tsx';
 
-/** The promotions as banners at the end of the page [HOME-06] [BANNER-04]. */
+/** The promotions as banners at the end of the page; each opens [HOME-06] [BANNER-04]. */
 export function HomeOffers(): ReactNode {
   const { t } = useTranslation('home');
   const labels = useCarouselLabels(t('footerBanners'));
   const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
-  const slides = (data?.promotion ?? []).flatMap(({ promotionId, bannerUrl, title }) =>
-    bannerUrl === undefined ? [] : [{ id: promotionId, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title }],
+  const promotions = data?.promotion ?? [];
+  const offer = useOffer(promotions);
+  const slides = promotions.flatMap(({ promotionId: id, bannerUrl, title }) =>
+    bannerUrl === undefined
+      ? []
+      : [{ id, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title, onSelect: () => offer.open(id) }],
   );
   if (slides.length === 0) return null;
-  return <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />;
+  return (
+    <>
+      <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />
+      {offer.dialog}
+    </>
+  );
 }

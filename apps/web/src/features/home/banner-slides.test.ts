@@ -1,5 +1,5 @@
 import type { Banner } from '@croupier/sdk/types';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { toBannerSlides, type BannerContext } from './banner-slides.ts';
 
@@ -21,7 +21,8 @@ const context: BannerContext = {
   games: new Map([['rng_1', game]]),
   promotions: new Map([['promo_1', 'Welcome bonus']]),
   categoryName: (category) => `All of ${category}`,
-  texts: { playNow: 'Play', seeGames: 'See' },
+  texts: { playNow: 'Play', seeGames: 'See', seeOffer: 'Offer' },
+  onPromotion: () => {},
 };
 
 const slideOf = (linkageType: Banner['linkageType'], target?: string) => {
@@ -57,6 +58,11 @@ it.each([
   expect(slideOf(kind, target).link).toBeUndefined();
 });
 
-it('a promotion is named on its banner', () => {
-  expect(slideOf('PROMOTION', 'promo_1').title).toBe('Welcome bonus');
+it('a promotion is named on its banner, which opens it', () => {
+  const onPromotion = vi.fn();
+  const banner: Banner = { url: '/one.svg', groupName: 'w_home', linkageType: 'PROMOTION', target: 'promo_1' };
+  const [slide] = toBannerSlides([banner], { ...context, onPromotion });
+  expect(slide).toMatchObject({ title: 'Welcome bonus', action: 'Offer' });
+  slide?.onSelect?.();
+  expect(onPromotion).toHaveBeenCalledExactlyOnceWith('promo_1');
 });

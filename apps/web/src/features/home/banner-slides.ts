@@ -14,12 +14,16 @@ export interface BannerContext {
   /** The titles of promotions by id. */
   readonly promotions: ReadonlyMap<string, string>;
   readonly categoryName: (category: string) => string;
-  readonly texts: { readonly playNow: string; readonly seeGames: string };
+  readonly texts: { readonly playNow: string; readonly seeGames: string; readonly seeOffer: string };
+  readonly onPromotion: (promotionId: string) => void;
 }
 
-type Words = Pick<BannerSlide, 'link' | 'title' | 'action'>;
+type Words = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
 
-/** The slides of the carousel. A banner leads where its kind says, and nowhere when that place is not of this site. */
+/**
+ * The slides of the carousel. A banner leads where its kind says, a promotion's opens it, and nothing happens when the
+ * place is not of this site.
+ */
 export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
   return banners.map((banner) => {
     const words = wordsOf(banner, context);
@@ -31,7 +35,7 @@ export function toBannerSlides(banners: readonly Banner[], context: BannerContex
 
 function wordsOf(
   { linkageType, target = '' }: Banner,
-  { games, promotions, categoryName, texts }: BannerContext,
+  { games, promotions, categoryName, texts, onPromotion }: BannerContext,
 ): Words {
   switch (linkageType) {
     case 'GAME': {
@@ -50,7 +54,7 @@ function wordsOf(
     }
     case 'PROMOTION': {
       const title = promotions.get(target);
-      return title === undefined ? {} : { title };
+      return title === undefined ? {} : { title, action: texts.seeOffer, onSelect: () => onPromotion(target) };
     }
     default:
       return {};

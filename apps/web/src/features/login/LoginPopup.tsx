@@ -9,6 +9,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Entered } from '../../session/enter-session.ts';
+import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
 import { useEntering } from './use-entering.ts';
@@ -34,6 +35,7 @@ interface Waiting {
 export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
+  const picture = useSidePicture('w_login');
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const [remembered] = useState(readRememberedLogin);
   const [way, setWay] = useState<string>(remembered?.type ?? 'username');
@@ -60,6 +62,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       title={waiting === undefined ? t('title') : t('twoStep.title')}
       subtitle={waiting === undefined ? t('subtitle') : t('twoStep.text')}
       slogan={t('slogan')}
+      picture={picture}
       closeLabel={site('close')}
     >
       {waiting !== undefined ? (

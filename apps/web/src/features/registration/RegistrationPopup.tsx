@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import { enterNewAccount } from '../../session/enter-session.ts';
+import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import type { RegistrationMethod } from './registration-fields.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -33,6 +34,7 @@ const SKELETON = (
 export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: site } = useTranslation();
+  const picture = useSidePicture('w_register');
   const queryClient = useQueryClient();
   const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
@@ -53,6 +55,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
       title={t('title')}
       subtitle={t('subtitle')}
       slogan={t('slogan')}
+      picture={picture}
       closeLabel={site('close')}
     >
       <PanelStack>

@@ -14,9 +14,9 @@ const ICONS: Readonly<Record<GameCategory | GameList, IconName>> = {
   FISH: 'fish',
   PVP: 'cards',
   SPORTS: 'ball',
-  ESPORTS: 'star',
-  COCKFIGHT: 'diamond',
-  LOTT: 'ring',
+  ESPORTS: 'gamepad',
+  COCKFIGHT: 'rooster',
+  LOTT: 'ticket',
   ELOTT: 'lottery',
 };
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../../routes/paths.ts';
 import { dateFormat } from '../intl-formats.ts';
+import type { GameList } from './category-icon.tsx';
 import type { GameItem } from './game-item.ts';
 import { vendorsQuery } from './game-queries.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -21,7 +22,8 @@ interface LeadingTile extends GameTileGame {
 export interface GameTiles {
   /** What tiles of games need that is the same for all. */
   readonly tile: TileProps;
-  readonly toTiles: (games: readonly GameItem[]) => GameTileGame[];
+  /** Hot games wear their tag, except in the list of hot games, where all would. */
+  readonly toTiles: (games: readonly GameItem[], list?: GameList) => GameTileGame[];
 }
 
 /** Turns games into tiles: their words, their links, their hearts. A vendor's entry leads to its list [GAME-06]. */
@@ -57,7 +59,8 @@ export function useGameTiles(): GameTiles {
     const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
     return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
   };
-  const toTile = (game: GameItem): LeadingTile => {
+  const toTile = (game: GameItem, list?: GameList): LeadingTile => {
+    const isHot = game.isHot && list !== 'HOT';
     const maintenance = restOf(game);
     return {
       id: game.nodeId,
@@ -68,11 +71,11 @@ export function useGameTiles(): GameTiles {
       jackpot: game.classify === 'JP',
       favourite: has(game.nodeId),
       to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
-      ...(game.isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
+      ...(isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
       ...(maintenance !== undefined && { maintenance }),
     };
   };
-  return { tile, toTiles: (games) => games.map(toTile) };
+  return { tile, toTiles: (games, list) => games.map((game) => toTile(game, list)) };
 }
 
 const isLeading = (game: GameTileGame): game is LeadingTile => 'to' in game && typeof game.to === 'string';

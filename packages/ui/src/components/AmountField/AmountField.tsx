@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
+import { color, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -45,14 +45,13 @@ const Most = styled(Button)({ color: color('accent'), paddingInline: space(3) })
 const Reading = styled('span')({ color: color('text2') });
 
 const Choices = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.2em, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(2),
   marginBlockStart: space(2.5),
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6.2em, 1fr))' },
 });
 
-const Choice = styled(Button)({ paddingInline: space(2) });
+const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 
 /** An amount of money, typed or taken by a press; a string from end to end, judged by whoever uses it. */
 export function AmountField(props: AmountFieldProps) {

@@ -29,7 +29,6 @@ const meta = {
     texts: {
       title: 'Announcements',
       close: 'Close',
-      back: 'Back to the list',
       list: 'Titles',
       unread: '(new)',
       pages: 'Pages',
@@ -61,6 +60,12 @@ export const Default: Story = {
 };
 
 export const Phone: Story = { tags: ['matrix'], globals: { viewport: { value: 'phone' } } };
+
+export const FewOnPhone: Story = {
+  args: { items: items.slice(0, 2) },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Loading: Story = { args: { items: undefined } };
 export const Empty: Story = { args: { items: [] } };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

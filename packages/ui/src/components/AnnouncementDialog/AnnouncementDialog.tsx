@@ -8,9 +8,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SafeHtmlProps } from '../SafeHtml/SafeHtml.tsx';
 import type { Announcement, AnnouncementTexts } from './announcement.ts';
-import { Columns, Foot, frameStyles, Head, Title, TurnButton, Whole } from './announcement-parts.ts';
+import { Columns, Foot, frameStyles, Head, Title, Whole } from './announcement-parts.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
+import { pageSize } from './AnnouncementPages.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
+import { FoldedAnnouncements } from './FoldedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
 
 export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
@@ -28,29 +30,28 @@ export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | '
   texts: AnnouncementTexts;
 }
 
-/** The public announcements: titles at the start, the chosen one beside them; on phones one after the other. */
+/** The public announcements: titles at the start, the chosen one beside them; on phones under its title. */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
   const titleId = useId();
   const wide = useMediaQuery(media.desktop, { noSsr: true });
   const [page, setPage] = useState(0);
   const [chosenId, setChosenId] = useState<string>();
-  const [leftId, setLeftId] = useState<string>();
   const [quietToday, setQuietToday] = useState(false);
-  const shown = items?.find(({ id }) => id === chosenId) ?? (wide ? items?.[0] : undefined);
+  const shown = items?.find(({ id }) => id === chosenId) ?? items?.[0];
   const shownId = open ? shown?.id : undefined;
   const read = useEffectEvent((id: string) => onRead?.(id));
   useEffect(() => {
     if (shownId !== undefined) read(shownId);
   }, [shownId]);
-  const goBack = () => {
-    setLeftId(chosenId);
-    setChosenId(undefined);
+  const turnTo = (next: number) => {
+    setPage(next);
+    // Where the text stands under its title, it is on the page with it.
+    if (!wide) setChosenId(items?.[next * pageSize]?.id);
   };
   const startAnew = () => {
     setPage(0);
     setChosenId(undefined);
-    setLeftId(undefined);
     setQuietToday(false);
   };
   const close = () => onClose({ quietToday });
@@ -65,11 +66,6 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
       slotProps={{ transition: { onExited: startAnew } }}
     >
       <Head>
-        {!wide && shown && (
-          <TurnButton label={texts.back} onClick={goBack}>
-            <Icon name="chevronStart" />
-          </TurnButton>
-        )}
         <Title id={titleId}>{texts.title}</Title>
         <IconButton label={texts.close} onClick={close}>
           <Icon name="close" />
@@ -77,22 +73,28 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
       </Head>
       {whole && <Whole>{whole}</Whole>}
       {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
-      {!whole && items && (
+      {!whole && items && !wide && (
+        <FoldedAnnouncements
+          items={items}
+          shownId={shown?.id}
+          page={page}
+          texts={texts}
+          html={{ hosts, onNavigate, failed }}
+          onChoose={setChosenId}
+          onPage={turnTo}
+        />
+      )}
+      {!whole && items && wide && (
         <Columns>
-          {(wide || !shown) && (
-            <AnnouncementList
-              items={items}
-              shownId={shown?.id}
-              page={page}
-              returnToId={leftId}
-              texts={texts}
-              onChoose={setChosenId}
-              onPage={setPage}
-            />
-          )}
-          {shown && (
-            <AnnouncementText key={shown.id} item={shown} focused={!wide} html={{ hosts, onNavigate, failed }} />
-          )}
+          <AnnouncementList
+            items={items}
+            shownId={shown?.id}
+            page={page}
+            texts={texts}
+            onChoose={setChosenId}
+            onPage={turnTo}
+          />
+          {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
         </Columns>
       )}
       <Foot>

@@ -5,7 +5,7 @@ import { color, media, radius, size, space, typeStyle } from '../../theme/vars.t
 import { oneScrim } from '../Dialog/dialog-parts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Styles of MUI's dialog: nearly the whole phone; a page of two columns on desktops. Its height never changes. */
+/** Styles of MUI's dialog: as high as its content on phones; two columns of an even height on desktops. */
 export const frameStyles: CSSObject = {
   ...oneScrim,
   '& .MuiDialog-paper': { display: 'flex', overflow: 'hidden' },
@@ -13,13 +13,12 @@ export const frameStyles: CSSObject = {
     '& .MuiDialog-paper': {
       width: `calc(100% - ${space(6)})`,
       maxWidth: 'none',
-      height: `calc(100dvh - ${space(12)})`,
-      maxHeight: 'none',
+      maxHeight: `calc(100dvh - ${space(12)})`,
       margin: space(3),
     },
   },
   [media.desktop]: {
-    '& .MuiDialog-paper': { width: 920, maxWidth: `calc(100vw - ${space(12)})`, height: 640 },
+    '& .MuiDialog-paper': { width: 920, maxWidth: `calc(100vw - ${space(12)})`, height: 480 },
   },
 };
 
@@ -74,7 +73,6 @@ export const Choice = styled('button')({
   backgroundColor: 'transparent',
   textAlign: 'start',
   ...typeStyle('label'),
-  fontWeight: 500,
   color: color('text2'),
   cursor: 'pointer',
   '&[data-unread="true"]': { color: color('text'), fontWeight: 700 },
@@ -93,7 +91,11 @@ export const Dot = styled('span')({
   borderRadius: '50%',
   backgroundColor: color('accent'),
   [media.forcedColors]: { backgroundColor: 'Highlight' },
+  '&[data-inline]': { position: 'static', display: 'inline-block', marginInlineEnd: space(2) },
 });
+
+/** The room of the titles that fold. */
+export const Folds = styled('div')({ minHeight: 0, overflowY: 'auto', padding: space(3) });
 
 export const Day = styled('span')({ ...typeStyle('meta'), fontWeight: 450, color: color('text3') });
 
@@ -122,12 +124,7 @@ export const Article = styled('article')({
   [media.desktop]: { padding: space(6, 8, 8) },
 });
 
-export const Heading = styled('h3')({
-  margin: 0,
-  ...typeStyle('section'),
-  textWrap: 'balance',
-  '&:focus:not(:focus-visible)': { outline: 'none' },
-});
+export const Heading = styled('h3')({ margin: 0, ...typeStyle('section'), textWrap: 'balance' });
 
 export const ArticleDay = styled('p')({
   margin: 0,

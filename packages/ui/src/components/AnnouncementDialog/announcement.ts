@@ -15,8 +15,6 @@ export interface Announcement {
 export interface AnnouncementTexts {
   title: string;
   close: string;
-  /** From the text back to the list, on phones. */
-  back: string;
   /** Name of the list. */
   list: string;
   /** Read with a title that is new. */

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { layers } from '../../theme/tokens.ts';
-import { color, media, size, space } from '../../theme/vars.ts';
-import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { color, layout, media, size, space } from '../../theme/vars.ts';
 
 export interface AppHeaderProps {
   /** Brand mark, usually inside a link home. */
@@ -24,13 +23,15 @@ const Bar = styled('header')({
   color: color('text'),
 });
 
-const Row = styled(PageContainer)({
+// As wide as the window, like the menu at its side: the brand stands over the menu's icons.
+const Row = styled('div')({
   display: 'flex',
   // With large text a second row, never a page that scrolls sideways.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   minHeight: size('header'),
+  paddingInline: layout('gutter'),
   whiteSpace: 'nowrap',
   [media.desktop]: { gap: space(2) },
 });

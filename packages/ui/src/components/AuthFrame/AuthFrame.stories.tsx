@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleBanners } from '../../../.storybook/covers/samples.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { FormStack } from '../FormStack/index.ts';
@@ -41,6 +42,8 @@ export const Login: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+export const WithPicture: Story = { args: { picture: sampleBanners[0]?.image.src } };
 
 export const ClosedByEscape: Story = {
   play: async ({ args }) => {

@@ -11,6 +11,7 @@ import {
   Grabber,
   Side,
   SideMark,
+  SidePicture,
   SideRosette,
   Slogan,
   Subtitle,
@@ -28,6 +29,8 @@ export interface AuthFrameProps {
   closeLabel: string;
   /** One line on the engraved side, desktop only. */
   slogan?: ReactNode;
+  /** Address of a picture that fills the engraved side, desktop only; upright. */
+  picture?: string | undefined;
   /** What has the focus at first; without it the dialog itself, so that its name is read. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -35,7 +38,7 @@ export interface AuthFrameProps {
 
 /** The frame of login and its relatives: engraved side and form on desktops, a sheet from below on phones. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { open, onClose, title, subtitle, closeLabel, slogan, initialFocusRef, children } = props;
+  const { open, onClose, title, subtitle, closeLabel, slogan, picture, initialFocusRef, children } = props;
   const { mark } = useBrand();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   const titleId = useId();
@@ -53,6 +56,7 @@ export function AuthFrame(props: AuthFrameProps) {
       <Side data-ground="panel">
         <SideRosette kind="rosette" lines={30} petals={13} weight={0.9} />
         <SideMark drawing={mark} />
+        {picture !== undefined && <SidePicture src={picture} alt="" loading="lazy" />}
         {slogan && <Slogan>{slogan}</Slogan>}
       </Side>
       <Content>

@@ -69,6 +69,15 @@ export const SideMark = styled(Mark)({
   marginBlockStart: -44,
 });
 
+// Over the engraving, which stands there until it has come.
+export const SidePicture = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
 export const Slogan = styled('p')({
   position: 'absolute',
   insetInline: 0,

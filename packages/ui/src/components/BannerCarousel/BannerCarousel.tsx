@@ -27,6 +27,8 @@ export interface BannerSlide {
   alt: string;
   /** Props of the link (`href`, `to`); without them the slide leads nowhere. */
   link?: object;
+  /** Makes a slide without a link a button. */
+  onSelect?: () => void;
   eyebrow?: string;
   title?: string;
   text?: string;
@@ -83,11 +85,11 @@ interface FaceProps {
 }
 
 function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps) {
-  const { image, alt, link, eyebrow, title, text, action } = slide;
+  const { image, alt, link, onSelect, eyebrow, title, text, action } = slide;
   return (
     <Face
-      as={link ? (linkComponent ?? 'a') : 'div'}
-      {...link}
+      as={link ? (linkComponent ?? 'a') : onSelect ? 'button' : 'div'}
+      {...(link ?? (onSelect && { type: 'button', onClick: onSelect }))}
       data-ground="panel"
       data-variant={variant}
       draggable={false}

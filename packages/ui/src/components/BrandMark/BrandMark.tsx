@@ -9,8 +9,8 @@ export interface BrandMarkProps {
   /** The brand's name, set as the word mark. */
   name: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Shows the mark alone, always or on narrow phones; the name is still read. */
-  compact?: boolean | 'narrow';
+  /** Shows the mark alone, always, on phones or on narrow ones; the name is still read. */
+  compact?: boolean | 'phone' | 'narrow';
   /** Another drawing than the brand's own. */
   mark?: MarkDrawing;
 }
@@ -39,6 +39,7 @@ const Word = styled('span')({
   '&[data-compact="true"]': visuallyHidden,
   // In em, so that large text counts as a narrow screen.
   '@media (max-width:22.49em)': { '&[data-compact="narrow"]': visuallyHidden },
+  '@media (max-width:30em)': { '&[data-compact="phone"]': visuallyHidden },
 });
 
 /** Mark and word mark of the brand in force. */

@@ -34,6 +34,7 @@ const Item = styled('div')({ '& + &': { borderBlockStart: `1px solid ${color('li
 const Heading = styled('h3')({ margin: 0, font: 'inherit' });
 
 const Toggle = styled('button')({
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   gap: space(3),

@@ -35,7 +35,14 @@ const Plate = styled('div')({
 });
 
 const Label = styled('dt')({ ...typeStyle('meta'), color: color('text2') });
-const Value = styled('dd')({ margin: 0, ...typeStyle('stat'), color: color('text'), overflowWrap: 'anywhere' });
+const Value = styled('dd')({
+  margin: 0,
+  ...typeStyle('stat'),
+  color: color('text'),
+  overflowWrap: 'anywhere',
+  // The display face has a thin zero among its figures of one width, and nothing stands in columns here.
+  '&, && *': { fontVariantNumeric: 'proportional-nums' },
+});
 
 /** Few facts side by side, each a label and what it says. */
 export function FactList({ facts }: FactListProps) {

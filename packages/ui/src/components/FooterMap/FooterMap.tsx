@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ElementType } from 'react';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
+import { CollapsibleList } from '../CollapsibleList/CollapsibleList.tsx';
 import { LazyImage } from '../LazyImage/index.ts';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 
@@ -22,17 +24,28 @@ export interface FooterMapProps<C extends ElementType = 'a'> {
   linkComponent?: C;
 }
 
-const Columns = styled('nav')({
+/** More links than these stand in two columns. */
+const COLUMN = 8;
+
+const Ways = styled('nav')({ marginBlockStart: space(6) });
+
+const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-  gap: space(5, 4),
-  marginBlockStart: space(6),
-  [media.desktop]: { gap: space(6, 5) },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space(8, 5),
+  '& > [data-long="true"]': { gridColumn: 'span 2' },
 });
 
-const Title = styled('h2')({ margin: 0, ...typeStyle('label'), color: color('text') });
+const Title = styled('h2')({ margin: 0, marginBlockEnd: space(1), ...typeStyle('label'), color: color('text') });
 
-const Links = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Links = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))' },
+  [media.desktop]: { '[data-long="true"] > &': { columnCount: 2, columnGap: space(5) } },
+  '& > li': { breakInside: 'avoid' },
+});
 
 const Link = styled('a')({
   display: 'flex',
@@ -42,6 +55,7 @@ const Link = styled('a')({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   [media.hover]: { '&:hover': { color: color('text'), textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+  [media.desktop]: { minHeight: 32 },
 });
 
 const Logos = styled('ul')({
@@ -53,29 +67,48 @@ const Logos = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { width: 80, borderRadius: 8, overflow: 'hidden' },
+  // As many in each row, at the width of what stands above.
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > li': { width: 'auto' },
+  },
 });
 
-/** The ways that a footer names: columns of links, and the logos of partners. */
+/** The ways that a footer names, folded on phones and in columns on desktops, and the logos of partners. */
 export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>) {
   const { label, columns, logos = [], logosLabel, linkComponent = 'a' } = props;
+  const wide = useMediaQuery(media.desktop, { noSsr: true });
+  const listOf = (links: readonly FooterLink<C>[]) => (
+    <Links>
+      {links.map((entry) => (
+        <li key={entry.id}>
+          <Link as={linkComponent} {...entry.link}>
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </Links>
+  );
   return (
     <>
-      <Columns aria-label={label}>
-        {columns.map(({ id, title, links }) => (
-          <div key={id}>
-            <Title>{title}</Title>
-            <Links>
-              {links.map((entry) => (
-                <li key={entry.id}>
-                  <Link as={linkComponent} {...entry.link}>
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
-            </Links>
-          </div>
-        ))}
-      </Columns>
+      <Ways aria-label={label}>
+        {wide ? (
+          <Columns>
+            {columns.map(({ id, title, links }) => (
+              <div key={id} data-long={links.length > COLUMN}>
+                <Title>{title}</Title>
+                {listOf(links)}
+              </div>
+            ))}
+          </Columns>
+        ) : (
+          <CollapsibleList
+            headingLevel={2}
+            items={columns.map(({ id, title, links }) => ({ id, title, content: listOf(links) }))}
+          />
+        )}
+      </Ways>
       {logos.length > 0 && (
         <Logos aria-label={logosLabel}>
           {logos.map(({ id, name, src }) => (

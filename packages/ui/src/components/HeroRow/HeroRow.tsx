@@ -14,7 +14,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   // Room for the plate of a jackpot, so that nothing moves when its figures come.
-  '&[data-parted="true"] > :last-child': { minHeight: 112 },
+  '&[data-parted="true"] > :last-child': { minHeight: 92 },
   [media.desktop]: {
     gap: space(4),
     '&[data-parted="true"]': { gridTemplateColumns: 'minmax(0, 1fr) clamp(264px, 31%, 400px)' },

@@ -18,7 +18,7 @@ export interface JackpotCounterProps {
   format: (value: string) => string;
   /** Says that the sum is an illustration; must stand there when it is one. */
   demoNote?: string;
-  /** At the end of the first line: "Last won 3 days ago". */
+  /** At the end of the first line, when nothing is illustrated: "Last won 3 days ago". */
   note?: ReactNode;
   /** Lines below on desktops: smaller pots. */
   details?: readonly { id: string; label: string; value: string }[];
@@ -57,7 +57,11 @@ const Plate = styled('section')({
     pointerEvents: 'none',
   },
   '&:focus-visible': { ...focusRing, borderRadius: radius('card') },
-  [media.desktop]: { padding: space(7), borderRadius: radius('banner') },
+  [media.desktop]: {
+    padding: space(7),
+    borderRadius: radius('banner'),
+    '&[data-bare="true"]': { justifyContent: 'center' },
+  },
 });
 
 const Lines = styled(Engraving)({
@@ -68,7 +72,7 @@ const Lines = styled(Engraving)({
   height: '100%',
   color: color('engraving'),
   opacity: 0.2,
-  [media.desktop]: { height: '60%' },
+  [media.desktop]: { '[data-bare="false"] > &': { height: '60%' } },
 });
 
 const Head = styled('span')({
@@ -95,7 +99,7 @@ const Amount = styled('span')({
 });
 
 const Size = styled('span')({ display: 'block', ...typeStyle('jackpot') });
-const Demo = styled('span')({ marginBlockStart: space(1), ...typeStyle('meta'), color: color('text2') });
+const Demo = styled('span')(typeStyle('meta'));
 const Heard = styled('span')(visuallyHidden);
 
 const Details = styled('span')({
@@ -170,11 +174,12 @@ export function JackpotCounter(props: JackpotCounterProps) {
       {...linkProps}
       {...(!linkProps && { 'aria-label': label })}
       data-ground="plate"
+      data-bare={details === undefined}
     >
       <Lines kind="wave" lines={20} />
       <Head>
         <span>{label}</span>
-        {note && <span>{note}</span>}
+        {demoNote === undefined ? note && <span>{note}</span> : <Demo>{demoNote}</Demo>}
       </Head>
       <Heard aria-live="polite">{format(told)}</Heard>
       <Size aria-hidden>
@@ -182,7 +187,6 @@ export function JackpotCounter(props: JackpotCounterProps) {
           <Signs text={format(shown)} />
         </Amount>
       </Size>
-      {demoNote !== undefined && <Demo>{demoNote}</Demo>}
       {details && (
         <Details>
           {details.map((detail) => (

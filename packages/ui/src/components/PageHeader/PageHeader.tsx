@@ -25,7 +25,7 @@ export interface PageHeaderProps<C extends ElementType = 'a'> {
 const Root = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
+  gap: space(4),
   paddingBlock: `${space(4)} ${layout('section')}`,
   [media.desktop]: { paddingBlockStart: space(7) },
 });

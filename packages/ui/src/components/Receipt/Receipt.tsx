@@ -54,6 +54,8 @@ const Value = styled('dd')({
   color: color('text'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // The display face has a thin zero among its figures of one width.
+  '[data-total="true"] > &, [data-total="true"] > && *': { fontVariantNumeric: 'proportional-nums' },
   '[data-total="true"] > &': typeStyle('stat'),
 });
 

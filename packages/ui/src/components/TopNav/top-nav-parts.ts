@@ -13,6 +13,7 @@ export const Root = styled('nav')({
 
 // What wraps into a second line is what does not fit, and is cut off: right even before a script has measured it.
 export const NavList = styled('ul')({
+  boxSizing: 'content-box',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(0.5),

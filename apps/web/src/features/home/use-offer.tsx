@@ -1,0 +1,19 @@
+import type { Promotion } from '@croupier/sdk/types';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
+
+/** Opens promotions by their id, over the page: `dialog` has a place in it. */
+export function useOffer(promotions: readonly Promotion[]): {
+  readonly open: (promotionId: string) => void;
+  readonly dialog: ReactNode;
+} {
+  const [openId, setOpenId] = useState<string>();
+  const offer = promotions.find(({ promotionId }) => promotionId === openId);
+  const dialog = offer !== undefined && (
+    <Suspense>
+      <OfferDialog offer={offer} onClose={() => setOpenId(undefined)} />
+    </Suspense>
+  );
+  return { open: setOpenId, dialog };
+}
