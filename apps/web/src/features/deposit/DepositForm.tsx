@@ -1,5 +1,5 @@
 import { formatAmount, readAmountInput } from '@croupier/sdk/rules';
-import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
+import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
@@ -34,6 +34,9 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
   const method = methods.find((one) => one.methodId === methodId);
   const { currency } = member;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
+  // A kind can be newer than this page's texts; the method's name says it then.
+  const kindText = (kind: DepositMethodKind): string | undefined =>
+    i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
   const [minimum, maximum] = [method?.minAmount, method?.maxAmount];
   const reading = readAmountInput(text, { currency, minimum, maximum });
   const limits = { min: money(minimum ?? '0'), max: money(maximum ?? '0') };
@@ -58,7 +61,7 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
         cards={methods.map((one) => ({
           value: one.methodId,
           label: one.name,
-          caption: one.maintenance ? t('methods.maintenance') : t(`kinds.${one.kind}`),
+          caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
           sign: one.name.charAt(0),
           disabled: one.maintenance,
         }))}

@@ -16,7 +16,7 @@ import { formatMoney } from '../../shared/format-money.ts';
 import { refreshBalance } from '../../shared/member-balance.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
-import { isOpen, toneOf } from './order-status.ts';
+import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
 
@@ -38,8 +38,9 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
-    select: ({ value }): DepositOrder => value,
-    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data.value.status) ? POLL : false),
+    select: ({ value }): DepositOrder => ({ ...value, status: knownStatus(value.status) }),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isOpen(knownStatus(state.data.value.status)) ? POLL : false,
     staleTime: 0,
   });
   useNewsOfOrder(query.data?.status);
