@@ -231,7 +231,10 @@ test('a new player registers by user name, is led to what is wrong, and plays on
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong invitation code is warned of and told at its field, and nothing typed is lost [ERR-02] [VAL-27]', async ({ page, watch }) => {
+test('a wrong invitation code is warned of and told at its field, and nothing typed is lost [ERR-02] [VAL-27]', async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(404, 422);
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
