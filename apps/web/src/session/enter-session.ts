@@ -24,10 +24,10 @@ export function enterSession(
   duty?: PasswordDuty,
 ): Entered {
   const memberKey = getMemberInfoQueryKey();
-  const kept = [hashKey(memberKey), siteHash()];
+  const kept = new Set([hashKey(memberKey), siteHash()]);
   const before = queryClient.getQueryData<{ value: MemberInfo }>(memberKey)?.value;
   const isSameVisitor = before === undefined || before.id === user.id;
-  const isOther = ({ queryHash }: { queryHash: string }): boolean => !kept.includes(queryHash);
+  const isOther = ({ queryHash }: { queryHash: string }): boolean => !kept.has(queryHash);
   if (!isSameVisitor) queryClient.removeQueries({ predicate: isOther });
   queryClient.setQueryData(memberKey, { success: true as const, value: user });
   startSession(token, duty);

@@ -1,7 +1,6 @@
 import { personas, type World } from '@croupier/mock-server/node';
 
 import { drag, fill, press, seek } from './hands.ts';
-import { setFlag } from './page-calls.data.ts';
 import type { PressedCall } from './pressed-call.ts';
 import type { Stage } from './stage.ts';
 
