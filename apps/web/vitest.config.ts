@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', include: ['{src,server,build}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    include: ['{src,server,build}/**/*.test.{ts,tsx}'],
+    server: {
+      // MUI's ESM build has directory imports, which only Vite's resolver follows.
+      deps: { inline: [/@mui\//] },
+    },
+  },
 });

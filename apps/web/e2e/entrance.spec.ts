@@ -56,6 +56,40 @@ test('a code that is sent to the phone lets in, once a number and the puzzle are
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
 });
 
+test('a code that could not be sent is told in a warning, and can be asked for again [ERR-01] [ERR-08]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(429);
+  await openAs(page, { url: '/login' });
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile number').fill('0917 123 4567');
+  await planFault(page, { operation: 'sendLoginSmsCode', kind: 'error', code: 'SMS_TOO_FREQUENT', count: 1 });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await solveSlider(page);
+  const warning = page.getByRole('alertdialog', { name: 'The code was not sent' });
+  await expect(warning).toContainText('Too many requests, try again after 5 minutes');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(warning).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await solveSlider(page);
+  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+});
+
+test('where the site asks for it, a login is not sent before its puzzle is solved [ENT-01] [SLIDER-01]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  await changeSite(page, { sliderAtLogin: true });
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.member);
+  await solveSlider(page);
+  await expect(greeting(page)).toHaveText('Welcome, Maricel');
+});
+
 test('a login from an unknown place is finished by a code', async ({ page, watch }) => {
   watch.expectStatus(403);
   await openAs(page, { url: '/login' });
@@ -197,7 +231,10 @@ test('a new player registers by user name, is led to what is wrong, and plays on
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong invitation code is told at its field, and nothing typed is lost [VAL-27]', async ({ page, watch }) => {
+test('a wrong invitation code is warned of and told at its field, and nothing typed is lost [ERR-02] [VAL-27]', async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(404, 422);
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
@@ -210,6 +247,10 @@ test('a wrong invitation code is told at its field, and nothing typed is lost [V
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await solveSlider(page);
+  const warning = page.getByRole('alertdialog', { name: 'Invalid invitation code' });
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Submit' }).click();
+  await expect(warning).toHaveCount(0);
   await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
   await expect(dialog.getByLabel('Invitation code')).toBeFocused();
   await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');

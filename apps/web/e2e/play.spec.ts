@@ -173,6 +173,7 @@ test('a deposit can be given up, and one that cannot be is refused in words [VAL
   await expect(page.getByText('The least amount is ₱100.00')).toBeVisible();
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('600');
+  await page.getByRole('textbox', { name: 'Name of the payer' }).fill('Maricel D. Santos');
   await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
   await expect(page.getByText('Kawayan Bank')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();

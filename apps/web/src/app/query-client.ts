@@ -4,13 +4,13 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 
 import { expireSession, getSessionStage, subscribeToSession } from '../session/session-store.ts';
 
-const SITE_KEY = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
-
 /** Keeps answers, and draws the conclusions that hold for every call: the session has ended, the platform has closed. */
 export function createQueryClient(): QueryClient {
+  // Keys name the API's address, which is known by now and not when this file is loaded.
+  const siteKey = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
   const onError = ({ code, kind }: ApiError): void => {
     if (code === 'AUTH_REQUIRED') expireSession();
-    if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: SITE_KEY });
+    if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: siteKey });
   };
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
   subscribeToSession(() => {
     // What one visitor was told is not the next one's; the site's own configuration is everybody's.
     if (getSessionStage() !== 'none') return;
-    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(SITE_KEY) });
+    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(siteKey) });
   });
   return queryClient;
 }

@@ -1,7 +1,8 @@
-import { configureApi } from '@croupier/sdk/client';
+import { configureApi, type TransportOptions } from '@croupier/sdk/client';
 import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
@@ -18,8 +19,17 @@ import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
 import { StartFailure } from './StartFailure.tsx';
 
+/** What a test changes about how calls travel. */
+export type Transport = Pick<TransportOptions, 'fetch' | 'sleep' | 'timeoutMs'>;
+
+export interface StartedApp {
+  readonly root: Root;
+  /** Undefined when the site could not start. */
+  readonly queryClient: QueryClient | undefined;
+}
+
 /** Learns what the page must know, then shows it; shows why and a way on when that fails. */
-export async function startApp(element: HTMLElement): Promise<void> {
+export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   takeAddressToken();
   const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
@@ -27,7 +37,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
-    configureApi({ baseUrl: config.apiBase, getToken, idempotencyKeys });
+    configureApi({ ...transport, baseUrl: config.apiBase, getToken, idempotencyKeys });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
       prepareSite(config, isHome ? ['home'] : []),
@@ -40,8 +50,10 @@ export async function startApp(element: HTMLElement): Promise<void> {
         <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
       ),
     );
+    return { root, queryClient };
   } catch (error) {
     root.render(<StartFailure error={error} />);
+    return { root, queryClient: undefined };
   }
 }
 

@@ -4,9 +4,8 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 
 import { startSession, type PasswordDuty } from './session-store.ts';
 
-const MEMBER_KEY = getMemberInfoQueryKey();
-const SITE_HASH = hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
-const KEPT_HASHES: ReadonlySet<string> = new Set([hashKey(MEMBER_KEY), SITE_HASH]);
+// Keys name the API's address, which is not known yet when this file is loaded.
+const siteHash = (): string => hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
 
 export interface Entered {
   /** The page in front of the visitor is still theirs; it is not when it was left by another account. */
@@ -24,11 +23,13 @@ export function enterSession(
   { token, user }: Pick<LoginResult, 'token' | 'user'>,
   duty?: PasswordDuty,
 ): Entered {
-  const before = queryClient.getQueryData<{ value: MemberInfo }>(MEMBER_KEY)?.value;
+  const memberKey = getMemberInfoQueryKey();
+  const kept = new Set([hashKey(memberKey), siteHash()]);
+  const before = queryClient.getQueryData<{ value: MemberInfo }>(memberKey)?.value;
   const isSameVisitor = before === undefined || before.id === user.id;
-  const isOther = ({ queryHash }: { queryHash: string }): boolean => !KEPT_HASHES.has(queryHash);
+  const isOther = ({ queryHash }: { queryHash: string }): boolean => !kept.has(queryHash);
   if (!isSameVisitor) queryClient.removeQueries({ predicate: isOther });
-  queryClient.setQueryData(MEMBER_KEY, { success: true as const, value: user });
+  queryClient.setQueryData(memberKey, { success: true as const, value: user });
   startSession(token, duty);
   void queryClient.invalidateQueries({ predicate: isOther });
   return { isSameVisitor, isPasswordDue: duty !== undefined };
@@ -37,5 +38,5 @@ export function enterSession(
 /** Opens the first session of a new account: who it is, and everything else, is asked for anew [REG-13]. */
 export function enterNewAccount(queryClient: QueryClient, token: string): void {
   startSession(token);
-  void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== SITE_HASH });
+  void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== siteHash() });
 }

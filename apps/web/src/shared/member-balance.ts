@@ -2,24 +2,21 @@ import { getMemberInfoQueryKey, getWalletBalanceQueryKey } from '@croupier/sdk/q
 import type { GetMemberInfoResponse } from '@croupier/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 
-const MEMBER_KEY = getMemberInfoQueryKey();
-const WALLET_KEY = getWalletBalanceQueryKey();
-
 /** Shows a balance of the main wallet that somebody who knows has just told. */
 export function showBalance(queryClient: QueryClient, balance: string): void {
   // An older answer on its way must not replace it.
-  void queryClient.cancelQueries({ queryKey: MEMBER_KEY });
+  void queryClient.cancelQueries({ queryKey: getMemberInfoQueryKey() });
   queryClient.setQueryData<GetMemberInfoResponse>(
-    MEMBER_KEY,
+    getMemberInfoQueryKey(),
     (known) => known && { ...known, value: { ...known.value, balance } },
   );
-  void queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+  void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey() });
 }
 
 /** Asks anew for the balance of the main wallet. */
 export async function refreshBalance(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: MEMBER_KEY }),
-    queryClient.invalidateQueries({ queryKey: WALLET_KEY }),
+    queryClient.invalidateQueries({ queryKey: getMemberInfoQueryKey() }),
+    queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey() }),
   ]);
 }

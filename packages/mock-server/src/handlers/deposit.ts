@@ -4,7 +4,8 @@ import { takeReport } from '../domain/deposits/settlement.ts';
 import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
-export const listDepositMethods: Handler<'listDepositMethods'> = ({ query }) => orders.listMethods(query?.currency);
+export const listDepositMethods: Handler<'listDepositMethods'> = ({ query }, context) =>
+  orders.listMethods(context, sessionOf(context).memberId, query?.currency);
 
 export const createDepositOrder: Handler<'createDepositOrder'> = ({ body }, context) =>
   orders.createOrder(context, existingMember(context, sessionOf(context).memberId), body);

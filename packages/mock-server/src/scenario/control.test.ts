@@ -132,6 +132,16 @@ describe('control calls', () => {
     expect((await ask(SITE)).value).toMatchObject({ regionRestriction: false });
   });
 
+  it('say where the slider check is asked for, and leave what they do not name', async () => {
+    const { control } = open();
+    const { body } = await control('PATCH', '/site', { sliderAtLogin: true, sliderAtSms: false }, 'w');
+    expect(body).toMatchObject({ sliderAtLogin: true, sliderAtRegistration: true, sliderAtSms: false });
+    expect(await control('PATCH', '/site', { sliderAtSms: true }, 'w')).toMatchObject({
+      body: { sliderAtLogin: true, sliderAtSms: true },
+    });
+    expect(await control('GET', '/site')).toMatchObject({ body: { sliderAtLogin: false } });
+  });
+
   it('plan, show and clear faults', async () => {
     const { control, ask } = open();
     const { body: fault } = await control('POST', '/faults', {

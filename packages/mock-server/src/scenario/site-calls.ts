@@ -2,6 +2,7 @@ import { zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site.ts';
+import { changeSettings, settingsOf } from '../domain/site/settings.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import type { ControlledWorld } from './control-port.ts';
 
@@ -11,16 +12,23 @@ const siteChange = z.strictObject({
   maintenance: z.optional(z.boolean()),
   maintenanceEnd: z.optional(z.nullable(z.iso.datetime())),
   regionRestriction: z.optional(z.boolean()),
+  /** Where the slider check is asked for. */
+  sliderAtLogin: z.optional(z.boolean()),
+  sliderAtRegistration: z.optional(z.boolean()),
+  sliderAtSms: z.optional(z.boolean()),
 });
 
 /** What the site offers, and whether it is open. */
 export const siteCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region' }, ({ use }) =>
+  define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region, slider' }, ({ use }) =>
     use(tellSite),
   ),
   defineWithBody({ method: 'PATCH', path: '/site', does: 'changes what is named' }, siteChange, (change, { use }) =>
     use((held) => {
-      changeSite(held.world, change);
+      const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...site } = change;
+      changeSite(held.world, site);
+      const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
+      changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
       return tellSite(held);
     }),
   ),
@@ -28,5 +36,7 @@ export const siteCalls: readonly ControlCall[] = [
 
 function tellSite({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  return { flags: getFlags(world), register: getRegistration(world), ...platform };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms } = settingsOf(world);
+  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+  return { flags: getFlags(world), register: getRegistration(world), ...sliders, ...platform };
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import { knownStatus } from './bet-status.ts';
 
 export interface BetDetailProps {
   readonly betId: string;
@@ -51,7 +52,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
         { id: 'bet', label: t('detail.bet'), value: bet.betId },
         { id: 'round', label: t('round'), value: bet.roundId ?? t('noRound') },
         { id: 'time', label: t('time'), value: time.format(new Date(bet.time)) },
-        { id: 'status', label: t('statusLabel'), value: t(`status.${bet.status}`) },
+        { id: 'status', label: t('statusLabel'), value: t(`status.${knownStatus(bet.status)}`) },
         { id: 'stake', label: t('stake'), value: <Amount {...format} value={bet.betAmount} /> },
         { id: 'valid', label: t('detail.valid'), value: <Amount {...format} value={bet.validBet} /> },
         { id: 'payout', label: t('payout'), value: <Amount {...format} value={bet.payout} /> },

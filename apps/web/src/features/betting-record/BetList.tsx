@@ -1,11 +1,11 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import type { BettingRecord, BetStatus } from '@croupier/sdk/types';
+import type { BettingRecord } from '@croupier/sdk/types';
 import { Amount } from '@croupier/ui/Amount';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { LoadMore } from '@croupier/ui/LoadMore';
 import { RecordTable } from '@croupier/ui/RecordTable';
-import { StatusChip, type StatusTone } from '@croupier/ui/StatusChip';
+import { StatusChip } from '@croupier/ui/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath } from '../../routes/paths.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { knownStatus, toneOf } from './bet-status.ts';
 
 export interface BetListProps {
   readonly bets: readonly BettingRecord[];
@@ -25,12 +26,6 @@ export interface BetListProps {
   readonly onMore: () => void;
   readonly onOpen: (betId: string) => void;
 }
-
-const TONES: Readonly<Record<BetStatus, StatusTone>> = {
-  UNSETTLED: 'pending',
-  SETTLED: 'success',
-  CANCELLED: 'neutral',
-};
 
 /** The bets, newest first. */
 export function BetList(props: BetListProps): ReactNode {
@@ -64,13 +59,14 @@ export function BetList(props: BetListProps): ReactNode {
   });
   const rows = bets.map((bet) => {
     const format = { currency: bet.currency, locale: i18n.language };
+    const status = knownStatus(bet.status);
     return {
       id: bet.betId,
       cells: {
         game: bet.gameName,
         time: time.format(new Date(bet.time)),
         round: bet.roundId ?? t('noRound'),
-        status: <StatusChip tone={TONES[bet.status]}>{t(`status.${bet.status}`)}</StatusChip>,
+        status: <StatusChip tone={toneOf(status)}>{t(`status.${status}`)}</StatusChip>,
         stake: <Amount {...format} value={bet.betAmount} />,
         payout: <Amount {...format} value={bet.payout} />,
         net: <Amount {...format} value={bet.netWin} tone="change" />,

@@ -1,5 +1,5 @@
-import { formatAmount, readAmountInput } from '@croupier/sdk/rules';
-import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
+import { formatAmount } from '@croupier/sdk/rules';
+import type { DepositMethod, DepositMethodKind, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
@@ -8,42 +8,50 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatMoney, formatMoneyShort } from '../../shared/format-money.ts';
+import { DepositExtras } from './DepositExtras.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import type { Deposit } from './use-deposit.ts';
+import { useDepositFields } from './use-deposit-fields.ts';
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
   /** At least one. */
   readonly methods: readonly DepositMethod[];
+  /** Those that can be taken with a deposit. */
+  readonly bonuses: readonly Promotion[];
   readonly deposit: Deposit;
   /** Has room beside it. */
   readonly isPage: boolean;
 }
 
 /** Method and amount of a deposit, and what it comes to. */
-export function DepositForm({ member, methods, deposit, isPage }: DepositFormProps): ReactNode {
+export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const sent = deposit.draft?.body;
-  const [chosen, setChosen] = useState(() => methods.find(({ maintenance }) => !maintenance)?.methodId ?? '');
-  const [typed, setTyped] = useState('');
+  const { currency } = member;
+  const entered = useDepositFields(methods, currency, deposit.draft?.body);
+  const { method, methodId, amount: text, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // What was sent stays in sight, unchanged, until its fate is known.
-  const methodId = sent?.methodId ?? chosen;
-  const text = sent?.amount ?? typed;
-  const method = methods.find((one) => one.methodId === methodId);
-  const { currency } = member;
+  const payerField = useRef<HTMLInputElement>(null);
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const [minimum, maximum] = [method?.minAmount, method?.maxAmount];
-  const reading = readAmountInput(text, { currency, minimum, maximum });
-  const limits = { min: money(minimum ?? '0'), max: money(maximum ?? '0') };
+  // A kind can be newer than this page's texts; the method's name says it then.
+  const kindText = (kind: DepositMethodKind): string | undefined =>
+    i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
+  const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
   const isLocked = deposit.state !== 'ready';
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
-    if (method === undefined || !reading.ok) field.current?.focus();
-    else deposit.submit({ methodId: method.methodId, amount: formatAmount(reading.amount), currency });
+    if (method === undefined || !reading.ok) return field.current?.focus();
+    if (entered.isPayerMissing) return payerField.current?.focus();
+    deposit.submit({
+      methodId: method.methodId,
+      amount: formatAmount(reading.amount),
+      currency,
+      ...(asksPayer && { payerName: payer.trim() }),
+      ...(bonus !== '' && { promotionId: bonus }),
+    });
   };
   const summary = (
     <DepositSummary deposit={deposit} method={method} amount={reading.ok ? reading.amount : undefined} money={money} />
@@ -53,12 +61,12 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
       <ChoiceCards
         label={t('payWith')}
         value={methodId}
-        onChange={setChosen}
+        onChange={entered.setMethod}
         disabled={isLocked}
         cards={methods.map((one) => ({
           value: one.methodId,
           label: one.name,
-          caption: one.maintenance ? t('methods.maintenance') : t(`kinds.${one.kind}`),
+          caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
           sign: one.name.charAt(0),
           disabled: one.maintenance,
         }))}
@@ -70,7 +78,7 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
         currency={member.currencySymbol}
         placeholder="0.00"
         value={text}
-        onChange={setTyped}
+        onChange={entered.setAmount}
         disabled={isLocked}
         quickLabel={t('amount.quick')}
         quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
@@ -81,6 +89,7 @@ export function DepositForm({ member, methods, deposit, isPage }: DepositFormPro
         hint={method === undefined ? undefined : t('amount.limits', limits)}
         error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
       />
+      <DepositExtras fields={entered} bonuses={bonuses} payerRef={payerField} isJudged={isJudged} disabled={isLocked} />
     </>
   );
   return (

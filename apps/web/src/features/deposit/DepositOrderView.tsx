@@ -6,6 +6,7 @@ import { ContentSection } from '@croupier/ui/ContentSection';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Receipt } from '@croupier/ui/Receipt';
 import { Skeleton } from '@croupier/ui/Skeleton';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { formatMoney } from '../../shared/format-money.ts';
 import { refreshBalance } from '../../shared/member-balance.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
-import { isOpen, toneOf } from './order-status.ts';
+import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
 
@@ -38,11 +39,12 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
-    select: ({ value }): DepositOrder => value,
-    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data.value.status) ? POLL : false),
+    select: ({ value }): DepositOrder => ({ ...value, status: knownStatus(value.status) }),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isOpen(knownStatus(state.data.value.status)) ? POLL : false,
     staleTime: 0,
   });
-  useNewsOfOrder(query.data?.status);
+  useNewsOfOrder(query.data, !isPage);
   return (
     <Loaded query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
       {(order) => {
@@ -105,15 +107,21 @@ function OrderSlip({ order, method, onNew }: OrderSlipProps): ReactNode {
   );
 }
 
-/** Lets balance and lists follow when the order moves on. */
-function useNewsOfOrder(status: DepositOrder['status'] | undefined): void {
+/** Lets balance and lists follow when the order moves on, and tells of its end where the order may be out of sight. */
+function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
+  const { t, i18n } = useTranslation('deposit');
   const queryClient = useQueryClient();
-  const before = useRef(status);
+  const snackbar = useSnackbar();
+  const before = useRef(order?.status);
   useEffect(() => {
+    const status = order?.status;
     const isNews = before.current !== undefined && before.current !== status;
     before.current = status;
-    if (!isNews) return;
+    if (order === undefined || !isNews) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
-    if (status === 'COMPLETED') void refreshBalance(queryClient);
-  }, [status, queryClient]);
+    if (status !== 'COMPLETED') return;
+    void refreshBalance(queryClient);
+    const amount = formatMoney(order.amount, order.currency, i18n.language);
+    if (tells) snackbar.show({ text: t('order.credited', { amount }), tone: 'success', key: order.orderId });
+  }, [order, tells, queryClient, snackbar, t, i18n.language]);
 }

@@ -30,10 +30,10 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...listDepositMethodsOptions({ query: { currency: member.currency } }),
-    select: ({ value }): readonly DepositMethod[] => value.list,
+    select: ({ value }) => value,
   });
   const deposit = useDeposit(member.id, onOrderChange);
-  const methods = query.data ?? [];
+  const methods: readonly DepositMethod[] = query.data?.list ?? [];
   if (orderId !== undefined) {
     const methodOf = (id: string): DepositMethod | undefined => methods.find(({ methodId }) => methodId === id);
     return (
@@ -52,11 +52,13 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       failure={t('methods.failed')}
       skeleton={<Skeleton shape="box" height="24rem" />}
       empty={{
-        when: (list) => list.length === 0,
+        when: ({ list }) => list.length === 0,
         state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
       }}
     >
-      {(list) => <DepositForm member={member} methods={list} deposit={deposit} isPage={isPage} />}
+      {({ list, activities }) => (
+        <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
+      )}
     </Loaded>
   );
   if (!isPage) return form;

@@ -14,7 +14,7 @@ import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
-import { toneOf } from './order-status.ts';
+import { knownStatus, toneOf } from './order-status.ts';
 
 export interface RecentDepositsProps {
   readonly methods: readonly DepositMethod[];
@@ -65,15 +65,18 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
               { id: 'status', label: t('recent.status') },
               { id: 'amount', label: t('recent.amount'), numeric: true },
             ]}
-            rows={orders.map((order) => ({
-              id: order.orderId,
-              cells: {
-                method: nameOf(order.methodId),
-                time: time.format(new Date(order.createdAt)),
-                status: <StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>,
-                amount: formatMoney(order.amount, order.currency, i18n.language),
-              },
-            }))}
+            rows={orders.map(({ orderId, methodId, createdAt, status: told, amount, currency }) => {
+              const status = knownStatus(told);
+              return {
+                id: orderId,
+                cells: {
+                  method: nameOf(methodId),
+                  time: time.format(new Date(createdAt)),
+                  status: <StatusChip tone={toneOf(status)}>{t(`status.${status}`)}</StatusChip>,
+                  amount: formatMoney(amount, currency, i18n.language),
+                },
+              };
+            })}
             onOpen={onOpen}
           />
         )}

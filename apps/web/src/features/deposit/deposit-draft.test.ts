@@ -7,7 +7,13 @@ import { keepInstructions, readInstructions } from './payment-instructions.ts';
 const draft = {
   intent: 'one',
   memberId: 'maricel',
-  body: { methodId: 'pm_1', amount: '500.00', currency: 'PHP' },
+  body: {
+    methodId: 'pm_1',
+    amount: '500.00',
+    currency: 'PHP',
+    payerName: 'Maricel D. Santos',
+    promotionId: 'promo_welcome100',
+  },
 } as const;
 
 beforeEach(() => sessionStorage.clear());

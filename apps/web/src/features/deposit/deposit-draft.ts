@@ -18,10 +18,14 @@ export function keepDraft(storage: Storage, draft: DepositDraft): void {
 /** The draft of this member, if there is one. */
 export function readDraft(storage: Storage, member: string): DepositDraft | undefined {
   const { intent, memberId, body } = parseFields(storage.getItem(DRAFT_KEY));
-  const { methodId, amount, currency } = fieldsOf(body);
+  const { methodId, amount, currency, payerName, promotionId } = fieldsOf(body);
   const isWhole = typeof intent === 'string' && memberId === member && typeof methodId === 'string';
   if (!isWhole || typeof amount !== 'string' || typeof currency !== 'string') return undefined;
-  return { intent, memberId: member, body: { methodId, amount, currency } };
+  const more = {
+    ...(typeof payerName === 'string' && { payerName }),
+    ...(typeof promotionId === 'string' && { promotionId }),
+  };
+  return { intent, memberId: member, body: { methodId, amount, currency, ...more } };
 }
 
 export function forgetDraft(storage: Storage): void {

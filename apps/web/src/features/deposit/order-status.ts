@@ -10,6 +10,13 @@ const TONES: Readonly<Record<DepositStatus, StatusTone>> = {
   EXPIRED: 'neutral',
 };
 
+/**
+ * A status that is newer than this page counts as one that somebody still works on: the order is neither lost nor
+ * credited, and is asked about again.
+ */
+export const knownStatus = (status: DepositStatus): DepositStatus =>
+  Object.hasOwn(TONES, status) ? status : 'PROCESSING';
+
 export const toneOf = (status: DepositStatus): StatusTone => TONES[status];
 
 /** Whether somebody still has to do something about an order. */

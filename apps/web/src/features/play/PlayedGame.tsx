@@ -30,13 +30,18 @@ export interface PlayedGameProps {
 export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const [isPaying, setIsPaying] = useState(false);
+  const [hasPaid, setHasPaid] = useState(false);
   const isReal = !game.demo && session !== undefined;
-  const { launch, error, isPending, again } = useLaunch(game);
+  const { launch, error, isPending, isLong, again } = useLaunch(game);
   const hasOwnWallet = useOwnWallet(game, isReal);
   const { told, isClosed, hear, reopen } = useGameNotices({ isMainWallet: isReal && hasOwnWallet === false });
   // A window of its own goes on without this page; what it kept returns when the player says so.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
 
+  const pay = (): void => {
+    setIsPaying(true);
+    setHasPaid(true);
+  };
   const relaunch = (): void => {
     reopen();
     again();
@@ -48,15 +53,15 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
     <GameShell
       game={game}
       balance={money && formatMoney(money.amount, money.currency, i18n.language)}
-      actions={<GameActions game={game} {...(isReal && { onDeposit: () => setIsPaying(true) })} />}
+      actions={<GameActions game={game} {...(isReal && { onDeposit: pay })} />}
     >
-      {isPending && <LoaderOverlay open scope="region" label={t('opening')} />}
+      {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}
       {error !== null && (
         <LaunchFailure
           error={error}
           hasOwnWallet={hasOwnWallet === true}
           onRetry={relaunch}
-          {...(isReal && { onDeposit: () => setIsPaying(true) })}
+          {...(isReal && { onDeposit: pay })}
         />
       )}
       {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
@@ -69,6 +74,8 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
         title={t('deposit')}
         closeLabel={t('backToGame')}
         desktop="panel"
+        // A deposit on its way is followed on, and told of when it has arrived.
+        keepMounted={hasPaid}
       >
         {quickDeposit(() => setIsPaying(false))}
       </BottomSheet>

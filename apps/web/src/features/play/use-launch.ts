@@ -10,6 +10,9 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { readLaunchAddress, type LaunchPlace } from './launch-address.ts';
 import type { WantedGame } from './wanted-game.ts';
 
+/** How long a launch may take before the player hears that it is being looked after, in milliseconds. */
+const USUAL = 5_000;
+
 export interface Launch {
   readonly visit: string;
   /** Undefined when the address may not be opened. */
@@ -23,6 +26,8 @@ export interface Launching {
   readonly launch: Launch | undefined;
   readonly error: ApiError | null;
   readonly isPending: boolean;
+  /** It takes longer than a launch should, and is not settled yet. */
+  readonly isLong: boolean;
   /** Launches anew; the game that was open is gone then. */
   readonly again: () => void;
 }
@@ -51,10 +56,18 @@ export function useLaunch(game: WantedGame): Launching {
     launched.current = visit;
     mutate(visit);
   }, [visit, mutate]);
+  const isPending = !isSuccess && !isError;
+  const [long, setLong] = useState<string>();
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setLong(visit), USUAL);
+    return () => clearTimeout(timer);
+  }, [isPending, visit]);
   return {
     launch: data?.visit === visit ? data : undefined,
     error,
-    isPending: !isSuccess && !isError,
+    isPending,
+    isLong: isPending && long === visit,
     again: () => setVisit(crypto.randomUUID()),
   };
 }

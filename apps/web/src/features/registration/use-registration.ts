@@ -25,6 +25,7 @@ import {
   type RegistrationMethod,
   type RegistrationValues,
 } from './registration-fields.ts';
+import { useInvitationWarning } from './use-invitation-warning.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { useTakenValues } from './use-taken-values.ts';
 
@@ -98,17 +99,19 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const code = useRegistrationCode(form, mobile);
   const platform = usePlatform(method);
 
-  const blame = (error: ApiError): void => {
+  const warnOfInvitation = useInvitationWarning();
+  const blame = async (error: ApiError): Promise<void> => {
     const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
     const [first] = refused;
     setFailure(first === undefined ? error : null);
     for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
-    if (first !== undefined) form.setFocus(first);
     // A captcha is spent by the try.
     if (shown.has('captcha')) {
       form.setValue('captcha', '');
       captcha.refresh();
     }
+    if (first === 'affiliateCode' || first === 'referralCode') await warnOfInvitation();
+    if (first !== undefined) form.setFocus(first);
   };
   const register = async (values: RegistrationValues, proof: SliderVerification): Promise<void> => {
     const given = entered(values, shown);
@@ -146,7 +149,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       if (proof === undefined) return;
       await register(values, proof).catch((error: unknown) => {
         if (!isApiError(error)) throw error;
-        blame(error);
+        return blame(error);
       });
     },
   };

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
 
-const IDS_KEY = listFavoriteGameIdsQueryKey();
 const MUTATION_KEY = ['favourite'];
 
 export interface Favorites {
@@ -31,21 +30,22 @@ export function useFavorites(): Favorites {
   const queryClient = useQueryClient();
   const isOffered = session.state === 'member' && !session.isTrial;
   const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isOffered && !session.isExpired });
+  const idsKey = listFavoriteGameIdsQueryKey();
   const favourites = data?.value.content ?? [];
 
   const current = (): FavouritePayload[] =>
-    queryClient.getQueryData<NonNullable<typeof data>>(IDS_KEY)?.value.content ?? [];
+    queryClient.getQueryData<NonNullable<typeof data>>(idsKey)?.value.content ?? [];
   const find = (nodeId: string): FavouritePayload | undefined =>
     current().find((favourite) => favourite.nodeId === nodeId);
   const show = (favourite: FavouritePayload, isFavourite: boolean): void => {
     const others = current().filter(({ nodeId }) => nodeId !== favourite.nodeId);
     const content = isFavourite ? [...others, favourite] : others;
-    queryClient.setQueryData(IDS_KEY, { success: true as const, value: { content } });
+    queryClient.setQueryData(idsKey, { success: true as const, value: { content } });
   };
   const settle = async (): Promise<void> => {
     // While another change is under way its heart would jump back; the last to end asks for the truth.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-    await queryClient.invalidateQueries({ queryKey: IDS_KEY });
+    await queryClient.invalidateQueries({ queryKey: idsKey });
     await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
   };
   const failed = (): void => void snackbar.show({ text: t('favoriteFailed'), tone: 'danger', key: 'favourite' });
@@ -78,7 +78,7 @@ export function useFavorites(): Favorites {
     isOffered,
     has: (nodeId) => favourites.some((favourite) => favourite.nodeId === nodeId),
     toggle(nodeId) {
-      void queryClient.cancelQueries({ queryKey: IDS_KEY });
+      void queryClient.cancelQueries({ queryKey: idsKey });
       if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });
       else remove.mutate({ query: { nodeId } });
     },

@@ -3,6 +3,8 @@ import { countdownEnd } from '@croupier/ui/CountdownButton';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useSendingFailure } from './use-sending-failure.ts';
+
 /** What the calls that send a code have in common. */
 type Send = () => Promise<{ value: { expiredMinutes: number } }>;
 
@@ -27,6 +29,7 @@ const keyOf = (name: string): string => `code-${name}`;
 /** Has a code sent, and counts down until another can be [SMS-01]. */
 export function useCodeSending({ name, fromMidway = false }: CodeSendingOptions): CodeSending {
   const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
+  const tell = useSendingFailure();
   const keep = (end: number): void => {
     sessionStorage.setItem(keyOf(name), String(end));
     setEndsAt(end);
@@ -44,6 +47,7 @@ export function useCodeSending({ name, fromMidway = false }: CodeSendingOptions)
     },
     onSuccess: keep,
     onError: (failure) => {
+      tell(failure);
       if (failure instanceof ApiError && failure.retryAfter !== undefined) keep(Date.now() + failure.retryAfter * 1000);
     },
   });

@@ -1,4 +1,5 @@
 import { compareAmounts, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+import type { Promotion } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,18 +9,46 @@ interface DepositBonus {
   readonly rate: string;
   readonly most: string;
   readonly firstDepositOnly: boolean;
+  readonly title: string;
+  /** The conditions, as HTML. */
+  readonly content: string;
 }
 
 const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
-  ['promo_welcome100', { rate: '1.0000', most: '5000.00', firstDepositOnly: true }],
+  [
+    'promo_welcome100',
+    {
+      rate: '1.0000',
+      most: '5000.00',
+      firstDepositOnly: true,
+      title: '100% welcome bonus',
+      content: '<p>Get 100% on your first deposit, up to ₱5,000.</p>',
+    },
+  ],
 ]);
 
+/** The bonuses that a member can take with the next deposit. */
+export function bonusesFor(context: DomainContext, memberId: string): Promotion[] {
+  const own = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
+  return own.map(([promotionId, { title, content }]) => ({
+    promotionId,
+    promotionType: 'WELCOME',
+    title,
+    content,
+    action: 'NONE',
+  }));
+}
+
 /** Refuses with PROMO_NOT_ELIGIBLE a bonus that there is not, or that the member cannot have. */
-export function refuseIneligible({ store }: DomainContext, memberId: string, promotionId: string): void {
+export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string): void {
   const bonus = BONUSES.get(promotionId);
+  if (bonus === undefined || !isEligible(context, memberId, bonus)) throw new Refusal('PROMO_NOT_ELIGIBLE');
+}
+
+function isEligible({ store }: DomainContext, memberId: string, { firstDepositOnly }: DepositBonus): boolean {
   const orders = store.depositOrders.findBy('memberId', memberId);
-  const isFirst = orders.every(({ status, promotionId: other }) => status !== 'COMPLETED' && !isTaken(status, other));
-  if (bonus === undefined || (bonus.firstDepositOnly && !isFirst)) throw new Refusal('PROMO_NOT_ELIGIBLE');
+  const isFirst = orders.every(({ status, promotionId }) => status !== 'COMPLETED' && !isTaken(status, promotionId));
+  return !firstDepositOnly || isFirst;
 }
 
 /** What a bonus adds to a payment. */

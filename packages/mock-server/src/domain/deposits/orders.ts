@@ -1,5 +1,12 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { DepositMethod, DepositOrder, DepositRequest, DepositStatus, ReceivingAccount } from '@croupier/sdk/types';
+import type {
+  DepositMethod,
+  DepositOrder,
+  DepositRequest,
+  DepositStatus,
+  Promotion,
+  ReceivingAccount,
+} from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -9,7 +16,7 @@ import { refuseForeignAddress } from '../own-address.ts';
 import { inRange } from '../date-range.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
-import { refuseIneligible } from './bonuses.ts';
+import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
 
 /** How long an order may be paid, in milliseconds. */
@@ -24,12 +31,16 @@ interface CreatedDeposit {
   receivingAccount?: ReceivingAccount;
 }
 
-/** The ways to pay in, all or those for one currency. Bonuses to choose come with promotions. */
-export function listMethods(currency: string | undefined): { list: DepositMethod[]; activities: never[] } {
+/** The ways to pay in, all or those for one currency, and the bonuses that the member can take with a deposit. */
+export function listMethods(
+  context: DomainContext,
+  memberId: string,
+  currency: string | undefined,
+): { list: DepositMethod[]; activities: Promotion[] } {
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
     .map(({ provider: _provider, ...method }) => method);
-  return { list, activities: [] };
+  return { list, activities: bonusesFor(context, memberId) };
 }
 
 /** Opens an order and says how to pay it. */

@@ -19,15 +19,25 @@ export interface BottomSheetProps {
   footer?: ReactNode;
   /** What it is on desktops: a dialog in the middle, or a panel at the end side. */
   desktop?: SheetDesktop;
+  /** What it holds goes on while it is closed, and is as it was when it opens again. */
+  keepMounted?: boolean;
 }
 
 /** More of a page without leaving it: filters, choices, details. As high as what it holds. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, onClose, title, closeLabel, children, footer, desktop = 'dialog' } = props;
+  const { open, onClose, title, closeLabel, children, footer } = props;
+  const { desktop = 'dialog', keepMounted = false } = props;
   const titleId = useId();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   return (
-    <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={false} sx={sheetStyles(desktop)}>
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      keepMounted={keepMounted}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      sx={sheetStyles(desktop)}
+    >
       <Strip {...drag}>
         <Grabber aria-hidden />
         <Title id={titleId}>{title}</Title>

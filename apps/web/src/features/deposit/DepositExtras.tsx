@@ -1,0 +1,49 @@
+import type { Promotion } from '@croupier/sdk/types';
+import { SelectField } from '@croupier/ui/SelectField';
+import { TextField } from '@croupier/ui/TextField';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { DepositFields } from './use-deposit-fields.ts';
+
+export interface DepositExtrasProps {
+  readonly fields: DepositFields;
+  readonly bonuses: readonly Promotion[];
+  readonly payerRef: RefObject<HTMLInputElement | null>;
+  /** What is missing may be said. */
+  readonly isJudged: boolean;
+  readonly disabled: boolean;
+}
+
+/** What only some deposits need: who pays, for a transfer by hand, and a bonus where there is one to take. */
+export function DepositExtras({ fields, bonuses, payerRef, isJudged, disabled }: DepositExtrasProps): ReactNode {
+  const { t } = useTranslation('deposit');
+  return (
+    <>
+      {fields.asksPayer && (
+        <TextField
+          ref={payerRef}
+          label={t('payer.label')}
+          hint={t('payer.hint')}
+          value={fields.payer}
+          onChange={({ target }) => fields.setPayer(target.value)}
+          autoComplete="name"
+          disabled={disabled}
+          error={isJudged && fields.isPayerMissing ? t('payer.missing') : undefined}
+        />
+      )}
+      {bonuses.length > 0 && (
+        <SelectField
+          label={t('bonus.label')}
+          value={fields.bonus}
+          onChange={({ target }) => fields.setBonus(target.value)}
+          disabled={disabled}
+          options={[
+            { value: '', label: t('bonus.none') },
+            ...bonuses.map(({ promotionId, title }) => ({ value: promotionId, label: title })),
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What pages ask of a browser and jsdom does not have. Everything is near, at rest and as wide as a desktop. */
+export function addBrowserParts(): void {
+  class Observer {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly thresholds = [];
+    readonly #hear: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void;
+    constructor(hear: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void) {
+      this.#hear = hear;
+    }
+    observe(target: Element): void {
+      setTimeout(() => this.#hear([{ isIntersecting: true, target }], this));
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  }
+  class SizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  const matchMedia = (media: string): unknown => ({
+    media,
+    matches: media.includes('reduce') || media.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  });
+  const requestIdleCallback = (call: () => void): unknown => setTimeout(call);
+  const parts = {
+    matchMedia,
+    requestIdleCallback,
+    cancelIdleCallback: clearTimeout,
+    IntersectionObserver: Observer,
+    ResizeObserver: SizeObserver,
+    scrollTo: () => {},
+    open: () => null,
+  };
+  Object.assign(globalThis, parts);
+  Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {}, setPointerCapture: () => {} });
+}
+
+/** Keeps styles out of the document: jsdom takes longer to read them than React to draw the page. */
+export function keepStylesOut(): void {
+  const elsewhere = document.createElement('head');
+  const { head } = document;
+  const insert = head.insertBefore.bind(head);
+  head.insertBefore = <Inserted extends Node>(node: Inserted, before: Node | null): Inserted =>
+    node instanceof HTMLStyleElement
+      ? elsewhere.insertBefore(node, before?.parentNode === elsewhere ? before : null)
+      : insert(node, before);
+}

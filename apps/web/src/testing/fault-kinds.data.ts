@@ -1,0 +1,66 @@
+import type { World } from '@croupier/mock-server/node';
+
+type FaultRow = Parameters<World['store']['faults']['insert']>[0];
+
+/** What can go wrong with a call, by the mock's control call of the same names, and the connection itself. */
+export interface FaultKind {
+  readonly name: string;
+  /** Undefined when the device has no connection at all. */
+  readonly fault: (Partial<FaultRow> & Pick<FaultRow, 'kind'>) | undefined;
+}
+
+/** Those first after which a writing call has had no effect, so that what was typed is still there for the next. */
+const FAULT_KINDS: readonly FaultKind[] = [
+  { name: 'no connection', fault: undefined },
+  { name: 'no answer', fault: { kind: 'noAnswer' } },
+  { name: 'a connection that breaks off', fault: { kind: 'reset' } },
+  { name: 'a status without a body', fault: { kind: 'status', status: 503 } },
+  { name: 'a page of a proxy', fault: { kind: 'html', status: 502 } },
+  { name: 'a page in place of data', fault: { kind: 'html', status: 200 } },
+  { name: 'too many calls', fault: { kind: 'error', code: 'RATE_LIMITED', retryAfter: 30 } },
+  { name: 'no session', fault: { kind: 'error', code: 'AUTH_REQUIRED' } },
+  { name: 'a long wait', fault: { kind: 'slow', milliseconds: 20 } },
+  { name: 'half an answer', fault: { kind: 'truncated' } },
+  { name: 'a value of another type', fault: { kind: 'wrongType' } },
+  { name: 'a word that nobody knows', fault: { kind: 'unknownEnum' } },
+  { name: 'an answer that is lost', fault: { kind: 'lostAfterCommit' } },
+  { name: 'a delivery twice', fault: { kind: 'duplicate' } },
+];
+
+/** Further places where an answer may have a word that nobody knows, besides the first. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  listBettingRecords: ['content.0.status', 'content.0.gameType'],
+  getBettingRecord: ['bettingRecord.status', 'bettingRecord.gameType'],
+  listDepositOrders: ['content.0.status'],
+  getDepositOrder: ['status'],
+  launchGame: ['launchMode'],
+  getGame: ['gameType', 'vassalage'],
+};
+
+/** Every fault that a call may meet. */
+export const kindsFor = (call: string): readonly FaultKind[] => [
+  ...FAULT_KINDS,
+  ...(WORDS[call] ?? []).map((field): FaultKind => ({
+    name: `an unknown word in ${field}`,
+    fault: { kind: 'unknownEnum', field },
+  })),
+];
+
+/** The faults for a call after each of which the page has to be opened anew: one of each way in which a call ends. */
+export const ENDINGS: readonly FaultKind[] = FAULT_KINDS.filter(
+  ({ fault }) =>
+    fault === undefined || ['noAnswer', 'status', 'truncated', 'lostAfterCommit', 'duplicate'].includes(fault.kind),
+);
+
+/** Plans a fault for an operation, and tells how often it was met. */
+export function planFault({ store }: World, operation: string, { fault }: FaultKind): () => number {
+  if (fault === undefined) return () => 1;
+  const details = { status: null, code: null, retryAfter: null, milliseconds: null, field: null };
+  const row = { id: 'fault-1', operation, left: null, probability: 1, hits: 0, ...details, ...fault };
+  store.transact(() => store.faults.insert(row));
+  return () => {
+    const hits = store.faults.get(row.id)?.hits ?? 0;
+    store.transact(() => store.faults.remove(row.id));
+    return hits;
+  };
+}

@@ -1,0 +1,58 @@
+const CONTROLS =
+  'button, a[href], input, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
+
+/** How long the puzzle takes to notice a move. */
+const SAMPLE_MS = 20;
+
+/** The name by which a person knows a control. */
+export function nameOf(element: Element): string {
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const said = element.getAttribute('aria-label') ?? (labels.map(textOf).join(' ') || textOf(element));
+  return said.trim();
+}
+
+const textOf = ({ textContent }: Node): string => textContent ?? '';
+
+/** The control of this name, the last of several: what lies over the page comes last. */
+export function seek(name: string | RegExp): HTMLElement | undefined {
+  const isMeant = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    (typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)));
+  return [...document.querySelectorAll(CONTROLS)].findLast(isMeant);
+}
+
+function find(name: string | RegExp): HTMLElement {
+  const found = seek(name);
+  if (found !== undefined) return found;
+  const names = [...document.querySelectorAll(CONTROLS)].map(nameOf);
+  throw new Error(`Nothing here is called ${String(name)}, only ${names.join('; ').slice(-1500)}.`);
+}
+
+export function press(name: string | RegExp): void {
+  find(name).click();
+}
+
+/** Types over what a field has, and leaves it. */
+export function fill(name: string | RegExp, text: string): void {
+  type(find(name), text);
+}
+
+function type(field: HTMLElement, text: string): void {
+  // React hears of what the element's own setter has changed.
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.focus();
+  own?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** Drags the piece of the open puzzle to here, as a hand that is not equally fast all the way. */
+export async function drag(offset: number): Promise<void> {
+  const slider = document.querySelector('input[type=range]');
+  if (!(slider instanceof HTMLInputElement)) throw new Error('There is no puzzle.');
+  for (const share of [0.01, 0.1, 0.4, 0.8, 1]) {
+    type(slider, String(Math.round(offset * share)));
+    await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
+  }
+  slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}

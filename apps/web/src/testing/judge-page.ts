@@ -1,0 +1,35 @@
+import { MISSING_TEXT, SERVER_WORDS } from './stage.ts';
+
+const PLACES = 'main, [role=main], [role=alert], [role=dialog], [role=alertdialog]';
+const CONTROLS = 'a[href], button, input, textarea, select';
+/** What no visitor may see: values that are none, words of machines, and texts that are missing. */
+const FOREIGN = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date|SOMETHING_NEW|Bad Gateway|Infinity/;
+
+/** What is wrong with what the page shows now. */
+export function judgePage(): string[] {
+  const shown = [...document.querySelectorAll(PLACES)];
+  const text = shown.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
+  const controls = shown.flatMap((place) => [...place.querySelectorAll(CONTROLS)]);
+  const isUsable = (control: Element): boolean =>
+    !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
+  const all = wordsOfPage();
+  return [
+    ...(text.length < 20 ? [`shows nothing but "${text}"`] : []),
+    ...(controls.some(isUsable) ? [] : ['has nothing to press']),
+    ...all.flatMap((word) => (FOREIGN.test(word) ? [`says "${word.slice(0, 120)}"`] : [])),
+    ...all.flatMap((word) => (word.includes(MISSING_TEXT) || word.includes(SERVER_WORDS) ? [`says "${word}"`] : [])),
+  ];
+}
+
+/** Everything that can be read or heard: texts, names, hints and what stands in fields. */
+function wordsOfPage(): string[] {
+  const words: string[] = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) words.push(node.nodeValue ?? '');
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt], input')) {
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'value']) {
+      words.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return words;
+}

@@ -1,0 +1,122 @@
+import type { World } from '@croupier/mock-server/node';
+import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
+
+import { fill, press, seek } from './hands.ts';
+import { judgePage } from './judge-page.ts';
+import { SLOT } from './page-calls.data.ts';
+import type { PressedCall } from './pressed-call.ts';
+import type { Stage } from './stage.ts';
+
+const come = (stage: Stage, control: string | RegExp): Promise<void> =>
+  stage.until(() => seek(control) !== undefined, String(control));
+
+/** Opens a deposit by bank transfer, and gives the address of its page. */
+async function openOrder(world: World, token: string | undefined): Promise<string> {
+  const client = createApiClient({
+    baseUrl: 'https://platform.example',
+    fetch: world.dispatch,
+    getToken: () => token,
+  });
+  const { value } = await createDepositOrder({
+    client,
+    body: { methodId: 'pm_bank_01', amount: '500.00', currency: 'PHP' },
+    headers: { 'Idempotency-Key': '0123456789abcdef' },
+  });
+  return `/member/depositv2?order=${value.depositOrder.orderId}`;
+}
+
+const ORDER = { address: '', as: 'member', arrange: openOrder } as const;
+
+/** The calls of a member. */
+export const MEMBER_CALLS: readonly PressedCall[] = [
+  {
+    call: 'logout',
+    address: '/nowhere',
+    as: 'member',
+    control: /^Account of/,
+    act: async (stage) => {
+      press(/^Account of/);
+      await come(stage, 'Log out');
+      press('Log out');
+      await come(stage, 'Cancel');
+      press('Log out');
+    },
+    isSpent: true,
+  },
+  {
+    call: 'updateLanguage',
+    address: '/nowhere',
+    as: 'member',
+    control: /^Language/,
+    act: async (stage) => {
+      press(/^Language/);
+      await come(stage, 'Filipino');
+      press('Filipino');
+    },
+    isSpent: true,
+  },
+  {
+    call: 'addFavoriteGame',
+    address: '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20511',
+    as: 'member',
+    control: 'Add to favourites',
+    act: () => press('Add to favourites'),
+    isSpent: true,
+  },
+  {
+    call: 'removeFavoriteGame',
+    address: SLOT,
+    as: 'member',
+    control: 'Remove from favourites',
+    act: () => press('Remove from favourites'),
+    isSpent: true,
+  },
+  {
+    call: 'exitGame',
+    address: SLOT,
+    as: 'member',
+    begin: (stage) => stage.until(() => document.querySelector('iframe') !== null, 'The game'),
+    control: 'Leave the game',
+    act: async (stage) => {
+      press('Leave the game');
+      await stage.until(() => stage.calledHere.has('exitGame') && judgePage().length === 0, 'The leaving');
+    },
+    isSpent: true,
+  },
+  {
+    call: 'getBettingRecord',
+    address: '/member/personalHistoryCopy',
+    as: 'member',
+    begin: async (stage) => {
+      await stage.until(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
+      (
+        document.querySelector<HTMLElement>('main tbody button') ?? document.querySelector<HTMLElement>('main tbody tr')
+      )?.click();
+      await stage.until(() => stage.calledHere.has('getBettingRecord'), 'The bet');
+    },
+    control: 'Close',
+    act: (stage) => stage.reload('getBettingRecord'),
+  },
+  {
+    call: 'createDepositOrder',
+    address: '/member/depositv2',
+    as: 'member',
+    begin: async (stage) => {
+      await come(stage, 'Amount');
+      fill('Amount', '500.00');
+    },
+    control: /^Deposit ₱500|^Check now/,
+    act: () => press(seek('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
+  },
+  { call: 'getDepositOrder', ...ORDER, control: 'Hand in the proof', act: (stage) => stage.reload('getDepositOrder') },
+  {
+    call: 'cancelDepositOrder',
+    ...ORDER,
+    control: 'Cancel this deposit',
+    act: async (stage) => {
+      press('Cancel this deposit');
+      await come(stage, 'Cancel deposit');
+      press('Cancel deposit');
+    },
+  },
+];

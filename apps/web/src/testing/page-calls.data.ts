@@ -1,0 +1,40 @@
+import type { World } from '@croupier/mock-server/node';
+import type { OperationId } from '@croupier/sdk/operations';
+
+import type { Opening } from './stage.ts';
+
+/** Calls that a page makes by itself when it is opened. */
+export interface PageCalls extends Omit<Opening, 'token'> {
+  /** Persona who opens it; a guest when left out. */
+  readonly as?: 'member';
+  /** Changes the world before it is opened. */
+  readonly arrange?: (world: World) => void;
+  /** The page is opened anew for each fault: its calls are made once, or have to come before there is a page. */
+  readonly anew?: boolean;
+  readonly calls: readonly OperationId[];
+}
+
+export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
+
+export const setFlag =
+  (id: string, on: boolean) =>
+  ({ store }: World): void =>
+    store.transact(() => void store.siteFlags.insert({ id, on }));
+
+const REGISTRATION = { address: '/nowhere', popup: 'register', arrange: setFlag('MOBILENUMREG3', true) } as const;
+
+export const PAGE_CALLS: readonly PageCalls[] = [
+  { address: '/', announcements: true, calls: ['getJackpot', 'getAnnouncements', 'listWinners'] },
+  { address: '/nowhere', anew: true, calls: ['getSiteConfiguration'] },
+  { address: SLOT, as: 'member', anew: true, calls: ['launchGame'] },
+  { address: `${SLOT}&demo=1`, anew: true, calls: ['launchDemoGame'] },
+  { address: '/nowhere', as: 'member', calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'] },
+  { ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
+  { address: '/rng?vassalage=JDB', calls: ['listGames', 'listVendorGameTypes'] },
+  { address: '/hot', as: 'member', calls: ['listHotGames', 'listFavoriteGameIds'] },
+  { address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
+  { address: '/recent', as: 'member', calls: ['listRecentGames'] },
+  { address: SLOT, as: 'member', calls: ['getGame', 'listMerchantWallets'] },
+  { address: '/member/depositv2', as: 'member', calls: ['listDepositMethods', 'listDepositOrders'] },
+  { address: '/member/personalHistoryCopy', as: 'member', calls: ['listBettingRecords'] },
+];

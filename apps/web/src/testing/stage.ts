@@ -1,0 +1,170 @@
+import { createWorld, type World, type WorldOptions } from '@croupier/mock-server/node';
+import { operations } from '@croupier/sdk/operations';
+import i18next from 'i18next';
+
+import { startApp, type StartedApp } from '../app/start-app.tsx';
+import { startSession } from '../session/session-store.ts';
+
+/** What the platform's own words for an error become: they may not be seen. */
+export const SERVER_WORDS = 'words of the server';
+/** How a text looks that no locale file has. */
+export const MISSING_TEXT = '⟦no text⟧';
+
+const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
+/** Turns of the event loop without any news after which a page counts as at rest. */
+const QUIET_TURNS = 3;
+const LONGEST_UNREST = 30_000;
+/** No other timer is as long, to the millisecond. */
+const TIME_LIMIT = 19_999;
+
+const patterns = Object.entries(operations).map(
+  ([id, { method, path }]) => [id, method, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
+);
+
+function operationOf({ method, url }: Request): string {
+  const { pathname } = new URL(url);
+  const found = patterns.find(([, ownMethod, pattern]) => ownMethod === method && pattern.test(pathname));
+  return found?.[0] ?? `${method} ${pathname}`;
+}
+
+export interface Opening {
+  readonly address: string;
+  /** Lies over the page. */
+  readonly popup?: 'login' | 'register';
+  readonly token?: string | undefined;
+  readonly passwordDue?: 'firstLogin' | 'expired';
+  /** Shows the announcements, which lie over the home page. */
+  readonly announcements?: boolean;
+}
+
+/** The whole site in a document, its calls answered by a world in the same process. */
+export class Stage {
+  world: World;
+  isOffline = false;
+  /** Calls are given up at once. */
+  isImpatient = false;
+  /** Ids of all operations that pages have called. */
+  readonly called = new Set<string>();
+  /** Those of them since the page was opened. */
+  readonly calledHere = new Set<string>();
+  /** Errors of the program: thrown by nobody's leave, or written to the console. */
+  readonly problems: string[] = [];
+  readonly #element = document.createElement('div');
+  #app: StartedApp | undefined;
+  #token: string | undefined;
+  #underWay = 0;
+  #news = 0;
+
+  constructor() {
+    this.world = this.renew();
+    globalThis.fetch = async () => Response.json(CONFIG);
+    const setTimer = globalThis.setTimeout;
+    const patient = (call: () => void, wait?: number): unknown =>
+      setTimer(call, wait === TIME_LIMIT && this.isImpatient ? 1 : wait);
+    Object.assign(globalThis, { setTimeout: patient });
+    console.error = (...said: unknown[]): void => {
+      const words = said.map(String).join(' ').slice(0, 400);
+      // Emotion warns of selectors that only a page drawn by a server would have trouble with.
+      if (!words.includes('server-side rendering')) this.problems.push(words);
+    };
+    window.addEventListener('error', ({ message }) => void this.problems.push(`exception: ${message}`));
+    new MutationObserver(() => (this.#news += 1)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  }
+
+  /** Another world, as it begins or as it was saved. */
+  renew(saved?: WorldOptions['saved']): World {
+    const onFault = (error: unknown): void => {
+      // A fault that an answer has no place for is the planner's affair, not the page's.
+      if (!String(error).includes('nothing to spoil')) this.problems.push(`mock: ${String(error)}`);
+    };
+    this.world = createWorld({ callsPerMinute: 1e9, onFault, ...(saved !== undefined && { saved }) });
+    return this.world;
+  }
+
+  async open({ address, popup, token, passwordDue, announcements = false }: Opening): Promise<void> {
+    this.close();
+    // What is left may still be told.
+    await this.settle();
+    this.calledHere.clear();
+    sessionStorage.clear();
+    localStorage.clear();
+    localStorage.setItem('lang', 'EN');
+    if (!announcements) localStorage.setItem('announcements-quiet', '9999-12-31');
+    if (token !== undefined) sessionStorage.setItem('token', token);
+    if (passwordDue !== undefined) sessionStorage.setItem('passwordDue', passwordDue);
+    this.#token = token;
+    history.replaceState({ usr: popup && { popup }, key: 'opened', idx: 0 }, '', address);
+    document.body.replaceChildren(this.#element);
+    this.#app = await startApp(this.#element, {
+      fetch: (request) => this.#carry(request),
+      sleep: async () => {},
+      timeoutMs: TIME_LIMIT,
+    });
+    i18next.options.parseMissingKeyHandler = () => MISSING_TEXT;
+    await this.settle();
+  }
+
+  close(): void {
+    this.#app?.root.unmount();
+    this.#app = undefined;
+    document.body.replaceChildren();
+  }
+
+  /** Has the page load anew what these calls brought, as if it were opened now. */
+  async reload(operation: string): Promise<void> {
+    if (this.#token !== undefined && sessionStorage.getItem('token') === null) startSession(this.#token);
+    void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey: [key] }) => idOf(key) === operation });
+    await this.settle();
+  }
+
+  /** Waits until this holds; code that is loaded for the first time may take its time. */
+  async until(isSo: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + LONGEST_UNREST;
+    while (!isSo()) {
+      if (Date.now() > deadline) throw new Error(`${what} did not come: ${document.body.textContent?.slice(-500)}`);
+      await turn();
+    }
+    await this.settle();
+  }
+
+  /** Waits until no call is under way and nothing changes any more. */
+  async settle(): Promise<void> {
+    const deadline = Date.now() + LONGEST_UNREST;
+    for (let quiet = 0, known = -1; quiet < QUIET_TURNS; known = this.#news) {
+      await turn();
+      quiet = this.#underWay === 0 && this.#news === known ? quiet + 1 : 0;
+      if (Date.now() > deadline) throw new Error(`The page finds no rest, ${this.#underWay} calls are under way.`);
+    }
+  }
+
+  async #carry(request: Request): Promise<Response> {
+    const operation = operationOf(request);
+    this.called.add(operation);
+    this.calledHere.add(operation);
+    if (this.isOffline) throw new TypeError('Failed to fetch');
+    this.#underWay += 1;
+    try {
+      return await hideWords(await this.world.dispatch(request));
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+}
+
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function idOf(key: unknown): unknown {
+  return typeof key === 'object' && key !== null && '_id' in key ? key._id : undefined;
+}
+
+async function hideWords(answer: Response): Promise<Response> {
+  if (answer.ok || !(answer.headers.get('Content-Type') ?? '').includes('json')) return answer;
+  const body: Record<string, unknown> = await answer.json();
+  const { status, headers } = answer;
+  return Response.json({ ...body, message: SERVER_WORDS }, { status, headers });
+}
