@@ -4,9 +4,10 @@ import { BrandProvider } from '../src/components/BrandProvider/index.ts';
 import { GameGrid } from '../src/components/GameGrid/index.ts';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { Plain } from './Plain.tsx';
+import { withRasterCovers } from './raster-covers.ts';
 
 /** One page for each contestant: `?grid` is ours, `?plain` what it is measured against. Both have the same games. */
-const games = manyGames(10_000);
+const games = await withRasterCovers(manyGames(10_000));
 
 const tile = {
   labels: sampleLabels,

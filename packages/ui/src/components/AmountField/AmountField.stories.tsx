@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, type AmountFieldProps } from './index.ts';
 
 /** What an app does with its own rules: exact, from string to string. */
@@ -45,7 +45,7 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(field, '12a34.5');
     await expect(field).toHaveValue('1234.5');
-    await expect(canvas.getByText('₱1,234.50')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('₱1,234.50')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '₱500' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('500');
   },

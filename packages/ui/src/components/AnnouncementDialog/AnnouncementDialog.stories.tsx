@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(list.getAllByRole('button')).toHaveLength(9);
     await expect(args.onRead).toHaveBeenLastCalledWith('1');
     await userEvent.click(list.getByRole('button', { name: /Banks are closed/ }));
-    await expect(await dialog.findByText(/number 3/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/number 3/)).toBeVisible());
     await expect(args.onRead).toHaveBeenLastCalledWith('3');
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { AvatarMenu } from './index.ts';
 
@@ -29,7 +29,7 @@ export const Open: Story = {
   tags: ['matrix', 'screenshot'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Wallet' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus());
   },
 };
 

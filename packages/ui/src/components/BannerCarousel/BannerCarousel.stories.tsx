@@ -32,13 +32,13 @@ export const ByKeyboard: Story = {
     const carousel = canvas.getByRole('region', { name: 'Offers' });
     await waitFor(() => expect(carousel.querySelector('.swiper-slide-visible')).not.toBeNull(), { timeout: 3000 });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
       expect(carousel.querySelector('[data-now="true"]')).toBe(carousel.querySelectorAll('[data-now]')[1]),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
   },
 };
 

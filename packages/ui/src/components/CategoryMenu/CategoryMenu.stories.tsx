@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { IconName } from '../Icon/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { CategoryMenu } from './index.ts';
@@ -37,7 +37,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, link: { href: `#${item.value}` } })), value: 'live' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Live');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
 
 function Chosen(props: ChoiceCardsProps) {
@@ -30,3 +31,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Arrows go from card to card, past the one that is closed, and round again. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Lakbay Wallet Instant' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Bank transfer Up to 30 min' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Lakbay Wallet Instant' })).toBeChecked();
+  },
+};
+
+export const NothingChosen: Story = { args: { value: '' } };
+
+export const LongText: Story = {
+  args: {
+    cards: [
+      {
+        value: 'wallet',
+        label: 'Pinagsama-samang Lakbay Wallet',
+        caption: 'Kaagad, sa loob ng isang minuto',
+        sign: 'L',
+      },
+      { value: 'bank', label: 'Paglilipat sa bangko', caption: 'Hanggang tatlumpung minuto', sign: 'B' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SafeHtml } from '../SafeHtml/index.ts';
 import { CollapsibleList } from './index.ts';
 
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('5 % of losses.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('5 % of losses.')).toBeVisible());
     await expect(canvas.queryByText('Twelve live tables.')).toBeNull();
   },
 };

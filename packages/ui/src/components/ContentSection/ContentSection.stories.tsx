@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
 import { ContentSection } from './index.ts';
@@ -17,3 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
+
+export const WithoutActions: Story = { args: { actions: undefined } };
+
+/** What stands at the end of the line goes under the title. */
+export const LongText: Story = {
+  args: {
+    title: 'Mga pinakahuling deposito sa iyong account ngayong buwan',
+    actions: <Button>Tingnan ang lahat</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

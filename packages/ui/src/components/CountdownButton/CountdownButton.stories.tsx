@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CountdownButton } from './index.ts';
 
 const NOW = 1_800_000_000_000;
@@ -35,7 +35,7 @@ export const Counting: Story = {
     const button = canvas.getByRole('button', { name: 'Again in 0:42' });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

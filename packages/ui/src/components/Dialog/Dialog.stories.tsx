@@ -101,7 +101,7 @@ export const Stacked: StoryObj = {
     await expect(document.body.style.overflow).toBe('hidden');
     await waitFor(() => expect(scrims()).toHaveLength(1));
     await userEvent.tab();
-    await expect(within(upper).getByRole('button', { name: 'Done' })).toHaveFocus();
+    await waitFor(() => expect(within(upper).getByRole('button', { name: 'Done' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const lower = await screen.findByRole('dialog', { name: 'Lower' });
     await waitFor(() => expect(within(lower).getByRole('button', { name: 'Open the upper' })).toHaveFocus());

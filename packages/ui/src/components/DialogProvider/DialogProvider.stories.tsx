@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DialogProvider, useDialogs } from './index.ts';
 
@@ -38,6 +38,6 @@ export const Confirm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the withdrawal' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
-    await expect(await canvas.findByText('Answer: yes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Answer: yes')).toBeVisible());
   },
 };

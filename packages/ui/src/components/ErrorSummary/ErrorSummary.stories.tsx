@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './index.ts';
 
@@ -31,7 +31,7 @@ export const Two: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid mobile number' }));
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus());
   },
 };
 

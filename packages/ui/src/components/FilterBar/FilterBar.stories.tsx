@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Mangga Street' }));
     await expect(args.onRemove).toHaveBeenCalledWith('maker');
-    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
   },
 };
 
@@ -57,9 +57,9 @@ export const OnPhones: Story = {
     if (!button) return;
     await userEvent.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 });
-    await expect(within(sheet).getByLabelText('Game')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByLabelText('Game')).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

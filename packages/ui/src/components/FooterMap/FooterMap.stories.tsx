@@ -43,3 +43,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(2);
   },
 };
+
+export const WithoutLogos: Story = {
+  args: { logos: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Our partners' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: [
+      {
+        id: 'rng',
+        title: 'Mga larong slot at iba pa',
+        links: [link('Simbang-Gabi-Merienda-Gaming-Studio'), link('Capiz & Ivory')],
+      },
+      { id: 'live', title: 'Live casino', links: [link('Brasswick & Co. Kabushiki Kaisha')] },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};

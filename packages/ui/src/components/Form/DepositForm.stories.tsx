@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField } from '../AmountField/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
 import { PaymentPasswordField } from '../PaymentPasswordField/index.ts';
@@ -137,8 +137,8 @@ export const Wrong: Story = {
   args: { amount: '', paymentPassword: '' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
-    await expect(await canvas.findByText('Enter ₱100 to ₱50,000')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Enter ₱100 to ₱50,000')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -163,7 +163,7 @@ export const Refused: Story = {
 export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
-    await expect(await canvas.findByText('We have received your order.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We have received your order.')).toBeVisible());
   },
 };
 

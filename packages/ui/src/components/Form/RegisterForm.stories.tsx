@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, useWatch, type Control, type FieldErrors, type Resolver } from 'react-hook-form';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { InlineAlert } from '../InlineAlert/index.ts';
 import { MobileNumberField, type DialCountry } from '../MobileNumberField/index.ts';
@@ -237,7 +237,7 @@ export const Wrong: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
-    await expect(await canvas.findByRole('group', { name: 'Some fields need another look' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Some fields need another look' })).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -264,6 +264,6 @@ export const Done: Story = {
   args: { start: full },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
-    await expect(await canvas.findByText('Welcome to the house')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Welcome to the house')).toBeVisible());
   },
 };

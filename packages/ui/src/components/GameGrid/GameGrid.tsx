@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { Range } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, Ref } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import type { GameTileGame } from '../GameTile/GameTile.tsx';
@@ -12,6 +11,8 @@ import { GameRow, Row, columnsOf } from './game-row.tsx';
 import { measureGrid } from './grid-measures.ts';
 import type { GridLayout } from './use-grid-layout.ts';
 import { useGridLayout } from './use-grid-layout.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { observeRows, rowsToDraw } from './rows-in-view.ts';
 
 /** Where a reader was, to be handed in again when the page comes back. */
 export interface GameGridSnapshot {
@@ -41,40 +42,8 @@ export interface GameGridProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Rows drawn beyond the screen on either side. */
-const OVERSCAN = 2;
-
 const List = styled('div')({ position: 'relative' });
 const Status = styled('span')(visuallyHidden);
-
-/**
- * Keeps the row of the focus drawn however far it is scrolled away, finds it again when the columns change, and hands
- * the focus of a game that has left the list to the one in its place.
- */
-function useKeptFocus(columns: number, count: number, list: { current: HTMLElement | null }) {
-  const place = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (place.current === undefined || document.activeElement !== document.body) return;
-    const tile = list.current?.querySelector(`[aria-posinset="${Math.min(place.current, count)}"] > .tile-link`);
-    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
-  }, [columns, count, list]);
-  return {
-    rowsToDraw: (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      const kept = place.current === undefined ? -1 : Math.floor((place.current - 1) / columns);
-      if (kept < 0 || kept >= range.count || rows.includes(kept)) return rows;
-      return [...rows, kept].toSorted((a, b) => a - b);
-    },
-    onFocus: ({ target }: FocusEvent) => {
-      const item = target.closest('[aria-posinset]');
-      place.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A tile that is drawn anew elsewhere loses the focus to nobody, and is to have it back.
-      if (relatedTarget) place.current = undefined;
-    },
-  };
-}
 
 function VirtualRows(props: GameGridProps) {
   const { games, label, tile, snapshot, onLeave, ref } = props;
@@ -89,9 +58,9 @@ function VirtualRows(props: GameGridProps) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: layout.width === 0 ? 0 : Math.ceil(games.length / columns),
     estimateSize: () => rowSize,
-    overscan: OVERSCAN,
+    observeElementOffset: observeRows,
     scrollMargin: layout.top,
-    rangeExtractor: focus.rowsToDraw,
+    rangeExtractor: (range) => focus.withKeptRow(rowsToDraw(range, rowSize), range.count),
     ...(snapshot && { initialOffset: snapshot.offset }),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize]);

@@ -25,7 +25,7 @@ export const Row = styled('div')(
     display: 'grid',
     // Its tiles change nothing outside it.
     contain: 'layout style',
-    '&[data-row]': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+    '&[data-row]': { position: 'absolute', insetInline: 0 },
   }),
 );
 
@@ -35,13 +35,13 @@ export const columnsOf = ({ columns, columnGap }: GridMeasures) => ({
 });
 
 /**
- * One row of the grid; drawn once, then only moved in and out. Its covers are not waited for again: a row is drawn when
+ * One row of the grid; drawn once, where it stays: a transform would cost every frame. Its covers are not waited for again: a row is drawn when
  * it comes near the screen, and a cover that arrives with its row is painted once.
  */
 export const GameRow = memo(function GameRow({ games, row, start, tile, ...measures }: GameRowProps) {
   const from = row * measures.columns;
   return (
-    <Row data-row={row} role="none" style={{ ...columnsOf(measures), transform: `translateY(${start}px)` }}>
+    <Row data-row={row} role="none" style={{ ...columnsOf(measures), insetBlockStart: start }}>
       {games.slice(from, from + measures.columns).map((game, column) => (
         <GameTile key={game.id} {...tile} eager game={game} place={from + column + 1} listSize={games.length} />
       ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -35,3 +36,17 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+/** A game has all the room that the bar leaves. */
+export const Playing: Story = {
+  args: { children: <iframe title="Dragon Hoard" srcDoc="" sandbox="" /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const game = canvas.getByTitle('Dragon Hoard').getBoundingClientRect();
+    await expect([game.left, game.width]).toEqual([0, window.innerWidth]);
+    await expect(Math.round(game.bottom)).toBe(window.innerHeight);
+    await expect(game.top).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -8,24 +8,21 @@ import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 const overCover: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
 
 const cover: CSSObject = {
-  '& > .tile-link::before, & > .tile-link > img, & > .tile-link::after': {
-    aspectRatio: 'var(--tile-ratio)',
-    borderRadius: radius('tile'),
-  },
-  // Keeps the cover's room, come what may.
-  '& > .tile-link::before': { content: '""', display: 'block', backgroundColor: color('surface3') },
-  '& > .tile-link > img': {
-    ...overCover,
+  // Keeps its room before the picture comes, too.
+  '& > .tile-link > img, & .tile-lettering, & .tile-cover': {
+    display: 'block',
     width: '100%',
     height: 'auto',
+    aspectRatio: 'var(--tile-ratio)',
+    borderRadius: radius('tile'),
+    backgroundColor: color('surface3'),
+    outline: `1px solid color-mix(in srgb, ${color('text')} 12%, transparent)`,
+    outlineOffset: '-1px',
+  },
+  '& > .tile-link > img': {
     objectFit: 'cover',
     // A tall cover in a wide tile: the picture above its lettering.
     objectPosition: '50% 20%',
-  },
-  '& > .tile-link::after': {
-    ...overCover,
-    content: '""',
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color('text')} 12%, transparent)`,
   },
 };
 
@@ -49,8 +46,6 @@ const words: CSSObject = {
     [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
   '& .tile-lettering': {
-    ...overCover,
-    aspectRatio: 'var(--tile-ratio)',
     display: 'grid',
     placeItems: 'center',
     padding: space(2),
@@ -119,6 +114,9 @@ const triangle = (side: 'top' | 'bottom', shift: string) =>
 
 /** Seen over the cover of a tile that is pointed at or has the focus. */
 const playDisc: CSSObject = {
+  ...overCover,
+  content: '""',
+  aspectRatio: 'var(--tile-ratio)',
   background: `${triangle('top', '- 4.5px')}, ${triangle('bottom', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
 };
 
@@ -142,8 +140,8 @@ const states: CSSObject = {
 };
 
 /**
- * A tile's whole look, serialised once. Its parts carry class names instead of being styled elements, and the cover's
- * room, hairline and play disc are pseudo-elements: a tile is eight nodes, and drawing one generates no style.
+ * A tile's whole look, serialised once. Its parts carry class names instead of being styled elements, and what
+ * is drawn on the cover takes no element of its own: a tile is eight nodes, and drawing one generates no style.
  */
 export const TileRoot = styled('div')(
   css({

@@ -16,6 +16,7 @@ export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeleton
   return (
     <TileRoot className={className} data-shape={shape} aria-hidden>
       <span className="tile-link" data-still>
+        <span className="tile-cover" />
         <span className="tile-name">
           <OnLine>
             <Skeleton />

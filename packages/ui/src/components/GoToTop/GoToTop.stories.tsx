@@ -28,7 +28,7 @@ export const AtTheTop: Story = {
 export const ScrolledDown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 900 });
-    await expect(await canvas.findByRole('button', { name: 'Back to the top' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to the top' })).toBeVisible());
   },
 };
 
@@ -36,7 +36,7 @@ export const GoesUp: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 420 });
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });
   },
 };

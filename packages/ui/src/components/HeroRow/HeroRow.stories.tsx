@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
 import { BannerCarousel } from '../BannerCarousel/index.ts';
 import { JackpotCounter } from '../JackpotCounter/index.ts';
@@ -28,3 +29,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BannerAlone: Story = { args: { aside: undefined } };
+
+const boxOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole('region', { name: 'Offers' }).getBoundingClientRect();
+
+/** What is beside the banner on desktops comes under it, as wide as it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grand jackpot').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      boxOf(canvas).bottom,
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grand jackpot').getBoundingClientRect().right).toBeLessThanOrEqual(
+      boxOf(canvas).left,
+    );
+  },
+};

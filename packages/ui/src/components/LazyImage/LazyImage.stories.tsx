@@ -47,7 +47,7 @@ export const OutOfView: Story = {
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken', fallback: 'Jeepney Supreme' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Jeepney Supreme')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Jeepney Supreme')).toBeVisible());
     const box = canvas.getByRole('img', { name: 'Jeepney Supreme' });
     await expect(Math.round(box.getBoundingClientRect().height)).toBe(Math.round((164 * 4) / 3));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Marquee } from './index.ts';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(strip.scrollWidth).toBe(strip.clientWidth);
     await expect(motionOf(strip)).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause notices' }));
-    await expect(canvas.getByRole('button', { name: 'Run notices' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run notices' })).toBeVisible());
     await expect(motionOf(strip)).toBe('paused');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MobileNumberField } from './index.ts';
 
 const dialCodes: Record<string, string> = {
@@ -51,7 +51,7 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Country code Thailand/ }));
     await userEvent.type(await canvas.findByRole('combobox'), 'ma');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('listbox', { name: 'Country code' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Country code' })).toBeVisible());
     await expect(args.onCountryChange).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +59,7 @@ export const Open: Story = {
 export const AllCountries: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Country code/ }));
-    await expect(await canvas.findByRole('option', { name: /Philippines/, selected: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /Philippines/, selected: true })).toBeVisible());
   },
 };
 
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /رمز البلد/ }));
-    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },
 };
 

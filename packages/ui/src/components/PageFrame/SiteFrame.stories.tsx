@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SampleHome } from '../../testing/SampleHome.tsx';
 import { guestGroups, memberGroups } from '../../testing/side-menu-groups.tsx';
 import { media } from '../../theme/vars.ts';
@@ -194,7 +194,7 @@ export const MemberOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -20,3 +20,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <InlineAlert tone="warning">
+          Nag-expire na ang iyong session; mag-log in muli upang makita ang iyong pinakahuling transaksyon at balanse.
+        </InlineAlert>
+        <Button variant="outline">Magpatuloy nang walang account sa ngayon</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

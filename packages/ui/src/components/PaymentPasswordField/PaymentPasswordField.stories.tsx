@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PaymentPasswordField } from './index.ts';
 
 const meta = {
@@ -21,8 +21,8 @@ export const Typing: Story = {
     await userEvent.type(field, '1984');
     await userEvent.click(canvas.getByRole('button', { name: 'Show payment password' }));
     await expect(field).toHaveValue('1984');
-    await expect(field).toHaveFocus();
-    await expect(canvas.getByText('8')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('8')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Hide payment password' }));
   },
 };

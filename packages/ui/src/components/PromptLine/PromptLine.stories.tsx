@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../LinkButton/index.ts';
 import { PromptLine } from './index.ts';
 
@@ -19,3 +20,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The link goes to a line of its own instead of being squeezed. */
+export const LongText: Story = {
+  args: {
+    children: 'Wala ka pa bang account sa aming bahay-laruan?',
+    link: (
+      <LinkButton href="#register" variant="link">
+        Gumawa ng bagong account ngayon
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const question = canvas.getByText(/^Wala ka pa/).getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(question.bottom);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

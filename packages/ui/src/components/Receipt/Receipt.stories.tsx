@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Receipt } from './index.ts';
 
@@ -32,4 +33,14 @@ export const LongText: Story = {
     total: { label: 'Idaragdag sa iyong balanse', value: '₱1,000,000,000.00' },
   },
   globals: { viewport: { value: 'small' } },
+};
+
+export const WithoutTotal: Story = { args: { total: undefined, children: undefined } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [label, value] = ['You pay', '₱2,000.00'].map((words) => canvas.getByText(words).getBoundingClientRect());
+    await expect(value?.right).toBeLessThan(label?.left ?? 0);
+  },
 };

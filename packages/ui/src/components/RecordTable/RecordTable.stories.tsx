@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StatusChip } from '../StatusChip/index.ts';
 import { RecordTable } from './index.ts';
 
@@ -19,7 +20,7 @@ const meta = {
       { id: 'status', label: 'Status' },
     ],
     rows: [row('one', 'Dragon Hoard', '₱5.00'), row('two', 'Ang Napakahabang Pangalan ng Laro', '₱1,000,000.00')],
-    onOpen: () => {},
+    onOpen: fn(),
   },
 } satisfies Meta<typeof RecordTable>;
 
@@ -27,3 +28,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
+
+/** Wherever a row is pressed, it opens. */
+export const RowPressed: Story = {
+  play: async ({ canvas, args }) => {
+    const { left, right, top, bottom } = canvas.getByText('₱5.00').getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(there).toBe(canvas.getByRole('button', { name: 'Dragon Hoard' }));
+    if (there) await userEvent.click(there);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenLastCalledWith('one');
+  },
+};
+
+/** A card each, whose parts say what they are; its heading words are read only. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Stake', { selector: '[data-label]' })[0]).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Stake' }).getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Dragon Hoard' }).getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -37,10 +37,10 @@ export const OneButton: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Help and app' });
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('button', { name: 'Customer service' })).toBeNull();
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { InlineAlert } from '../InlineAlert/index.ts';
 import { SectionStack } from './index.ts';
 
@@ -20,3 +21,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What is wider than the screen scrolls by itself, and the stack stays as wide as the page. */
+export const WidePart: Story = {
+  args: {
+    children: (
+      <>
+        <div role="region" aria-label="Days" tabIndex={0} style={{ overflowX: 'auto' }}>
+          <div style={{ width: 1200 }}>
+            Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday and all their games
+          </div>
+        </div>
+        <InlineAlert tone="success">The second part of the section.</InlineAlert>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const days = canvas.getByRole('region', { name: 'Days' });
+    await expect(days.clientWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(days.scrollWidth).toBeGreaterThanOrEqual(1200);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import type { SelectMenuProps } from './index.ts';
 import { SelectMenu } from './index.ts';
@@ -45,7 +45,7 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language English' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Filipino' }));
-    await expect(await canvas.findByRole('button', { name: 'Language Filipino' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language Filipino' })).toHaveFocus());
   },
 };
 

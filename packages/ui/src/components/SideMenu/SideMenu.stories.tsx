@@ -83,6 +83,6 @@ export const DrawerCloses: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 5000 });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

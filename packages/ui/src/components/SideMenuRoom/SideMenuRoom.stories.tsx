@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { memberGroups } from '../../testing/side-menu-groups.tsx';
+import { SideMenu } from '../SideMenu/index.ts';
 import { SideMenuRoom } from './index.ts';
 
 const meta = {
@@ -14,3 +17,38 @@ type Story = StoryObj<typeof meta>;
 export const Collapsed: Story = {};
 
 export const Expanded: Story = { args: { collapsed: false } };
+
+/** Nothing moves when the menu comes: it takes the room that was kept. */
+export const BesideTheMenu: Story = {
+  args: { collapsed: false },
+  render: ({ collapsed }) => (
+    <div style={{ display: 'flex' }}>
+      <SideMenuRoom collapsed={collapsed} />
+      <SideMenu
+        label="Menu"
+        groups={memberGroups}
+        collapsed={collapsed}
+        onCollapsedChange={() => {}}
+        collapseLabel="Collapse menu"
+        expandLabel="Expand menu"
+        open={false}
+        onClose={() => {}}
+        closeLabel="Close menu"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    const room = menu.previousElementSibling?.getBoundingClientRect();
+    await expect(room?.width).toBe(menu.getBoundingClientRect().width);
+  },
+};
+
+/** Phones have a drawer instead, which keeps no room. */
+export const Phone: Story = {
+  args: { collapsed: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-collapsed]')).not.toBeVisible();
+  },
+};

@@ -57,7 +57,7 @@ export const WhatDoesNotFit: Story = {
     await expect(canvas.queryByRole('link', { name: 'Promotions two' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -70,7 +70,7 @@ export const PanelByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ninth Lantern' })).toHaveFocus());
     await expect(slots).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(slots).toHaveFocus();
+    await waitFor(() => expect(slots).toHaveFocus());
     await expect(canvas.queryByRole('group', { name: 'Slots' })).toBeNull();
   },
 };
@@ -79,6 +79,6 @@ export const PanelByPointer: Story = {
   args: { items: items.map((item) => (item.id === 'live' ? { ...item, panel: vendors } : item)) },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Live' }));
-    await expect(await canvas.findByRole('group', { name: 'Live' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Live' })).toBeVisible());
   },
 };

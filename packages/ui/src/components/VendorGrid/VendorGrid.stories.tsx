@@ -32,3 +32,27 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Makers are loading');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    vendors: vendors.map((vendor) => ({
+      ...vendor,
+      name: `${vendor.name} Gaming Studio Kabushiki Kaisha`,
+      count: '1,240 games',
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** Two beside each other; cards of one row are as high as each other. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.height).toBe(first?.height);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -28,3 +28,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Luntian' })).toHaveAttribute('href', '#ltn');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Mga sabong at iba pang paligsahan sa buong araw',
+    seeAllLabel: 'Tingnan ang lahat ng gumagawa',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Cockfights' }).getBoundingClientRect();
+    await expect(canvas.getByRole('link', { name: 'See all' }).getBoundingClientRect().right).toBeLessThan(title.left);
+  },
+};

@@ -25,3 +25,13 @@ export const Default: Story = {
     await expect([width, height]).toEqual([1, 1]);
   },
 };
+
+/** Takes no room: what lies around it stands as if it were not there. */
+export const BetweenWords: Story = {
+  args: { as: 'span', children: 'and nine hundred others' },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and nine hundred others')).toBeInTheDocument();
+    await expect(canvas.getByRole('main').scrollWidth).toBeLessThanOrEqual(canvas.getByRole('main').clientWidth);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleWinners } from '../../../.storybook/covers/samples.ts';
 import { WinnerBoard } from './index.ts';
 
@@ -34,7 +34,7 @@ export const Ticker: Story = {
     await expect(states()).toContain('running');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
-    await expect(canvas.getByRole('button', { name: 'Run winners' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run winners' })).toBeVisible());
     await expect(states()).not.toContain('running');
   },
 };

@@ -1,0 +1,102 @@
+import { chromium } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
+import { build, preview } from 'vite';
+
+/*
+ * The same scroll for both contestants, one after the other: as many frames of as many px, however long they take. What
+ * is compared is the CPU time that took, since frames a second say more about the machine's other work than about ours.
+ */
+const REPETITIONS = 3;
+const FRAMES = 120;
+/** At 60 frames a second, 4000 px a second. */
+const STEP = 67;
+
+const contestants = ['plain', 'grid'] as const;
+
+/** CPU seconds of all of the browser's processes together. */
+async function cpuOf(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Scrolls the page; ms. */
+const scroll = ({ frames, step }: { frames: number; step: number }) =>
+  new Promise<number>((resolve) => {
+    const start = performance.now();
+    let frame = 0;
+    const next = () => {
+      if (frame === frames) {
+        resolve(performance.now() - start);
+        return;
+      }
+      frame += 1;
+      window.scrollTo(0, frame * step);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+
+async function measure(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+  const session = await page.context().newCDPSession(page);
+  const whole = await browser.newBrowserCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelector('.tile, .tile-link') !== null);
+  await page.waitForTimeout(1000);
+  await session.send('HeapProfiler.collectGarbage');
+  const [cpuBefore, before] = [await cpuOf(whole), await metricsOf(session)];
+  const took = await page.evaluate(scroll, { frames: FRAMES, step: STEP });
+  const [cpuAfter, after] = [await cpuOf(whole), await metricsOf(session)];
+  await session.send('HeapProfiler.collectGarbage');
+  const rest = await metricsOf(session);
+  await page.close();
+  const spent = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000;
+  return {
+    'frames/s': (FRAMES / took) * 1000,
+    'CPU, ms': (cpuAfter - cpuBefore) * 1000,
+    'main thread, ms': spent('TaskDuration'),
+    'scripts, ms': spent('ScriptDuration'),
+    'heap, MB': (rest.get('JSHeapUsedSize') ?? 0) / 1_048_576,
+    nodes: rest.get('Nodes') ?? 0,
+  };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const configFile = new URL('vite.config.ts', import.meta.url).pathname;
+await build({ configFile, logLevel: 'warn' });
+const server = await preview({ configFile, logLevel: 'warn', preview: { port: 0, open: false } });
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const runs: Record<(typeof contestants)[number], Awaited<ReturnType<typeof measure>>[]> = { plain: [], grid: [] };
+for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
+  for (const name of repetition % 2 === 0 ? contestants : contestants.toReversed()) {
+    runs[name].push(await measure(browser, `${server.resolvedUrls?.local[0]}?${name}`));
+  }
+}
+await browser.close();
+await server.close();
+
+const [first] = runs.plain;
+const names = first ? Object.entries(first).map(([name]) => name) : [];
+const medianOf = (name: string, of: object[]) =>
+  median(of.map((run) => Number(Object.entries(run).find(([key]) => key === name)?.[1])));
+console.table(
+  Object.fromEntries(
+    names.map((name) => {
+      const [plain, grid] = [medianOf(name, runs.plain), medianOf(name, runs.grid)];
+      return [name, { plain: plain.toFixed(1), grid: grid.toFixed(1), ratio: (grid / plain).toFixed(2) }];
+    }),
+  ),
+);

@@ -1,0 +1,19 @@
+import type { GameTileGame } from '../src/components/GameTile/index.ts';
+
+const SIZE = { width: 240, height: 320 };
+
+async function rasterised(address: string): Promise<string> {
+  const image = new Image(SIZE.width, SIZE.height);
+  image.src = address;
+  await image.decode();
+  const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE.width, SIZE.height);
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }));
+}
+
+/** The games with pixels for covers, as sites have them: a drawing would be drawn anew in every frame it is seen in. */
+export async function withRasterCovers(games: readonly GameTileGame[]): Promise<GameTileGame[]> {
+  const addresses = [...new Set(games.map(({ cover }) => cover))];
+  const covers = new Map(await Promise.all(addresses.map(async (from) => [from, await rasterised(from)] as const)));
+  return games.map((game) => ({ ...game, cover: covers.get(game.cover) ?? game.cover }));
+}
