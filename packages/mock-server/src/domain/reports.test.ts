@@ -99,7 +99,7 @@ describe('the betting record', () => {
   it('leads to each bet in detail, and to no bet of somebody else', async () => {
     const { client } = await createPlayer();
     const { value } = await getBettingRecord({ client, query: { betId: 'bet_70041192' } });
-    expect(value.detail).toBe('https://games.croupier.example/rounds/rd_551203');
+    expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${value.bettingRecord.betId}`);
     const foreign = await createPlayer(personas.foreignAgent);
     for (const betId of ['bet_70041192', 'bet_0']) {
       // Each answer is looked at by itself.
