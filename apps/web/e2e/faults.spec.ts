@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, logIn, openAs, personas, planFault, test } from './site.ts';
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Nothing a visitor could not read, and something to press. */
 async function expectUsable(page: Page): Promise<void> {
@@ -40,7 +39,7 @@ test('the proof of a transfer that is lost on its way can be sent again', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
   await page.goto('/member/depositv2');
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
-  await page.getByLabel('Amount').fill('500.00');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500.00');
   await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
   await expect(page.getByText('Enter the name of who pays')).toBeVisible();
   await page.getByLabel('Name of the payer').fill('Maricel D. Santos');

@@ -57,6 +57,11 @@ async function fillRegistration(stage: Stage): Promise<void> {
 }
 
 async function register(stage: Stage): Promise<void> {
+  // The warning of a wrong invitation code wants an answer first.
+  if (seek('Submit') !== undefined) {
+    press('Submit');
+    await stage.until(() => seek('Submit') === undefined, 'The form');
+  }
   if (seek('Another puzzle') === undefined) press('Create account');
   await come(stage, 'Another puzzle');
   await solve(stage);
