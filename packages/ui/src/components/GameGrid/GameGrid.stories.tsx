@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
+import { EmptyState } from '../EmptyState/index.ts';
 import { GameGrid } from './index.ts';
 
 const thousands = manyGames(10_000);
@@ -57,4 +58,4 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = { args: { games: [], empty: <p>No game has such a name.</p> } };
+export const Empty: Story = { args: { games: [], empty: <EmptyState title="No game has such a name" /> } };

@@ -7,7 +7,7 @@ import { StatusChip } from '../StatusChip/index.ts';
 import { GameStage } from './index.ts';
 
 const meta = {
-  title: 'Games/GameStage',
+  title: 'Patterns/GameStage',
   component: GameStage,
   parameters: { layout: 'fullscreen' },
   args: {

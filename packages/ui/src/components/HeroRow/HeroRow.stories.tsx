@@ -11,7 +11,7 @@ const meta = {
   component: HeroRow,
   args: {
     children: <BannerCarousel slides={sampleBanners} labels={sampleCarouselLabels} autoplay={false} />,
-    aside: <JackpotCounter label="Grand jackpot" value="48217306.42" format={(value) => `₱${value}`} />,
+    aside: <JackpotCounter label="Grand jackpot" value="48217306.42" format={() => '₱48,217,306.42'} />,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

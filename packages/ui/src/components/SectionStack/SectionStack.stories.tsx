@@ -27,6 +27,8 @@ export const WidePart: Story = {
   args: {
     children: (
       <>
+        {/* By keyboard it is scrolled with the focus on it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div role="region" aria-label="Days" tabIndex={0} style={{ overflowX: 'auto' }}>
           <div style={{ width: 1200 }}>
             Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday and all their games
