@@ -1,6 +1,6 @@
 import { getSiteConfigurationOptions } from '@croupier/sdk/query';
 import { GoToTop } from '@croupier/ui/GoToTop';
-import { Icon, type IconName } from '@croupier/ui/Icon';
+import { Icon } from '@croupier/ui/Icon';
 import { RightBar } from '@croupier/ui/RightBar';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,15 +8,6 @@ import { useTranslation } from 'react-i18next';
 
 import { socialLinks } from './social-links.ts';
 import { useCustomerService } from './use-customer-service.ts';
-
-/** The channels that have a drawing of their own. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  FACEBOOK: 'facebook',
-  TELEGRAM: 'telegram',
-  WHATSAPP: 'whatsapp',
-  LINE: 'line',
-  ZALO: 'zalo',
-};
 
 export interface HelpBarProps {
   /** Id of what takes the focus at the top. */
@@ -37,7 +28,7 @@ export function HelpBar({ topId }: HelpBarProps): ReactNode {
   const channels = socialLinks(data?.value.resources ?? []).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
-    icon: <Icon name={ICONS[id] ?? 'share'} />,
+    icon: <Icon name="share" />,
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
   }));
   const items = [...(service ? [service] : []), ...channels];
