@@ -46,10 +46,11 @@ export const kindsFor = (call: string): readonly FaultKind[] => [
   })),
 ];
 
-/** The faults for a call after each of which the page has to be opened anew: one of each way in which a call ends. */
+const ENDS: ReadonlySet<string> = new Set(['noAnswer', 'status', 'error', 'truncated', 'lostAfterCommit', 'duplicate']);
+
+/** The faults for a call that is made by doing something, which takes its time: each way in which a call can end. */
 export const ENDINGS: readonly FaultKind[] = FAULT_KINDS.filter(
-  ({ fault }) =>
-    fault === undefined || ['noAnswer', 'status', 'truncated', 'lostAfterCommit', 'duplicate'].includes(fault.kind),
+  ({ fault }) => fault === undefined || ENDS.has(fault.kind),
 );
 
 /** Plans a fault for an operation, and tells how often it was met. */

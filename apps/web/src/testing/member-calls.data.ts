@@ -52,6 +52,8 @@ export const MEMBER_CALLS: readonly PressedCall[] = [
       press(/^Language/);
       await come(stage, 'Filipino');
       press('Filipino');
+      // The texts come first.
+      await stage.until(() => stage.calledHere.has('updateLanguage'), 'The call');
     },
     isSpent: true,
   },

@@ -16,7 +16,7 @@ export interface PageCalls extends Omit<Opening, 'token'> {
 
 export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
-export const setFlag =
+const setFlag =
   (id: string, on: boolean) =>
   ({ store }: World): void =>
     store.transact(() => void store.siteFlags.insert({ id, on }));

@@ -156,7 +156,7 @@ export class Stage {
   }
 }
 
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function idOf(key: unknown): unknown {
   return typeof key === 'object' && key !== null && '_id' in key ? key._id : undefined;
