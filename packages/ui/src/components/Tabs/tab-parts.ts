@@ -43,7 +43,7 @@ export const TabFace = styled('a')({
   '&[data-current="true"]': { color: color('text') },
   '[data-variant="line"] > &': {
     minHeight: 48,
-    borderRadius: 0,
+    '&:not(:focus-visible)': { borderRadius: 0 },
     '&[data-current="true"]': { boxShadow: `inset 0 -3px 0 ${color('accent')}` },
   },
   '[data-variant="segment"] > &': {
