@@ -29,6 +29,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
   { address: SLOT, as: 'member', anew: true, calls: ['launchGame'] },
   { address: `${SLOT}&demo=1`, anew: true, calls: ['launchDemoGame'] },
   { address: '/nowhere', as: 'member', calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'] },
+  { address: '/nowhere', popup: 'login', calls: ['listBanners'] },
   { ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
   { address: '/rng?vassalage=JDB', calls: ['listGames', 'listVendorGameTypes'] },
   { address: '/hot', as: 'member', calls: ['listHotGames', 'listFavoriteGameIds'] },
