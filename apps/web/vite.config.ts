@@ -21,12 +21,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
     'packages/ui/src/theme/',
     ui(
-      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider',
+      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
     // The entry waits for the start; who imports from its file would wait for it, too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
-    app('routes/paths|shared/page/use-page-title'),
+    app('routes/paths|shared/page/(?:use-page-title|lazy-part)'),
   ],
   /** Rows and lists of games: home and lobbies. */
   games: [

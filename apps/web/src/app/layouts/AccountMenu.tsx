@@ -4,15 +4,16 @@ import type { MemberInfo } from '@croupier/sdk/types';
 import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/AvatarMenu';
 import { Icon } from '@croupier/ui/Icon';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import { endSession } from '../../session/session-store.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog);
 
 export interface AccountMenuProps {
   readonly member: MemberInfo;

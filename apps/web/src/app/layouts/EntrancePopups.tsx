@@ -1,15 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { Session } from '../../session/use-session.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Popup } from './use-popup.ts';
 
-const LoginPopup = lazy(async () => ({ default: (await import('../../features/login/LoginPopup.tsx')).LoginPopup }));
-const RegistrationPopup = lazy(async () => ({
-  default: (await import('../../features/registration/RegistrationPopup.tsx')).RegistrationPopup,
-}));
-const PasswordPopup = lazy(async () => ({
-  default: (await import('../../features/password/PasswordPopup.tsx')).PasswordPopup,
-}));
+const LoginPopup = lazyPart(async () => (await import('../../features/login/LoginPopup.tsx')).LoginPopup);
+const RegistrationPopup = lazyPart(
+  async () => (await import('../../features/registration/RegistrationPopup.tsx')).RegistrationPopup,
+);
+const PasswordPopup = lazyPart(async () => (await import('../../features/password/PasswordPopup.tsx')).PasswordPopup);
 
 export interface EntrancePopupsProps {
   readonly session: Session;

@@ -3,13 +3,14 @@ import { BrandMark } from '@croupier/ui/BrandMark';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useIsDesktop } from '@croupier/ui/theme';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../routes/paths.ts';
 import type { Session } from '../../session/use-session.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 
 export interface SiteHeaderProps {
   readonly session: Session;
@@ -17,9 +18,9 @@ export interface SiteHeaderProps {
   readonly place: string | undefined;
 }
 
-const MemberEnd = lazy(async () => ({ default: (await import('./MemberEnd.tsx')).MemberEnd }));
-const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }));
-const TopCategories = lazy(async () => ({ default: (await import('./TopCategories.tsx')).TopCategories }));
+const MemberEnd = lazyPart(async () => (await import('./MemberEnd.tsx')).MemberEnd);
+const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
+const TopCategories = lazyPart(async () => (await import('./TopCategories.tsx')).TopCategories);
 
 const MEMBER_ROOM = <Skeleton shape="box" width="180px" height="44px" />;
 

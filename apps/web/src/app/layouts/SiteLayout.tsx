@@ -1,15 +1,17 @@
+import { OfflineBar } from '@croupier/ui/OfflineBar';
 import { PageContainer } from '@croupier/ui/PageContainer';
 import { PageFrame } from '@croupier/ui/PageFrame';
 import { SideMenuRoom } from '@croupier/ui/SideMenuRoom';
 import { SkipLink } from '@croupier/ui/SkipLink';
 import { useIsDesktop } from '@croupier/ui/theme';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
 import { isBarePage, paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { EntrancePopups } from './EntrancePopups.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -22,16 +24,14 @@ import { useMenuUnfolded } from './use-menu-unfolded.ts';
 import { usePopup } from './use-popup.ts';
 import { useScroll } from './use-scroll.ts';
 
-const loadSideNavigation = async () => ({ default: (await import('./SideNavigation.tsx')).SideNavigation });
-const SideNavigation = lazy(loadSideNavigation);
-const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar.tsx')).PhoneBar }));
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
-const AnnouncementPopup = lazy(async () => ({
-  default: (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
-}));
-const HelpBar = lazy(async () => ({ default: (await import('./HelpBar.tsx')).HelpBar }));
-
-const OfflineBar = lazy(async () => ({ default: (await import('@croupier/ui/OfflineBar')).OfflineBar }));
+const loadSideNavigation = async () => (await import('./SideNavigation.tsx')).SideNavigation;
+const SideNavigation = lazyPart(loadSideNavigation);
+const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar);
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
+const AnnouncementPopup = lazyPart(
+  async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
+);
+const HelpBar = lazyPart(async () => (await import('./HelpBar.tsx')).HelpBar);
 
 const MAIN_ID = 'main';
 
@@ -102,10 +102,10 @@ export function SiteLayout(): ReactNode {
           </SystemStatusGate>
         </PageContainer>
       </PageFrame>
+      <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
       <EntrancePopups session={session} popup={popup} />
       {isIdle && (
         <Suspense>
-          <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
           {!isBare && <HelpBar topId={MAIN_ID} />}
           {mayAnnounce && <AnnouncementPopup session={session} />}
         </Suspense>

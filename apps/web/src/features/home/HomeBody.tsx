@@ -4,7 +4,7 @@ import { Icon } from '@croupier/ui/Icon';
 import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { PageStack } from '@croupier/ui/PageStack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -15,6 +15,7 @@ import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
 import { useAsker } from '../../shared/games/use-asker.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { GameSection } from './GameSection.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
@@ -24,7 +25,7 @@ export interface HomeBodyProps {
   readonly session: Session;
 }
 
-const LowerHome = lazy(async () => ({ default: (await import('./LowerHome.tsx')).LowerHome }));
+const LowerHome = lazyPart(async () => (await import('./LowerHome.tsx')).LowerHome);
 
 /** Banners, notices, jackpot, and the first games of every kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
 export function HomeBody({ session }: HomeBodyProps): ReactNode {

@@ -1,15 +1,16 @@
 import { Marquee } from '@croupier/ui/Marquee';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { NOTICES_ROOM } from './rooms.ts';
 import { useDayFormat } from './use-day-format.ts';
 
-const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
+const NoticeDialog = lazyPart(async () => (await import('./NoticeDialog.tsx')).NoticeDialog);
 
 /** The notices that run past; each opens in a dialog. Nothing is said when they cannot be had. */
 export function HomeNotices(): ReactNode {

@@ -1,7 +1,8 @@
 import type { Promotion } from '@croupier/sdk/types';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
+const OfferDialog = lazyPart(async () => (await import('./OfferDialog.tsx')).OfferDialog);
 
 /** Opens promotions by their id, over the page: `dialog` has a place in it. */
 export function useOffer(promotions: readonly Promotion[]): {
