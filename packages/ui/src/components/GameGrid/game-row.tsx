@@ -23,8 +23,9 @@ export interface GameRowProps extends GridMeasures {
 export const Row = styled('div')(
   css({
     display: 'grid',
-    // Its tiles change nothing outside it.
-    contain: 'layout style',
+    // Its tiles change nothing outside it, except for the ring of the focus.
+    contain: 'layout style paint',
+    '&:focus-within': { contain: 'layout style' },
     '&[data-row]': { position: 'absolute', insetInline: 0 },
   }),
 );
@@ -35,8 +36,8 @@ export const columnsOf = ({ columns, columnGap }: GridMeasures) => ({
 });
 
 /**
- * One row of the grid; drawn once, where it stays: a transform would cost every frame. Its covers are not waited for again: a row is drawn when
- * it comes near the screen, and a cover that arrives with its row is painted once.
+ * One row of the grid; drawn once, where it stays: a transform would cost every frame. Its covers are not waited for
+ * again: a row is drawn when it comes near the screen, and a cover that arrives with its row is painted once.
  */
 export const GameRow = memo(function GameRow({ games, row, start, tile, ...measures }: GameRowProps) {
   const from = row * measures.columns;

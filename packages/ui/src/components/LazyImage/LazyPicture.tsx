@@ -17,8 +17,8 @@ const show = (event: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by `data-shown`, past React, so that a
- * list of thousands does not render again for each picture.
+ * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by
+ * `data-shown`, past React, so that a list of thousands does not render again for each picture.
  */
 export function LazyPicture(props: LazyPictureProps) {
   const { src, alt, eager = false, onFail, ref, ...rest } = props;
