@@ -10,7 +10,7 @@ import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { takeAddressToken } from '../session/address-token.ts';
-import { prepareHome } from '../routes/PageRoutes.tsx';
+import { fetchPageCode, prepareHome } from '../routes/PageRoutes.tsx';
 import { homeAddresses } from '../routes/paths.ts';
 import { getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
@@ -34,6 +34,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const isHome = homeAddresses.includes(location.pathname);
+  fetchPageCode(location.pathname);
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();

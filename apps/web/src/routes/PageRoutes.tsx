@@ -13,14 +13,14 @@ export async function prepareHome(): Promise<void> {
   ReadyHome = await loadHome();
 }
 
-const GameLobbyPage = lazy(async () => ({
-  default: (await import('../features/lobby/GameLobbyPage.tsx')).GameLobbyPage,
-}));
-const GameCentrePage = lazy(async () => ({
-  default: (await import('../features/lobby/GameCentrePage.tsx')).GameCentrePage,
-}));
-const GameListPage = lazy(async () => ({ default: (await import('../features/lobby/GameListPage.tsx')).GameListPage }));
-const GamePage = lazy(async () => ({ default: (await import('../features/play/GamePage.tsx')).GamePage }));
+const loadGameLobbyPage = () => import('../features/lobby/GameLobbyPage.tsx');
+const GameLobbyPage = lazy(async () => ({ default: (await loadGameLobbyPage()).GameLobbyPage }));
+const loadGameCentrePage = () => import('../features/lobby/GameCentrePage.tsx');
+const GameCentrePage = lazy(async () => ({ default: (await loadGameCentrePage()).GameCentrePage }));
+const loadGameListPage = () => import('../features/lobby/GameListPage.tsx');
+const GameListPage = lazy(async () => ({ default: (await loadGameListPage()).GameListPage }));
+const loadGamePage = () => import('../features/play/GamePage.tsx');
+const GamePage = lazy(async () => ({ default: (await loadGamePage()).GamePage }));
 const QuickDeposit = lazy(async () => ({
   default: (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit,
 }));
@@ -38,6 +38,21 @@ const NotFoundPage = lazy(async () => ({
 /** Categories whose page lists games [ROUTE-19], and those whose page lists vendors [ROUTE-18]. */
 const LOBBIES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const;
 const CENTRES = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
+
+/** Begins to load the code of the page at this address, which the first render will ask for. */
+export function fetchPageCode(pathname: string): void {
+  const pages: readonly { readonly at: readonly string[]; readonly load: () => Promise<unknown> }[] = [
+    { at: LOBBIES.map(categoryPath), load: loadGameLobbyPage },
+    { at: CENTRES.map(categoryPath), load: loadGameCentrePage },
+    { at: [paths.hot, paths.favorites, paths.recent], load: loadGameListPage },
+    { at: [paths.game], load: loadGamePage },
+  ];
+  // The first render hears of a failure.
+  pages
+    .find(({ at }) => at.includes(pathname))
+    ?.load()
+    .catch(() => undefined);
+}
 
 /** Every page, each in a chunk of its own. */
 export function PageRoutes(): ReactNode {

@@ -11,8 +11,8 @@ export function PageSkeleton(): ReactNode {
       <SectionStack>
         <Skeleton shape="box" height="48px" />
         <Skeleton shape="box" height="16vh" />
-        <Skeleton shape="box" height="16vh" />
-        <Skeleton shape="box" height="16vh" />
+        {/* Fills the window, so that no footer is seen which the page would push away. */}
+        <Skeleton shape="box" height="80vh" />
       </SectionStack>
     </PageStack>
   );

@@ -35,6 +35,8 @@ const words: CSSObject = {
   },
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
+  // A maker that is not known yet keeps its line.
+  '& .tile-line:empty::before': { content: '"\\200b"' },
   '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
   '& .tile-jackpot': {
     display: 'inline-block',
