@@ -28,14 +28,18 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
     app('routes/paths|shared/page/(?:use-page-title|lazy-part)'),
   ],
-  /** Rows and lists of games: home and lobbies. */
-  games: [
-    ui(
-      'GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ScrollRow|ChoiceRow|CategoryMenu|LazyImage|EmptyState|ErrorState|CopyButton',
-    ),
-    app('shared/games/.+|shared/page/(?:Loaded|FailedState|WhenNear)|shared/(?:use-error-text|announcements-query)'),
+  /** States of a page and its calls. */
+  page: [
+    ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
+    'packages/ui/src/components/TextField/merge-refs',
+    app('shared/page/(?:Loaded|FailedState|WhenNear)|shared/(?:use-error-text|announcements-query)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
+  ],
+  /** Rows and lists of games: home and lobbies. */
+  games: [
+    ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ChoiceRow|CategoryMenu'),
+    app('shared/games/.+'),
   ],
   /** What only desktops have around the page. */
   menus: [
@@ -47,10 +51,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   dialog: ['node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/', ui('Dialog')],
   form: [
-    'node_modules/react-hook-form/',
-    ui(
-      'Form|FormStack|ErrorSummary|TextField|PasswordField|Checkbox|InlineAlert|AuthFrame|PanelStack|PromptLine|CaptchaField|Tabs',
-    ),
+    ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|AuthFrame|PanelStack|PromptLine|CaptchaField|Tabs'),
     app('shared/verification/(?:PictureField|use-captcha|use-slider)'),
   ],
 };
