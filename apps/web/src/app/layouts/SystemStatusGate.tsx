@@ -4,6 +4,7 @@ import { StatusPage } from '@croupier/ui/StatusPage';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../shared/intl-formats.ts';
 
 export interface SystemStatusGateProps {
   readonly children: ReactNode;
@@ -26,7 +27,7 @@ export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode
     const details = [{ label: t('region.address'), value: location.ip }];
     return <StatusPage title={t('blockip')} text={t('info_ip_block')} details={details} actions={check} />;
   }
-  const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const until = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const details =
     maintenanceEnd === undefined
       ? []

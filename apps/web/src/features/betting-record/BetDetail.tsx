@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus } from './bet-status.ts';
 
 export interface BetDetailProps {
@@ -39,7 +40,7 @@ export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
 function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly children: ReactNode }): ReactNode {
   const { t, i18n } = useTranslation('record');
   const { brand } = useSite();
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: brand.timeZone,

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath } from '../../routes/paths.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus, toneOf } from './bet-status.ts';
 
 export interface BetListProps {
@@ -48,7 +49,7 @@ export function BetList(props: BetListProps): ReactNode {
       />
     );
   }
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = dateFormat(i18n.language, {
     // A row has no room for the year, which the bet itself tells.
     month: 'short',
     day: 'numeric',

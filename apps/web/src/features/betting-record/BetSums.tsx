@@ -3,6 +3,7 @@ import { Amount } from '@croupier/ui/Amount';
 import { FactList } from '@croupier/ui/FactList';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../shared/intl-formats.ts';
 
 export interface BetSumsProps {
   readonly summary: BettingSummary;
@@ -12,7 +13,7 @@ export interface BetSumsProps {
 export function BetSums({ summary }: BetSumsProps): ReactNode {
   const { t, i18n } = useTranslation('record');
   const format = { currency: summary.currency, locale: i18n.language };
-  const count = new Intl.NumberFormat(i18n.language);
+  const count = numberFormat(i18n.language, {});
   return (
     <FactList
       facts={[

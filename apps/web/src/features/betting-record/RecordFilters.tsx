@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { CATEGORIES, shiftDay, type RecordFilter } from './record-filter.ts';
 
 export interface RecordFiltersProps {
@@ -30,7 +31,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
   const names = new Map(vendors.map(({ code, name }) => [code, name]));
   const { from, to, category, vendor } = filter;
   if (vendor !== undefined && !names.has(vendor)) names.set(vendor, vendor);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const isLastWeek = from === shiftDay(today, -6) && to === today;
   const applied = [
     ...(isLastWeek ? [] : [{ id: 'days', label: day.formatRange(new Date(from), new Date(to)) }]),

@@ -16,6 +16,7 @@ import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { refreshBalance } from '../../shared/member-balance.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { OpenOrder } from './OpenOrder.tsx';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
@@ -84,7 +85,7 @@ interface OrderSlipProps {
 function OrderSlip({ order, method, onNew }: OrderSlipProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: brand.timeZone,

@@ -8,6 +8,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { numberFormat } from '../../shared/intl-formats.ts';
 import { readInstructions } from './payment-instructions.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
@@ -51,7 +52,7 @@ function useTimeLeft(until: string | undefined): string | undefined {
   }, []);
   const seconds = until === undefined ? 0 : Math.ceil((Date.parse(until) - now) / 1000);
   if (seconds <= 0) return undefined;
-  const figure = new Intl.NumberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
+  const figure = numberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
   return `${figure.format(Math.floor(seconds / 60))}:${figure.format(seconds % 60)}`;
 }
 

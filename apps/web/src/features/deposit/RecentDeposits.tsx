@@ -14,6 +14,7 @@ import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus, toneOf } from './order-status.ts';
 
 export interface RecentDepositsProps {
@@ -39,7 +40,7 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
     ...listDepositOrdersOptions({ query: { ...range, pageNo: 1, pageSize: SHOWN } }),
     select: ({ value }) => value.content,
   });
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: brand.timeZone,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { dateFormat } from '../../shared/intl-formats.ts';
 
 export interface LaunchFailureProps {
   /** Undefined when an address came that may not be opened. */
@@ -30,7 +31,7 @@ export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: Launc
     case 'GAME_MAINTENANCE':
     case 'VENDOR_MAINTENANCE': {
       const { maintenanceEnd } = error.value;
-      const until = new Intl.DateTimeFormat(i18n.language, {
+      const until = dateFormat(i18n.language, {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone: brand.timeZone,
