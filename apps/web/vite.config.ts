@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Whatever the first page is. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/',
+    'packages/ui/src/theme/(?!MuiTheme|create-brand-theme|component-overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
@@ -49,9 +49,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('SideMenu', '(?!SideMenuDrawer)'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories|zone-offset)'),
   ],
-  dialog: ['node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/', ui('Dialog')],
+  /** What lies over a page, and MUI with it. */
+  dialog: [
+    'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|component-overrides)',
+    'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
+    ui('Dialog|AuthFrame'),
+  ],
   form: [
-    ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|AuthFrame|PanelStack|PromptLine|CaptchaField|Tabs'),
+    ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
     app('shared/verification/(?:PictureField|use-captcha|use-slider)'),
   ],
 };

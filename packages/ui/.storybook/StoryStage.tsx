@@ -9,7 +9,7 @@ import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts'
 interface StoryStageProps {
   /** The toolbar's choices. */
   globals: Record<string, unknown>;
-  /** Around the brand: what mirrors MUI's styles, or nothing. */
+  /** Within the brand: what mirrors MUI's styles, or nothing. */
   Mirror: ComponentType<{ children: ReactNode }>;
   /** The story fills the page to its edges. */
   bare: boolean;
@@ -41,13 +41,13 @@ export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStag
     document.documentElement.style.fontSize = textSize;
   }, [direction, textSize]);
   return (
-    <Mirror>
-      <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
+    <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
+      <Mirror>
         <Global styles={{ ...ground, ...(isTest && !moves && atOnce) }} />
         <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
         {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
-      </BrandProvider>
-    </Mirror>
+      </Mirror>
+    </BrandProvider>
   );
 }
 

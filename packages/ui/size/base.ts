@@ -1,4 +1,6 @@
 /* What every app has loaded before its first widget: it costs no widget anything. */
+export { keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
 export { createRoot } from 'react-dom/client';
 export { BrandProvider } from '../src/components/BrandProvider/index.ts';
 export { croupier } from '../src/theme/brands/croupier.ts';

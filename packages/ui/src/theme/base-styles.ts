@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { StyleRules } from './style-rules.ts';
 import { color, elevation, media, radius, typeStyle } from './vars.ts';
 
 /** The ring of whatever has the focus by keyboard. */
@@ -8,14 +8,21 @@ export const focusRing = {
 };
 
 /** What holds for plain elements on every page. */
-export const baseStyles: CSSObject = {
+export const baseStyles: StyleRules = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
     backgroundColor: color('bg'),
     scrollPaddingTop: 'calc(var(--ui-size-header) + 16px)',
     scrollPaddingBottom: 'calc(var(--ui-size-bottomBar) + env(safe-area-inset-bottom, 0px) + 16px)',
     scrollbarColor: `${color('lineStrong')} transparent`,
   },
+  'strong, b': { fontWeight: 700 },
   body: {
+    margin: 0,
     minHeight: '100dvh',
     background: elevation('backdrop'),
     color: color('text'),

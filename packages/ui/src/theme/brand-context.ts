@@ -1,11 +1,21 @@
 import { createContext, use } from 'react';
-import type { BrandTokens } from './tokens.ts';
+import type { BrandTokens, Direction } from './tokens.ts';
 
-export const BrandContext = createContext<BrandTokens | undefined>(undefined);
+interface BrandInForce {
+  readonly brand: BrandTokens;
+  readonly direction: Direction;
+}
+
+export const BrandContext = createContext<BrandInForce | undefined>(undefined);
+
+function useBrandInForce(): BrandInForce {
+  const inForce = use(BrandContext);
+  if (!inForce) throw new Error('No brand here: put the tree into <BrandProvider brand={…}>');
+  return inForce;
+}
 
 /** The brand in force. Throws outside a BrandProvider. */
-export function useBrand(): BrandTokens {
-  const brand = use(BrandContext);
-  if (!brand) throw new Error('No brand here: put the tree into <BrandProvider brand={…}>');
-  return brand;
-}
+export const useBrand = (): BrandTokens => useBrandInForce().brand;
+
+/** Which way the script runs. Throws outside a BrandProvider. */
+export const useDirection = (): Direction => useBrandInForce().direction;

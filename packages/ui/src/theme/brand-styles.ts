@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/react';
 import type { BrandTokens, ColorRoles, GroundRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
+import type { Declarations, StyleRules } from './style-rules.ts';
 import { color, colorName, cssVarPrefix, media } from './vars.ts';
 
 /** Attribute of `<html>` that names the scheme. */
@@ -53,10 +53,11 @@ function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'deskto
   };
 }
 
-function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): CSSObject {
+function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, Declarations> {
   const selector = `[${themeAttribute}="${scheme}"]`;
-  const styles: CSSObject = {
+  const styles: Record<string, Declarations> = {
     [scheme === 'dark' ? `:root,${selector}` : selector]: {
+      colorScheme: scheme,
       ...colorVariables(brand.color[scheme]),
       ...group('elevation', brand.elevation[scheme]),
     },
@@ -80,7 +81,7 @@ const strongerRoles: Variables = {
 };
 
 /** All CSS variables of a brand: what does not change, what follows the screen, both schemes and their grounds. */
-export function brandStyles(brand: BrandTokens): CSSObject {
+export function brandStyles(brand: BrandTokens): StyleRules {
   const { space, size, motion } = brand;
   return {
     ':root': {
@@ -91,8 +92,8 @@ export function brandStyles(brand: BrandTokens): CSSObject {
       ...group('motion', { fast: `${motion.fast}ms`, base: `${motion.base}ms`, ease: motion.ease }),
       ...typeVariables(brand, 'phone'),
       ...screenVariables(brand, 'phone'),
-      [media.desktop]: { ...typeVariables(brand, 'desktop'), ...screenVariables(brand, 'desktop') },
     },
+    [media.desktop]: { ':root': { ...typeVariables(brand, 'desktop'), ...screenVariables(brand, 'desktop') } },
     ...schemeStyles(brand, 'dark'),
     ...schemeStyles(brand, 'light'),
     [media.moreContrast]: { [everyGround]: strongerRoles },

@@ -21,7 +21,10 @@ const surface: CSSObject = {
 };
 
 const buttons: Overrides = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { WebkitUserSelect: 'none', '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

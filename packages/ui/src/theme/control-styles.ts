@@ -31,6 +31,7 @@ export const buttonRoot: CSSObject = {
   textTransform: 'none',
   textWrap: 'balance',
   cursor: 'pointer',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: transition(['background-color', 'border-color', 'box-shadow', 'transform']),

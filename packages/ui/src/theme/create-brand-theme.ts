@@ -2,8 +2,7 @@ import type { CssVarsThemeOptions, Theme, TypographyVariantsOptions } from '@mui
 import { createTheme } from '@mui/material/styles';
 // Gives `Theme` its `vars` and `colorSchemes`.
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { baseStyles } from './base-styles.ts';
-import { brandStyles, themeAttribute } from './brand-styles.ts';
+import { themeAttribute } from './brand-styles.ts';
 import { componentOverrides } from './component-overrides.ts';
 import type { BrandTokens, ColorRoles, Direction, TypeRole } from './tokens.ts';
 import { breakpoints, layers } from './tokens.ts';
@@ -55,8 +54,8 @@ function typography(brand: BrandTokens): TypographyVariantsOptions {
 }
 
 /**
- * The MUI theme of a brand: both schemes as CSS variables chosen by `data-theme` on `<html>`, dark by default, MUI's
- * widgets dressed, and (through CssBaseline) the brand's own variables for everything that is not MUI's.
+ * The MUI theme of a brand: both schemes as CSS variables chosen by `data-theme` on `<html>`, dark by default, and MUI's
+ * widgets dressed.
  */
 export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { direction?: Direction } = {}): Theme {
   return createTheme({
@@ -79,9 +78,6 @@ export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { di
     motion: { reducedMotion: 'system' },
     focusVisible: { outlineColor: color('focusRing'), outlineWidth: 3, outlineOffset: 3 },
     typography: typography(brand),
-    components: {
-      ...componentOverrides,
-      MuiCssBaseline: { styleOverrides: { ...brandStyles(brand), ...baseStyles } },
-    },
+    components: componentOverrides,
   });
 }

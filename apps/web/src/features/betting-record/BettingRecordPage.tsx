@@ -3,20 +3,22 @@ import { calendarDay } from '@croupier/sdk/rules';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { BetDetail } from './BetDetail.tsx';
 import { BetList } from './BetList.tsx';
 import { BetSums } from './BetSums.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
+
+const BetDetail = lazyPart(async () => (await import('./BetDetail.tsx')).BetDetail);
 
 const PAGE_SIZE = 20;
 
@@ -70,7 +72,11 @@ function BettingRecord(): ReactNode {
           />
         </>
       )}
-      {opened !== undefined && <BetDetail betId={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <Suspense>
+          <BetDetail betId={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </PageStack>
   );
 }

@@ -1,10 +1,9 @@
-import { zLoginRequest } from '@croupier/sdk/zod';
 import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -36,17 +35,21 @@ export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-const { username: zName, password: zPassword, captcha: zCaptcha } = zLoginRequest.shape;
+/** A third of the popup's code, and for long entries only: it comes behind the form. Without it the platform decides. */
+const loadRules = async () => (await import('@croupier/sdk/zod')).zLoginRequest.shape;
 
 /** The contract's own rules; it knows a captcha or none, but no empty one. */
 function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
-  return ({ username, password, captcha, remember }) => {
+  return async ({ username, password, captcha, remember }) => {
+    const rules = await loadRules().catch(() => undefined);
+    const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
+      rules?.[field].safeParse(value).success === false;
     const name = username.trim();
     const digits = captcha.trim();
     const wrong = {
-      username: name === '' ? 'empty' : !zName.safeParse(name).success && 'tooLong',
-      password: password === '' ? 'empty' : !zPassword.safeParse(password).success && 'tooLong',
-      captcha: needsCaptcha && (digits === '' ? 'empty' : !zCaptcha.safeParse(digits).success && 'tooLong'),
+      username: name === '' ? 'empty' : isTooLong('username', name) && 'tooLong',
+      password: password === '' ? 'empty' : isTooLong('password', password) && 'tooLong',
+      captcha: needsCaptcha && (digits === '' ? 'empty' : isTooLong('captcha', digits) && 'tooLong'),
     };
     const errors: FieldErrors<Fields> = Object.fromEntries(
       Object.entries(wrong).flatMap(([field, type]) => (type === false ? [] : [[field, { type }]])),
@@ -61,6 +64,7 @@ export function LoginForm({ initialName, busy, error, captcha, onSubmit }: Login
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const errorText = useErrorText();
+  useEffect(() => void loadRules().catch(() => undefined), []);
   const form = useForm<Fields, unknown, Credentials>({
     resolver: resolverFor(captcha !== undefined),
     defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },

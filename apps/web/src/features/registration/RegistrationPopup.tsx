@@ -6,7 +6,7 @@ import { PromptLine } from '@croupier/ui/PromptLine';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +15,10 @@ import { enterNewAccount } from '../../session/enter-session.ts';
 import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import type { RegistrationMethod } from './registration-fields.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
+
+/** On its way as soon as the popup is, beside the fields that it asks for. */
+const formCode = import('./RegistrationForm.tsx');
+const RegistrationForm = lazy(async () => ({ default: (await formCode).RegistrationForm }));
 
 export interface RegistrationPopupProps {
   readonly onClose: () => void;
@@ -72,15 +75,17 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
         )}
         <Loaded query={fields} skeleton={SKELETON}>
           {(configs) => (
-            <RegistrationForm
-              method={method}
-              configs={configs}
-              onCancel={onClose}
-              onRegistered={(token) => {
-                enterNewAccount(queryClient, token);
-                onRegistered();
-              }}
-            />
+            <Suspense fallback={SKELETON}>
+              <RegistrationForm
+                method={method}
+                configs={configs}
+                onCancel={onClose}
+                onRegistered={(token) => {
+                  enterNewAccount(queryClient, token);
+                  onRegistered();
+                }}
+              />
+            </Suspense>
           )}
         </Loaded>
         <PromptLine

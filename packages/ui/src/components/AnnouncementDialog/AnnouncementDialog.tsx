@@ -1,8 +1,8 @@
 import MuiDialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { media } from '../../theme/vars.ts';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
+import { useIsDesktop } from '../../theme/use-is-desktop.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -34,7 +34,7 @@ export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | '
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
   const titleId = useId();
-  const wide = useMediaQuery(media.desktop, { noSsr: true });
+  const wide = useIsDesktop();
   const [page, setPage] = useState(0);
   const [chosenId, setChosenId] = useState<string>();
   const [quietToday, setQuietToday] = useState(false);
@@ -57,53 +57,55 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const close = () => onClose({ quietToday });
   const whole = error ?? (items?.length === 0 ? empty : undefined);
   return (
-    <MuiDialog
-      open={open}
-      onClose={close}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      sx={frameStyles}
-      slotProps={{ transition: { onExited: startAnew } }}
-    >
-      <Head>
-        <Title id={titleId}>{texts.title}</Title>
-        <IconButton label={texts.close} onClick={close}>
-          <Icon name="close" />
-        </IconButton>
-      </Head>
-      {whole && <Whole>{whole}</Whole>}
-      {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
-      {!whole && items && !wide && (
-        <FoldedAnnouncements
-          items={items}
-          shownId={shown?.id}
-          page={page}
-          texts={texts}
-          html={{ hosts, onNavigate, failed }}
-          onChoose={setChosenId}
-          onPage={turnTo}
-        />
-      )}
-      {!whole && items && wide && (
-        <Columns>
-          <AnnouncementList
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={close}
+        aria-labelledby={titleId}
+        maxWidth={false}
+        sx={frameStyles}
+        slotProps={{ transition: { onExited: startAnew } }}
+      >
+        <Head>
+          <Title id={titleId}>{texts.title}</Title>
+          <IconButton label={texts.close} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </Head>
+        {whole && <Whole>{whole}</Whole>}
+        {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
+        {!whole && items && !wide && (
+          <FoldedAnnouncements
             items={items}
             shownId={shown?.id}
             page={page}
             texts={texts}
+            html={{ hosts, onNavigate, failed }}
             onChoose={setChosenId}
             onPage={turnTo}
           />
-          {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
-        </Columns>
-      )}
-      <Foot>
-        <Checkbox
-          label={texts.quietToday}
-          checked={quietToday}
-          onChange={(event) => setQuietToday(event.target.checked)}
-        />
-      </Foot>
-    </MuiDialog>
+        )}
+        {!whole && items && wide && (
+          <Columns>
+            <AnnouncementList
+              items={items}
+              shownId={shown?.id}
+              page={page}
+              texts={texts}
+              onChoose={setChosenId}
+              onPage={turnTo}
+            />
+            {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
+          </Columns>
+        )}
+        <Foot>
+          <Checkbox
+            label={texts.quietToday}
+            checked={quietToday}
+            onChange={(event) => setQuietToday(event.target.checked)}
+          />
+        </Foot>
+      </MuiDialog>
+    </MuiTheme>
   );
 }

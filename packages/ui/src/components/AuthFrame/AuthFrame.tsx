@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useId } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   CloseButton,
@@ -44,30 +45,32 @@ export function AuthFrame(props: AuthFrameProps) {
   const titleId = useId();
   const subtitleId = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      aria-describedby={subtitle ? subtitleId : undefined}
-      maxWidth={false}
-      sx={dialogStyles}
-      slotProps={{ transition: { onEnter: () => initialFocusRef?.current?.focus() } }}
-    >
-      <Side data-ground="panel">
-        <SideRosette kind="rosette" lines={30} petals={13} weight={0.9} />
-        <SideMark drawing={mark} />
-        {picture !== undefined && <SidePicture src={picture} alt="" loading="lazy" />}
-        {slogan && <Slogan>{slogan}</Slogan>}
-      </Side>
-      <Content>
-        <Grabber aria-hidden {...drag} />
-        <Title id={titleId}>{title}</Title>
-        {subtitle && <Subtitle id={subtitleId}>{subtitle}</Subtitle>}
-        <CloseButton label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </CloseButton>
-        <FormRoom>{children}</FormRoom>
-      </Content>
-    </Dialog>
+    <MuiTheme>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        aria-describedby={subtitle ? subtitleId : undefined}
+        maxWidth={false}
+        sx={dialogStyles}
+        slotProps={{ transition: { onEnter: () => initialFocusRef?.current?.focus() } }}
+      >
+        <Side data-ground="panel">
+          <SideRosette kind="rosette" lines={30} petals={13} weight={0.9} />
+          <SideMark drawing={mark} />
+          {picture !== undefined && <SidePicture src={picture} alt="" loading="lazy" />}
+          {slogan && <Slogan>{slogan}</Slogan>}
+        </Side>
+        <Content>
+          <Grabber aria-hidden {...drag} />
+          <Title id={titleId}>{title}</Title>
+          {subtitle && <Subtitle id={subtitleId}>{subtitle}</Subtitle>}
+          <CloseButton label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </CloseButton>
+          <FormRoom>{children}</FormRoom>
+        </Content>
+      </Dialog>
+    </MuiTheme>
   );
 }

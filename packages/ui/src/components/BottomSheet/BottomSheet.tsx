@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { useSheetDrag } from '../AuthFrame/use-sheet-drag.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SheetDesktop } from './bottom-sheet-parts.ts';
@@ -30,26 +31,28 @@ export function BottomSheet(props: BottomSheetProps) {
   const titleId = useId();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      keepMounted={keepMounted}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      sx={sheetStyles(desktop)}
-    >
-      <Strip {...drag}>
-        <Grabber aria-hidden />
-        <Title id={titleId}>{title}</Title>
-      </Strip>
-      {/* Focusable, so that the arrow keys can scroll it. */}
-      <Content role="group" aria-labelledby={titleId} tabIndex={0}>
-        {children}
-      </Content>
-      {footer && <Footer>{footer}</Footer>}
-      <CloseButton label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
-      </CloseButton>
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        keepMounted={keepMounted}
+        aria-labelledby={titleId}
+        maxWidth={false}
+        sx={sheetStyles(desktop)}
+      >
+        <Strip {...drag}>
+          <Grabber aria-hidden />
+          <Title id={titleId}>{title}</Title>
+        </Strip>
+        {/* Focusable, so that the arrow keys can scroll it. */}
+        <Content role="group" aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </Content>
+        {footer && <Footer>{footer}</Footer>}
+        <CloseButton label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </CloseButton>
+      </MuiDialog>
+    </MuiTheme>
   );
 }

@@ -44,7 +44,7 @@ export const sheetStyles = (desktop: SheetDesktop): CSSObject => ({
 export const Strip = styled('div')({
   flex: 'none',
   padding: space(3, 5),
-  [media.phone]: { touchAction: 'none', cursor: 'grab', userSelect: 'none' },
+  [media.phone]: { touchAction: 'none', cursor: 'grab', WebkitUserSelect: 'none', userSelect: 'none' },
   [media.desktop]: { padding: space(5, 6, 3) },
 });
 

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -6,7 +7,7 @@ import { croupier } from '../../theme/brands/croupier.ts';
 import { parolan } from '../../theme/brands/parolan.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import type { BrandTokens } from '../../theme/tokens.ts';
-import { useThemeChoice } from '../../theme/use-theme-choice.ts';
+import { useThemeChoice } from '../../theme/theme-choice.ts';
 import { BrandProvider } from './index.ts';
 
 function Probe() {
@@ -87,4 +88,20 @@ test('another brand changes colours, shapes and type, and nothing else is needed
   expect(variable('--ui-color-action')).toBe(parolan.color.dark.action);
   expect(variable('--ui-radius-card')).toBe(`${parolan.radius.card}px`);
   expect(variable('--ui-type-title')).toMatch(/^800 .*Sansita/);
+});
+
+test('what the page wears lies behind the components, so that any of them may differ', () => {
+  const Big = styled('button')({ margin: '7px' });
+  render(
+    <BrandProvider brand={croupier}>
+      <Big />
+    </BrandProvider>,
+  );
+  const styles = [...document.head.querySelectorAll('style')];
+  const page = styles.findIndex((style) =>
+    [...(style.sheet?.cssRules ?? [])].some((rule) => rule.cssText.includes('--ui-color-bg:')),
+  );
+  const components = styles.findIndex((style) => style.dataset.emotion !== undefined);
+  expect(page).toBeGreaterThanOrEqual(0);
+  expect(page).toBeLessThan(components);
 });

@@ -1,11 +1,13 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { baseStyles } from '../../theme/base-styles.ts';
 import { BrandContext } from '../../theme/brand-context.ts';
-import { createBrandTheme } from '../../theme/create-brand-theme.ts';
+import { brandStyles } from '../../theme/brand-styles.ts';
+import { cssRules, useStyleRules } from '../../theme/style-rules.ts';
+import { ThemeChoiceContext, useThemeChoiceState } from '../../theme/theme-choice.ts';
 import type { BrandTokens, Direction } from '../../theme/tokens.ts';
-import { defaultThemeChoice, themeStorage, themeStorageKey } from '../../theme/use-theme-choice.ts';
 
 export interface BrandProviderProps {
   brand: BrandTokens;
@@ -13,21 +15,19 @@ export interface BrandProviderProps {
   children: ReactNode;
 }
 
-/** Puts a brand on everything inside: theme, variables, page ground. Once, at the root. */
+/** Without emotion's prefixes, a sixth of its time: what still needs one writes it. */
+const cache = createCache({ key: 'css', stylisPlugins: [] });
+
+/** Puts a brand on everything inside: variables, page ground, the chosen scheme. Once, at the root. */
 export function BrandProvider({ brand, direction = 'ltr', children }: BrandProviderProps) {
-  const theme = useMemo(() => createBrandTheme(brand, { direction }), [brand, direction]);
+  const inForce = useMemo(() => ({ brand, direction }), [brand, direction]);
+  const themeChoice = useThemeChoiceState();
+  useStyleRules(useMemo(() => cssRules({ ...brandStyles(brand), ...baseStyles }), [brand]));
   return (
-    <BrandContext value={brand}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode={defaultThemeChoice}
-        modeStorageKey={themeStorageKey}
-        storageManager={themeStorage}
-        noSsr
-      >
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
+    <BrandContext value={inForce}>
+      <ThemeChoiceContext value={themeChoice}>
+        <CacheProvider value={cache}>{children}</CacheProvider>
+      </ThemeChoiceContext>
     </BrandContext>
   );
 }

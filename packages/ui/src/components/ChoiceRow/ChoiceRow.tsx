@@ -56,6 +56,7 @@ const face = {
   border: '1px solid transparent',
   textDecoration: 'none',
   cursor: 'pointer',
+  WebkitUserSelect: 'none' as const,
   userSelect: 'none' as const,
   WebkitTapHighlightColor: 'transparent',
   [media.forcedColors]: { '&[data-current="true"]': { borderColor: 'Highlight', borderWidth: 3 } },

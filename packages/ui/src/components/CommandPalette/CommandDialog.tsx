@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,59 +43,61 @@ export function CommandDialog(props: CommandPaletteProps) {
     } else fieldProps.onKeyDown(event);
   };
   return (
-    <MuiDialog
-      open={open}
-      onClose={leave}
-      sx={place}
-      slotProps={{ paper: { 'aria-label': label, sx: paper }, transition: { onEnter: () => field.current?.focus() } }}
-    >
-      <Top>
-        <Icon name="search" />
-        <Field
-          ref={field}
-          type="search"
-          enterKeyHint="go"
-          aria-label={label}
-          placeholder={placeholder}
-          value={query}
-          onChange={(event) => type(event.target.value)}
-          {...fieldProps}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton label={props.closeLabel} onClick={() => onOpenChange(false)}>
-          <Icon name="close" />
-        </IconButton>
-      </Top>
-      {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
-      <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
-        {status === 'ready' &&
-          groups
-            .filter((group) => group.items.length > 0)
-            .map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
-                <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
-                {group.items.map((item) => {
-                  const index = items.indexOf(item);
-                  return (
-                    <Option
-                      key={item.id}
-                      id={optionId(index)}
-                      role="option"
-                      aria-selected={index === active}
-                      onPointerMove={() => setActive(index)}
-                      onClick={() => pick(index)}
-                    >
-                      {item.icon}
-                      <OptionName>{item.label}</OptionName>
-                      {item.hint !== undefined && <Hint>{item.hint}</Hint>}
-                    </Option>
-                  );
-                })}
-              </div>
-            ))}
-      </Results>
-      <PaletteState {...props} status={status} empty={items.length === 0} />
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={leave}
+        sx={place}
+        slotProps={{ paper: { 'aria-label': label, sx: paper }, transition: { onEnter: () => field.current?.focus() } }}
+      >
+        <Top>
+          <Icon name="search" />
+          <Field
+            ref={field}
+            type="search"
+            enterKeyHint="go"
+            aria-label={label}
+            placeholder={placeholder}
+            value={query}
+            onChange={(event) => type(event.target.value)}
+            {...fieldProps}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton label={props.closeLabel} onClick={() => onOpenChange(false)}>
+            <Icon name="close" />
+          </IconButton>
+        </Top>
+        {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+        <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
+          {status === 'ready' &&
+            groups
+              .filter((group) => group.items.length > 0)
+              .map((group) => (
+                <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
+                  <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
+                  {group.items.map((item) => {
+                    const index = items.indexOf(item);
+                    return (
+                      <Option
+                        key={item.id}
+                        id={optionId(index)}
+                        role="option"
+                        aria-selected={index === active}
+                        onPointerMove={() => setActive(index)}
+                        onClick={() => pick(index)}
+                      >
+                        {item.icon}
+                        <OptionName>{item.label}</OptionName>
+                        {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+                      </Option>
+                    );
+                  })}
+                </div>
+              ))}
+        </Results>
+        <PaletteState {...props} status={status} empty={items.length === 0} />
+      </MuiDialog>
+    </MuiTheme>
   );
 }
 

@@ -28,6 +28,7 @@ const Value = styled('code')({
   color: color('text'),
   fontFamily: 'inherit',
   overflowWrap: 'anywhere',
+  WebkitUserSelect: 'all',
   userSelect: 'all',
 });
 

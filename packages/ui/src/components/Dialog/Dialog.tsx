@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { useId, useState } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AutoClose } from './AutoClose.tsx';
@@ -51,51 +52,53 @@ export function Dialog(props: DialogProps) {
     if (event.currentTarget.contains(event.relatedTarget)) setEntered(true);
   };
   return (
-    <MuiDialog
-      open={open}
-      onClose={(_, reason) => dismissible && onClose(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')}
-      role={role}
-      aria-labelledby={titleId}
-      aria-describedby={text ? textId : undefined}
-      maxWidth={widths[width]}
-      fullWidth
-      sx={oneScrim}
-      onFocus={notice}
-      slotProps={{
-        paper: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
-        transition: {
-          onEnter: () => initialFocusRef?.current?.focus(),
-          onExited: () => {
-            setPointed(false);
-            setEntered(false);
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={(_, reason) => dismissible && onClose(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')}
+        role={role}
+        aria-labelledby={titleId}
+        aria-describedby={text ? textId : undefined}
+        maxWidth={widths[width]}
+        fullWidth
+        sx={oneScrim}
+        onFocus={notice}
+        slotProps={{
+          paper: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
+          transition: {
+            onEnter: () => initialFocusRef?.current?.focus(),
+            onExited: () => {
+              setPointed(false);
+              setEntered(false);
+            },
           },
-        },
-      }}
-    >
-      <Body data-closable={closeLabel !== undefined}>
-        {icon && (
-          <Sign tone={tone}>
-            <Icon name={icon} size={26} />
-          </Sign>
-        )}
-        <Title id={titleId}>{title}</Title>
-        {text && <Text id={textId}>{text}</Text>}
-        {children && <Content>{children}</Content>}
-        {actions && <Actions>{actions}</Actions>}
-        {open && autoClose && (
-          <AutoClose
-            total={autoClose.ms}
-            label={autoClose.label}
-            paused={pointed || entered}
-            onEnd={() => onClose('timeout')}
-          />
-        )}
-        {closeLabel !== undefined && (
-          <CloseButton label={closeLabel} onClick={() => onClose('button')}>
-            <Icon name="close" />
-          </CloseButton>
-        )}
-      </Body>
-    </MuiDialog>
+        }}
+      >
+        <Body data-closable={closeLabel !== undefined}>
+          {icon && (
+            <Sign tone={tone}>
+              <Icon name={icon} size={26} />
+            </Sign>
+          )}
+          <Title id={titleId}>{title}</Title>
+          {text && <Text id={textId}>{text}</Text>}
+          {children && <Content>{children}</Content>}
+          {actions && <Actions>{actions}</Actions>}
+          {open && autoClose && (
+            <AutoClose
+              total={autoClose.ms}
+              label={autoClose.label}
+              paused={pointed || entered}
+              onEnd={() => onClose('timeout')}
+            />
+          )}
+          {closeLabel !== undefined && (
+            <CloseButton label={closeLabel} onClick={() => onClose('button')}>
+              <Icon name="close" />
+            </CloseButton>
+          )}
+        </Body>
+      </MuiDialog>
+    </MuiTheme>
   );
 }

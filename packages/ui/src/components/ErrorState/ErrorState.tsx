@@ -26,7 +26,7 @@ export interface ErrorStateProps extends Pick<StatePanelProps, 'title' | 'text' 
   actions?: ReactNode;
 }
 
-const Trace = styled('span')({ '& > bdi': { userSelect: 'all', overflowWrap: 'anywhere' } });
+const Trace = styled('span')({ '& > bdi': { WebkitUserSelect: 'all', userSelect: 'all', overflowWrap: 'anywhere' } });
 
 /** A region could not be loaded: what happened, another try, and what to tell support. Read out when it appears. */
 export function ErrorState(props: ErrorStateProps) {

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { breakpoints } from '../../theme/tokens.ts';
+import { useIsDesktop } from '../../theme/use-is-desktop.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
@@ -90,12 +89,10 @@ const Remove = styled('button')({
   [media.hover]: { '&:hover': { color: color('text') } },
 });
 
-const useWide = () => useMediaQuery(`(min-width:${breakpoints.md}px)`, { noSsr: true });
-
 /** What narrows a list: fields, and under them what is applied, each with a way to take it away. */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, removeLabel, onRemove, resetLabel, onReset, countLabel } = props;
-  const wide = useWide();
+  const wide = useIsDesktop();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -52,27 +53,29 @@ export function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, label, closeLabel, resetLabel, onReset, doneLabel, children } = props;
   const titleId = useId();
   return (
-    <Drawer
-      anchor="bottom"
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: paper } }}
-    >
-      <Top>
-        <Title id={titleId}>{label}</Title>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Top>
-      <Fields>{children}</Fields>
-      <Answers>
-        <Button variant="quiet" onClick={onReset}>
-          {resetLabel}
-        </Button>
-        <Button variant="selected" onClick={onClose}>
-          {doneLabel}
-        </Button>
-      </Answers>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: paper } }}
+      >
+        <Top>
+          <Title id={titleId}>{label}</Title>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Top>
+        <Fields>{children}</Fields>
+        <Answers>
+          <Button variant="quiet" onClick={onReset}>
+            {resetLabel}
+          </Button>
+          <Button variant="selected" onClick={onClose}>
+            {doneLabel}
+          </Button>
+        </Answers>
+      </Drawer>
+    </MuiTheme>
   );
 }

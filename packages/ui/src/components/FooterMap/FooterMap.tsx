@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ElementType } from 'react';
+import { useIsDesktop } from '../../theme/use-is-desktop.ts';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { CollapsibleList } from '../CollapsibleList/CollapsibleList.tsx';
 import { LazyImage } from '../LazyImage/index.ts';
@@ -78,7 +78,7 @@ const Logos = styled('ul')({
 /** The ways that a footer names, folded on phones and in columns on desktops, and the logos of partners. */
 export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>) {
   const { label, columns, logos = [], logosLabel, linkComponent = 'a' } = props;
-  const wide = useMediaQuery(media.desktop, { noSsr: true });
+  const wide = useIsDesktop();
   const listOf = (links: readonly FooterLink<C>[]) => (
     <Links>
       {links.map((entry) => (

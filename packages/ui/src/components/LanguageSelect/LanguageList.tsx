@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import Popover from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { useDirection } from '../../theme/brand-context.ts';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { fieldInput, visuallyHidden } from '../../theme/control-styles.ts';
 import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Option } from '../CommandPalette/command-parts.ts';
@@ -70,62 +71,64 @@ export function LanguageList(props: LanguageListProps) {
   };
   const { listId, optionId, active, setActive, fieldProps } = useActiveOption(found.length, start, pick);
   // MUI's popovers know left and right only.
-  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const end = useDirection() === 'rtl' ? 'left' : 'right';
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-      transformOrigin={{ vertical: 'top', horizontal: end }}
-      marginThreshold={12}
-      slotProps={{
-        paper: { id, role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', mt: 2 } },
-        transition: {
-          onEnter: () => field.current?.focus(),
-          onExited: () => {
-            setQuery('');
-            setActive(start);
+    <MuiTheme>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        marginThreshold={12}
+        slotProps={{
+          paper: { id, role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', mt: 2 } },
+          transition: {
+            onEnter: () => field.current?.focus(),
+            onExited: () => {
+              setQuery('');
+              setActive(start);
+            },
           },
-        },
-      }}
-    >
-      <Search>
-        <Icon name="search" />
-        <Field
-          ref={field}
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          {...fieldProps}
-        />
-      </Search>
-      {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
-      <List id={listId} role="listbox" aria-label={label} hidden={found.length === 0}>
-        {found.map((option, index) => (
-          <Option
-            key={option.value}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            aria-current={option.value === value}
-            onPointerMove={() => setActive(index)}
-            onClick={() => pick(index)}
-          >
-            <ItemLabel>
-              <span lang={option.value}>{option.label}</span>
-              {option.name !== undefined && option.name !== option.label && <Name>{option.name}</Name>}
-            </ItemLabel>
-            <CheckColumn checked={option.value === value} />
-          </Option>
-        ))}
-      </List>
-      {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
-      <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
-    </Popover>
+        }}
+      >
+        <Search>
+          <Icon name="search" />
+          <Field
+            ref={field}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
+            {...fieldProps}
+          />
+        </Search>
+        {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+        <List id={listId} role="listbox" aria-label={label} hidden={found.length === 0}>
+          {found.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              aria-current={option.value === value}
+              onPointerMove={() => setActive(index)}
+              onClick={() => pick(index)}
+            >
+              <ItemLabel>
+                <span lang={option.value}>{option.label}</span>
+                {option.name !== undefined && option.name !== option.label && <Name>{option.name}</Name>}
+              </ItemLabel>
+              <CheckColumn checked={option.value === value} />
+            </Option>
+          ))}
+        </List>
+        {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
+        <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
+      </Popover>
+    </MuiTheme>
   );
 }

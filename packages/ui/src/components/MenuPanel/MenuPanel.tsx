@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useDirection } from '../../theme/brand-context.ts';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { color, space } from '../../theme/vars.ts';
 import type { OpenMenu } from './use-menu-button.ts';
 
@@ -26,29 +27,31 @@ const listStyle = { padding: space(2), outline: 0 };
 /** The panel of a menu button, hung under its end. Takes the focus, gives it back. */
 export function MenuPanel({ id, open, anchor, onClose, label, header, children }: MenuPanelProps) {
   // MUI's popovers know left and right only.
-  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const end = useDirection() === 'rtl' ? 'left' : 'right';
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
     onClose();
   };
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-      transformOrigin={{ vertical: 'top', horizontal: end }}
-      marginThreshold={12}
-      slotProps={{
-        // A landmark, since it hangs at the end of the body and its header is no part of the menu.
-        paper: { role: 'region', 'aria-label': label, sx: paperStyle },
-      }}
-    >
-      {header && <Header>{header}</Header>}
-      <MenuList id={id} aria-label={label} autoFocusItem={open} onKeyDown={closeOnTab} sx={listStyle}>
-        {children}
-      </MenuList>
-    </Popover>
+    <MuiTheme>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        marginThreshold={12}
+        slotProps={{
+          // A landmark, since it hangs at the end of the body and its header is no part of the menu.
+          paper: { role: 'region', 'aria-label': label, sx: paperStyle },
+        }}
+      >
+        {header && <Header>{header}</Header>}
+        <MenuList id={id} aria-label={label} autoFocusItem={open} onKeyDown={closeOnTab} sx={listStyle}>
+          {children}
+        </MenuList>
+      </Popover>
+    </MuiTheme>
   );
 }

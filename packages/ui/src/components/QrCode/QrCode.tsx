@@ -27,6 +27,7 @@ const Paper = styled('div')({
   backgroundColor: color('bg'),
   color: color('text'),
   forcedColorAdjust: 'none',
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   '& > *': { display: 'block', maxWidth: '100%', height: 'auto' },
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
 
 export interface RtlProviderProps {
-  /** The BrandProvider and what is in it. */
+  /** All that the BrandProvider is around. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
 
 /**
  * Mirrors the left and right of MUI's own styles for scripts that run from right to left; logical properties, which
- * all of ours are, pass unchanged. Around BrandProvider, and lazily, since only these scripts need it.
+ * all of ours are, pass unchanged. Within BrandProvider, and lazily, since only these scripts need it.
  */
 export function RtlProvider({ children }: RtlProviderProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import MuiDrawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { color, radius, space } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -43,19 +44,21 @@ const paper = {
 export function SideMenuDrawer(props: SideMenuDrawerProps) {
   const { label, open, onClose, closeLabel, header, footer, children } = props;
   return (
-    <MuiDrawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: paper } }}
-    >
-      <Top>
-        <div>{header}</div>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Top>
-      <Middle aria-label={label}>{children}</Middle>
-      {footer && <Foot>{footer}</Foot>}
-    </MuiDrawer>
+    <MuiTheme>
+      <MuiDrawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: paper } }}
+      >
+        <Top>
+          <div>{header}</div>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Top>
+        <Middle aria-label={label}>{children}</Middle>
+        {footer && <Foot>{footer}</Foot>}
+      </MuiDrawer>
+    </MuiTheme>
   );
 }

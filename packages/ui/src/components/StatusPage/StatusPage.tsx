@@ -105,7 +105,7 @@ const Details = styled('dl')({
   },
   '& dt': { color: color('text3') },
   '& dd': { display: 'flex', alignItems: 'center', gap: space(1), margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& dd > span:first-of-type': { overflowWrap: 'anywhere', userSelect: 'all' },
+  '& dd > span:first-of-type': { overflowWrap: 'anywhere', WebkitUserSelect: 'all', userSelect: 'all' },
 });
 
 /** A page that says how things stand: not found, failed, closed for maintenance; with a way on. */

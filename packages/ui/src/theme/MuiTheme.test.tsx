@@ -1,0 +1,75 @@
+import { useTheme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { croupier } from './brands/croupier.ts';
+import { MuiTheme } from './MuiTheme.tsx';
+
+const show = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
+  render(
+    <BrandProvider brand={croupier} direction={direction}>
+      {children}
+    </BrandProvider>,
+  );
+
+const muiVariable = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--ui-mui-palette-primary-main').trim();
+
+const sheets = () => document.head.querySelectorAll('style:not([data-emotion])').length;
+
+function Probe() {
+  const theme = useTheme();
+  return (
+    <p>
+      {theme.direction} {theme.vars?.palette.primary.main}
+    </p>
+  );
+}
+
+test('a page without a widget of MUI is spared its theme; with one, MUI knows brand and direction', () => {
+  const { unmount } = show(null);
+  expect(muiVariable()).toBe('');
+  unmount();
+  show(
+    <MuiTheme>
+      <Probe />
+    </MuiTheme>,
+    'rtl',
+  );
+  expect(muiVariable()).toBe(croupier.color.dark.action);
+  expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
+});
+
+test('a widget within a widget takes the theme that is there, and the last one to go clears up', () => {
+  const { rerender } = show(
+    <MuiTheme>
+      <Probe />
+    </MuiTheme>,
+  );
+  const before = sheets();
+  rerender(
+    <BrandProvider brand={croupier}>
+      <MuiTheme>
+        <MuiTheme>
+          <Probe />
+        </MuiTheme>
+      </MuiTheme>
+    </BrandProvider>,
+  );
+  expect(sheets()).toBe(before);
+  rerender(<BrandProvider brand={croupier}>{null}</BrandProvider>);
+  expect(sheets()).toBe(before - 1);
+  expect(muiVariable()).toBe('');
+});
+
+test('a widget of MUI leaves the chosen scheme alone', () => {
+  localStorage.setItem('theme', 'light');
+  show(
+    <MuiTheme>
+      <Probe />
+    </MuiTheme>,
+  );
+  expect(document.documentElement.getAttribute('data-theme')).toBe('light');
+  localStorage.clear();
+});

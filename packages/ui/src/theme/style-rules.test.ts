@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cssRules } from './style-rules.ts';
+
+test('names are hyphenated, variables and values stay as they are, media queries hold their rules', () => {
+  expect(
+    cssRules({
+      body: { backgroundColor: 'red', WebkitTextSizeAdjust: '100%', '--ui-color-bgSunken': '#000', zIndex: 2 },
+      '@media print': { a: { color: 'black' }, b: { margin: 0 } },
+    }),
+  ).toEqual([
+    'body{background-color:red;-webkit-text-size-adjust:100%;--ui-color-bgSunken:#000;z-index:2;}',
+    '@media print{a{color:black;}b{margin:0;}}',
+  ]);
+});
