@@ -13,8 +13,14 @@ const show = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
     </BrandProvider>,
   );
 
-const muiVariable = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--ui-mui-palette-primary-main').trim();
+/** MUI's main colour where its dialogs are. */
+function muiVariable(): string {
+  const layer = document.body.appendChild(document.createElement('div'));
+  layer.className = 'MuiModal-root';
+  const value = getComputedStyle(layer).getPropertyValue('--ui-mui-palette-primary-main').trim();
+  layer.remove();
+  return value;
+}
 
 const sheets = () => document.head.querySelectorAll('style:not([data-emotion])').length;
 

@@ -54,13 +54,23 @@ function typography(brand: BrandTokens): TypographyVariantsOptions {
 }
 
 /**
+ * What all widgets of MUI's in use stand in: dialogs, drawers, popovers. Variables on `<html>` would have the whole page
+ * styled anew whenever one opens.
+ */
+const layerSelector = '.MuiModal-root';
+
+/**
  * The MUI theme of a brand: both schemes as CSS variables chosen by `data-theme` on `<html>`, dark by default, and MUI's
  * widgets dressed.
  */
 export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { direction?: Direction } = {}): Theme {
   return createTheme({
     direction,
-    cssVariables: { cssVarPrefix: `${cssVarPrefix}-mui`, colorSchemeSelector: themeAttribute },
+    cssVariables: {
+      cssVarPrefix: `${cssVarPrefix}-mui`,
+      rootSelector: layerSelector,
+      colorSchemeSelector: `[${themeAttribute}="%s"] ${layerSelector}`,
+    },
     defaultColorScheme: 'dark',
     colorSchemes: { dark: muiScheme(brand.color.dark), light: muiScheme(brand.color.light) },
     breakpoints: { values: breakpoints },

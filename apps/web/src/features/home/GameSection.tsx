@@ -1,5 +1,5 @@
 import { LobbySection } from '@croupier/ui/LobbySection';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { GameList } from '../../shared/games/category-icon.tsx';
@@ -31,9 +31,19 @@ export interface GameSectionProps {
 const MOST = 20;
 
 /** Ten games of a kind, then twenty, and the way to all [LOBBY-04] [LOBBY-06]. Without games there is no section. */
-export function GameSection({ title, query, games, seeAll, list, isLead = false }: GameSectionProps): ReactNode {
+export function GameSection({
+  title,
+  query,
+  games: latest,
+  seeAll,
+  list,
+  isLead = false,
+}: GameSectionProps): ReactNode {
+  // Drawn in slices: an answer's own rendering would hold a phone for as long as all its tiles take.
+  const games = useDeferredValue(latest);
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
+  const tiles = useMemo(() => toTiles(games?.slice(0, MOST) ?? [], list), [toTiles, games, list]);
   if (games?.length === 0) return null;
   const { error, isFetching, refetch } = query;
   const failure = error !== null && games === undefined && (
@@ -47,7 +57,7 @@ export function GameSection({ title, query, games, seeAll, list, isLead = false 
   return (
     <LobbySection
       title={title}
-      games={toTiles(games?.slice(0, MOST) ?? [], list)}
+      games={tiles}
       tile={tile}
       size={isLead ? 'lead' : 'small'}
       moreLabel={t('sections.more')}

@@ -1,7 +1,7 @@
 import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { VendorSection } from '@croupier/ui/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -75,8 +75,12 @@ function CategorySection(props: CategorySectionProps): ReactNode {
 function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(gamesQuery(useAsker(), { category, pageSize: PREVIEW }));
+  const listed = query.data?.games;
   // The platform lists under sports what the site shows elsewhere, or not at all.
-  const games = query.data?.games.filter((game) => shownCategory(game.category, game.vendor) === category);
+  const games = useMemo(
+    () => listed?.filter((game) => shownCategory(game.category, game.vendor) === category),
+    [listed, category],
+  );
   return (
     <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
   );

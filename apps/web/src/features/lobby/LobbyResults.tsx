@@ -33,6 +33,8 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const shape = category === 'LIVE' ? 'wide' : 'tall';
   const shapedTile = useMemo(() => ({ ...tile, shape }) as const, [tile, shape]);
   const label = games(`categories.${category}`);
+  const listed = query.data?.games;
+  const tiles = useMemo(() => toTiles(listed ?? []), [toTiles, listed]);
 
   const pages = query.isPlaceholderData ? undefined : query.data?.totalPages;
   const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
@@ -60,9 +62,9 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
         state: <NoGames name={filter.name} {...(isNarrowed && { resetLink })} />,
       }}
     >
-      {({ games: shown, totalPages }) => (
+      {({ totalPages }) => (
         <>
-          {isBeyond ? skeleton : <GameGrid games={toTiles(shown)} label={label} tile={shapedTile} />}
+          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={shapedTile} />}
           {totalPages > 1 && (
             <Pagination
               label={t('pages.label')}

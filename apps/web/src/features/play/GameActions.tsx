@@ -26,7 +26,7 @@ export function GameActions({ game: { nodeId }, onDeposit }: GameActionsProps): 
       )}
       {favorites.isOffered && nodeId !== undefined && (
         <FavouriteButton
-          favourite={favorites.has(nodeId)}
+          favourite={favorites.ids.has(nodeId)}
           addLabel={t('addFavorite')}
           removeLabel={t('removeFavorite')}
           onChange={() => favorites.toggle(nodeId)}

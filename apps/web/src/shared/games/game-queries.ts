@@ -6,7 +6,15 @@ import {
   listHotGamesOptions,
   listRecentGamesOptions,
 } from '@croupier/sdk/query';
-import type { Game, LanguageCode } from '@croupier/sdk/types';
+import type {
+  Game,
+  LanguageCode,
+  ListFavoriteGamesResponse,
+  ListGamesResponse,
+  ListGameVendorsResponse,
+  ListHotGamesResponse,
+  ListRecentGamesResponse,
+} from '@croupier/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 
 import { categoriesOfLanes, categoriesOfNavigation, wireType, type CategoryVendors } from './categories.ts';
@@ -38,15 +46,34 @@ export interface GameFilter {
   readonly pageSize?: 15 | 20;
 }
 
+/** The vendors by category, in the order of the navigation and in that of the cards. */
+interface Vendors {
+  readonly navigation: readonly CategoryVendors[];
+  readonly cards: readonly CategoryVendors[];
+}
+
+// The same functions each time: what a new one has read, TanStack Query would read anew at every rendering.
+const toVendors = ({ value }: ListGameVendorsResponse): Vendors => ({
+  navigation: categoriesOfNavigation(value.sortedVendors),
+  cards: categoriesOfLanes(value.lanes),
+});
+const toGamePage = ({ value }: ListGamesResponse): GamePage => ({
+  games: value.games.map(toGameItem),
+  totalPages: value.totalPages,
+});
+const toHotGames = ({ value }: ListHotGamesResponse): readonly GameItem[] => value.list.map(toGameItem);
+const toFavoriteGames = ({ value }: ListFavoriteGamesResponse): readonly GameItem[] => value.content.map(toGameItem);
+const toRecentGames = ({ value }: ListRecentGamesResponse): GamePage => ({
+  games: value.list.map(toGameItem),
+  totalPages: value.totalPages,
+});
+
 /** The vendors by category: for the navigation, and as cards. Fresh for ten minutes [VENDOR-01]. */
 export function vendorsQuery() {
   return queryOptions({
     ...listGameVendorsOptions({ query: { platform: 'html5-desktop' } }),
     staleTime: 600_000,
-    select: ({ value }): { navigation: readonly CategoryVendors[]; cards: readonly CategoryVendors[] } => ({
-      navigation: categoriesOfNavigation(value.sortedVendors),
-      cards: categoriesOfLanes(value.lanes),
-    }),
+    select: toVendors,
   });
 }
 
@@ -70,7 +97,7 @@ export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter
         language,
       },
     }),
-    select: ({ value }): GamePage => ({ games: value.games.map(toGameItem), totalPages: value.totalPages }),
+    select: toGamePage,
   });
 }
 
@@ -86,7 +113,7 @@ export function hotGamesQuery({ merchantCode, language }: Asker, category?: Cate
         ...(category !== undefined && { gameType: wireType(category) }),
       },
     }),
-    select: ({ value }): readonly GameItem[] => value.list.map(toGameItem),
+    select: toHotGames,
   });
 }
 
@@ -108,7 +135,7 @@ export function favoriteGamesQuery({ language }: Asker, category?: Category) {
         ...(category !== undefined && { gameType: wireType(category) }),
       },
     }),
-    select: ({ value }): readonly GameItem[] => value.content.map(toGameItem),
+    select: toFavoriteGames,
   });
 }
 
@@ -121,6 +148,6 @@ export function recentGamesQuery(
     ...listRecentGamesOptions({
       query: { page, pageSize: 20, clientType: 3, language, ...(category !== undefined && { gameType: category }) },
     }),
-    select: ({ value }): GamePage => ({ games: value.list.map(toGameItem), totalPages: value.totalPages }),
+    select: toRecentGames,
   });
 }

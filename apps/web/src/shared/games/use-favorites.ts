@@ -7,6 +7,7 @@ import {
 import type { FavouritePayload } from '@croupier/sdk/types';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../session/use-session.ts';
@@ -17,7 +18,8 @@ const MUTATION_KEY = ['favourite'];
 export interface Favorites {
   /** Whether the visitor has favourites of their own: not for a guest, and not in free play. */
   readonly isOffered: boolean;
-  readonly has: (nodeId: string) => boolean;
+  /** Their `nodeId`s; the same set while they are the same. */
+  readonly ids: ReadonlySet<string>;
   /** Shows the change at once; takes it back, and says so, when the platform refuses [FAV-01] [FAV-02]. */
   readonly toggle: (nodeId: string) => void;
 }
@@ -31,7 +33,7 @@ export function useFavorites(): Favorites {
   const isOffered = session.state === 'member' && !session.isTrial;
   const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isOffered && !session.isExpired });
   const idsKey = listFavoriteGameIdsQueryKey();
-  const favourites = data?.value.content ?? [];
+  const ids = useMemo(() => new Set(data?.value.content.map(({ nodeId }) => nodeId)), [data]);
 
   const current = (): FavouritePayload[] =>
     queryClient.getQueryData<NonNullable<typeof data>>(idsKey)?.value.content ?? [];
@@ -76,7 +78,7 @@ export function useFavorites(): Favorites {
 
   return {
     isOffered,
-    has: (nodeId) => favourites.some((favourite) => favourite.nodeId === nodeId),
+    ids,
     toggle(nodeId) {
       void queryClient.cancelQueries({ queryKey: idsKey });
       if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });

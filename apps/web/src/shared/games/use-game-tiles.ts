@@ -1,6 +1,6 @@
 import type { GameTileGame, GameTileProps } from '@croupier/ui/GameTile';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -22,7 +22,7 @@ interface LeadingTile extends GameTileGame {
 export interface GameTiles {
   /** What tiles of games need that is the same for all. */
   readonly tile: TileProps;
-  /** Hot games wear their tag, except in the list of hot games, where all would. */
+  /** Hot games wear their tag, except in the list of hot games, where all would. The same function between renders. */
   readonly toTiles: (games: readonly GameItem[], list?: GameList) => GameTileGame[];
 }
 
@@ -30,11 +30,13 @@ export interface GameTiles {
 export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
-  const { isOffered, has, toggle } = useFavorites();
+  const { isOffered, ids, toggle } = useFavorites();
   const { data: vendors } = useQuery(vendorsQuery());
+  // The names of makers come behind, in slices: they are in every tile.
+  const named = useDeferredValue(vendors);
   const makers = useMemo(
-    () => new Map(vendors?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
-    [vendors],
+    () => new Map(named?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
+    [named],
   );
   const tile = useMemo(
     (): TileProps => ({
@@ -53,29 +55,36 @@ export function useGameTiles(): GameTiles {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, isOffered],
   );
-  const restOf = ({ isUnderMaintenance, maintenanceEnd }: GameItem): string | undefined => {
-    if (!isUnderMaintenance) return undefined;
-    if (maintenanceEnd === undefined) return t('tile.maintenance');
-    const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
-    return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
-  };
-  const toTile = (game: GameItem, list?: GameList): LeadingTile => {
-    const isHot = game.isHot && list !== 'HOT';
-    const maintenance = restOf(game);
-    return {
-      id: game.nodeId,
-      name: game.name,
-      // A code in place of the name says nothing to a player, and jumps once the name is there.
-      maker: makers.get(game.vendor) ?? '',
-      cover: game.picture ?? '',
-      jackpot: game.classify === 'JP',
-      favourite: has(game.nodeId),
-      to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
-      ...(isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
-      ...(maintenance !== undefined && { maintenance }),
-    };
-  };
-  return { tile, toTiles: (games, list) => games.map((game) => toTile(game, list)) };
+  const restOf = useCallback(
+    ({ isUnderMaintenance, maintenanceEnd }: GameItem): string | undefined => {
+      if (!isUnderMaintenance) return undefined;
+      if (maintenanceEnd === undefined) return t('tile.maintenance');
+      const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
+      return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
+    },
+    [t, i18n.language, brand.timeZone],
+  );
+  const toTiles = useCallback(
+    (games: readonly GameItem[], list?: GameList): LeadingTile[] =>
+      games.map((game) => {
+        const isHot = game.isHot && list !== 'HOT';
+        const maintenance = restOf(game);
+        return {
+          id: game.nodeId,
+          name: game.name,
+          // A code in place of the name says nothing to a player, and jumps once the name is there.
+          maker: makers.get(game.vendor) ?? '',
+          cover: game.picture ?? '',
+          jackpot: game.classify === 'JP',
+          favourite: ids.has(game.nodeId),
+          to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
+          ...(isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
+          ...(maintenance !== undefined && { maintenance }),
+        };
+      }),
+    [makers, ids, restOf],
+  );
+  return { tile, toTiles };
 }
 
 const isLeading = (game: GameTileGame): game is LeadingTile => 'to' in game && typeof game.to === 'string';
