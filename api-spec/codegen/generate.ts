@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
+import { fieldLimitsSource } from './field-limits.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
   errorMessagesSource,
@@ -39,6 +40,7 @@ async function generate(): Promise<void> {
   await write('operations.gen.ts', operationsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
+  await write('field-limits.gen.ts', fieldLimitsSource(contract));
   await write('wire.gen.ts', wireSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));
   await write('error-messages.gen.ts', errorMessagesSource(contract));

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 
 import { SiteProvider, type Site } from '../config/site-context.ts';
+import { directionOf } from '../i18n/languages.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SiteLayout } from './layouts/SiteLayout.tsx';
 
@@ -24,7 +25,7 @@ export function App({ site, queryClient }: AppProps): ReactNode {
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   return (
     <SiteProvider value={site}>
-      <BrandProvider brand={site.brand.tokens} direction={i18n.dir()}>
+      <BrandProvider brand={site.brand.tokens} direction={directionOf(i18n.language)}>
         <QueryClientProvider client={queryClient}>
           <SnackbarProvider label={t('messages')} closeLabel={t('close')} offset={size('bottomBar')}>
             <DialogProvider>

@@ -9,8 +9,10 @@ import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
+import { platformLanguage } from '../i18n/languages.ts';
 import { takeAddressToken } from '../session/address-token.ts';
-import { fetchPageCode, prepareHome } from '../routes/PageRoutes.tsx';
+import { fetchFirstPage, type FirstPage } from '../routes/page-code.ts';
+import { prepareHome } from '../routes/PageRoutes.tsx';
 import { homeAddresses } from '../routes/paths.ts';
 import { getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
@@ -34,14 +36,14 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const isHome = homeAddresses.includes(location.pathname);
-  fetchPageCode(location.pathname);
+  const firstPage = fetchFirstPage(location);
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
     configureApi({ ...transport, baseUrl: config.apiBase, getToken, idempotencyKeys });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
-      prepareSite(config, isHome ? ['home'] : []),
+      prepareSite(config, queryClient, firstPage),
       queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
       isHome && prepareHome(),
     ]);
@@ -58,8 +60,10 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   }
 }
 
-async function prepareSite(config: Site['config'], texts: readonly string[]): Promise<Site> {
+async function prepareSite(config: Site['config'], queryClient: QueryClient, firstPage: FirstPage): Promise<Site> {
   const brand = await loadBrand(config.brand);
-  await startTranslation(readLanguage({ ...brand, testLanguage: config.testLanguage }), texts);
+  const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
+  firstPage.ask(queryClient, { merchantCode: brand.merchantCode, language: platformLanguage(language) });
+  await startTranslation(language, firstPage.texts);
   return { config, brand };
 }

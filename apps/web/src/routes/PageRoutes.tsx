@@ -1,9 +1,17 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
+import {
+  CENTRES,
+  loadGameCentrePage,
+  loadGameListPage,
+  loadGameLobbyPage,
+  loadGamePage,
+  loadHome,
+  LOBBIES,
+} from './page-code.ts';
 import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
 
-const loadHome = async (): Promise<ComponentType> => (await import('../features/home/HomePage.tsx')).HomePage;
 const LazyHome = lazy(async () => ({ default: await loadHome() }));
 
 let ReadyHome: ComponentType | undefined;
@@ -13,13 +21,9 @@ export async function prepareHome(): Promise<void> {
   ReadyHome = await loadHome();
 }
 
-const loadGameLobbyPage = () => import('../features/lobby/GameLobbyPage.tsx');
 const GameLobbyPage = lazy(async () => ({ default: (await loadGameLobbyPage()).GameLobbyPage }));
-const loadGameCentrePage = () => import('../features/lobby/GameCentrePage.tsx');
 const GameCentrePage = lazy(async () => ({ default: (await loadGameCentrePage()).GameCentrePage }));
-const loadGameListPage = () => import('../features/lobby/GameListPage.tsx');
 const GameListPage = lazy(async () => ({ default: (await loadGameListPage()).GameListPage }));
-const loadGamePage = () => import('../features/play/GamePage.tsx');
 const GamePage = lazy(async () => ({ default: (await loadGamePage()).GamePage }));
 const QuickDeposit = lazy(async () => ({
   default: (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit,
@@ -34,25 +38,6 @@ const BettingRecordPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
-
-/** Categories whose page lists games [ROUTE-19], and those whose page lists vendors [ROUTE-18]. */
-const LOBBIES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const;
-const CENTRES = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
-
-/** Begins to load the code of the page at this address, which the first render will ask for. */
-export function fetchPageCode(pathname: string): void {
-  const pages: readonly { readonly at: readonly string[]; readonly load: () => Promise<unknown> }[] = [
-    { at: LOBBIES.map(categoryPath), load: loadGameLobbyPage },
-    { at: CENTRES.map(categoryPath), load: loadGameCentrePage },
-    { at: [paths.hot, paths.favorites, paths.recent], load: loadGameListPage },
-    { at: [paths.game], load: loadGamePage },
-  ];
-  // The first render hears of a failure.
-  pages
-    .find(({ at }) => at.includes(pathname))
-    ?.load()
-    .catch(() => undefined);
-}
 
 /** Every page, each in a chunk of its own. */
 export function PageRoutes(): ReactNode {

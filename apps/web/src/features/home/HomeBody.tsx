@@ -3,7 +3,7 @@ import { HeroRow } from '@croupier/ui/HeroRow';
 import { Icon } from '@croupier/ui/Icon';
 import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { PageStack } from '@croupier/ui/PageStack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,14 @@ import { useSite } from '../../config/site-context.ts';
 import { categoryPath, paths } from '../../routes/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
-import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import {
+  favoriteGamesQuery,
+  hotGamesQuery,
+  recentGamesQuery,
+  vendorsQuery,
+  type Asker,
+} from '../../shared/games/game-queries.ts';
 import { useAsker } from '../../shared/games/use-asker.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
@@ -26,6 +33,13 @@ export interface HomeBodyProps {
 }
 
 const LowerHome = lazyPart(async () => (await import('./LowerHome.tsx')).LowerHome);
+
+/** Asks for what every visitor sees first. */
+export function askForFirstScreen(queryClient: QueryClient, asker: Asker): void {
+  void queryClient.prefetchQuery(announcementsQuery(asker.language));
+  void queryClient.prefetchQuery(vendorsQuery());
+  void queryClient.prefetchQuery(hotGamesQuery(asker));
+}
 
 /** Banners, notices, jackpot, and the first games of every kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
 export function HomeBody({ session }: HomeBodyProps): ReactNode {

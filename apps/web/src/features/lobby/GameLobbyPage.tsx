@@ -3,18 +3,18 @@ import { LinkButton } from '@croupier/ui/LinkButton';
 import { PageHeader } from '@croupier/ui/PageHeader';
 import { SearchField } from '@croupier/ui/SearchField';
 import { SectionStack } from '@croupier/ui/SectionStack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { gamePath } from '../../routes/paths.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
-import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { gamesQuery, vendorsQuery, type Asker } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ClassifyChoice } from './ClassifyChoice.tsx';
 import type { LobbyCategory } from './lobby-categories.ts';
-import { isSearchable } from './lobby-filter.ts';
+import { isSearchable, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
 import { useFoundText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
@@ -24,6 +24,17 @@ import { vendorsOf } from './vendors-of.ts';
 
 export interface GameLobbyPageProps {
   readonly category: LobbyCategory;
+}
+
+/** Asks for what the page will show, before it is drawn. */
+export function askForLobby(
+  queryClient: QueryClient,
+  asker: Asker,
+  category: LobbyCategory,
+  address: URLSearchParams,
+): void {
+  void queryClient.prefetchQuery(vendorsQuery());
+  void queryClient.prefetchQuery(gamesQuery(asker, { category, ...readFilter(address) }));
 }
 
 /** A category's games, narrowed by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */

@@ -1,4 +1,4 @@
-import { zListGamesQuery } from '@croupier/sdk/zod';
+import { listGamesLimits as limits } from '@croupier/sdk/limits';
 
 /** What narrows a lobby, as its address says it. */
 export interface LobbyFilter {
@@ -13,18 +13,16 @@ export interface LobbyFilter {
   readonly page: number;
 }
 
-const limits = zListGamesQuery.shape;
-
-const codeIn = (schema: typeof limits.vassalage, value: string | null): string | undefined =>
-  value !== null && value !== '' && schema.safeParse(value).success ? value : undefined;
+const codeIn = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
+  value !== null && value !== '' && value.length <= maxLength ? value : undefined;
 
 /** Whether the platform takes a text of this length to search for. */
-export const isSearchable = (name: string): boolean => limits.gameName.safeParse(name.trim()).success;
+export const isSearchable = (name: string): boolean => name.trim().length <= limits.gameName.maxLength;
 
 /** A page from 1 as an address has it, up to what the platform takes; 1 for anything else. */
 export function readPage(value: string | null): number {
   const page = /^\d+$/.test(value ?? '') ? Number(value) : 1;
-  return limits.pageNo.safeParse(page).success ? page : 1;
+  return page >= limits.pageNo.minimum && page <= limits.pageNo.maximum ? page : 1;
 }
 
 /** Reads what anyone may have typed into the address; what makes no sense counts as not there. */

@@ -1,9 +1,10 @@
+import { loginLimits } from '@croupier/sdk/limits';
 import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -35,15 +36,12 @@ export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** A third of the popup's code, and for long entries only: it comes behind the form. Without it the platform decides. */
-const loadRules = async () => (await import('@croupier/sdk/zod')).zLoginRequest.shape;
+const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
+  value.length > loginLimits[field].maxLength;
 
 /** The contract's own rules; it knows a captcha or none, but no empty one. */
 function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
-  return async ({ username, password, captcha, remember }) => {
-    const rules = await loadRules().catch(() => undefined);
-    const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
-      rules?.[field].safeParse(value).success === false;
+  return ({ username, password, captcha, remember }) => {
     const name = username.trim();
     const digits = captcha.trim();
     const wrong = {
@@ -64,7 +62,6 @@ export function LoginForm({ initialName, busy, error, captcha, onSubmit }: Login
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const errorText = useErrorText();
-  useEffect(() => void loadRules().catch(() => undefined), []);
   const form = useForm<Fields, unknown, Credentials>({
     resolver: resolverFor(captcha !== undefined),
     defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
