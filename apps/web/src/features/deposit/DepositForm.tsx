@@ -2,8 +2,11 @@ import { formatAmount } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
+import { Button } from '@croupier/ui/Button';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
 import { FormStack } from '@croupier/ui/FormStack';
+import { StickyAction } from '@croupier/ui/StickyAction';
+import { useIsDesktop } from '@croupier/ui/theme';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -31,6 +34,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const entered = useDepositFields(methods, currency, deposit.draft?.body);
   const { method, methodId, amount: text, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
+  const isDesktop = useIsDesktop();
   const field = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
@@ -53,8 +57,24 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       ...(bonus !== '' && { promotionId: bonus }),
     });
   };
+  const amount = reading.ok ? reading.amount : undefined;
+  const button = (
+    <Button type="submit" variant="action" size="lg" fullWidth busy={isLocked} busyLabel={t('submit.busy')}>
+      {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
+    </Button>
+  );
+  // On phones it stays in sight below everything.
+  const isBeside = isPage && isDesktop;
   const summary = (
-    <DepositSummary deposit={deposit} method={method} amount={reading.ok ? reading.amount : undefined} money={money} />
+    <DepositSummary
+      deposit={deposit}
+      method={method}
+      amount={amount}
+      bonus={bonuses.find(({ promotionId }) => promotionId === bonus)}
+      money={money}
+    >
+      {isBeside && button}
+    </DepositSummary>
   );
   const fields = (
     <>
@@ -85,7 +105,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
           value,
           label: formatMoneyShort(value, currency, i18n.language),
         }))}
-        reading={reading.ok ? money(formatAmount(reading.amount)) : ''}
+        reading={amount === undefined ? '' : money(formatAmount(amount))}
         hint={method === undefined ? undefined : t('amount.limits', limits)}
         error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
       />
@@ -102,6 +122,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
           {summary}
         </>
       )}
+      {!isBeside && <StickyAction within={isPage ? 'page' : 'sheet'}>{button}</StickyAction>}
     </FormStack>
   );
 }
