@@ -8,7 +8,11 @@ test('what floats above the bottom bar is told how much room the action takes, w
   // jsdom is as wide as a desktop and so skips what is for phones: the rule itself is read.
   const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   const tells = () => rules().some((text) => text.includes('--ui-sticky-action'));
-  const { unmount } = render(<StickyAction>{<button>Deposit</button>}</StickyAction>);
+  const { unmount } = render(
+    <StickyAction>
+      <button type="button">Deposit</button>
+    </StickyAction>,
+  );
   expect(tells()).toBe(true);
   expect(room()).toBe('');
   unmount();
@@ -16,7 +20,11 @@ test('what floats above the bottom bar is told how much room the action takes, w
 });
 
 test('a sheet has nothing that floats above it', () => {
-  render(<StickyAction within="sheet">{<button>Deposit</button>}</StickyAction>);
+  render(
+    <StickyAction within="sheet">
+      <button type="button">Deposit</button>
+    </StickyAction>,
+  );
   expect(screen.getByRole('button', { name: 'Deposit' })).toBeDefined();
   expect(document.head.textContent).not.toContain('--ui-sticky-action');
 });
