@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, changeSite, openPhoneMenu, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, changeSite, openPhoneMenu, test } from './site.ts';
 
 test('the language changes every text, the document, and what is stored [I18N-03] [I18N-04] [HEADER-03]', async ({
   page,
@@ -54,6 +54,20 @@ test('the theme changes at once, is kept, and never flashes the other one [THEME
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+for (const width of [320, 390]) {
+  test(`the header stands in one row at ${width} pixels in the brand’s own language [I18N-02]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, { lang: 'TY', url: '/nowhere' });
+    const rowOf = async (name: string): Promise<number> => {
+      const box = await page.locator('header').getByRole('link', { name }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    await expect(page.locator('header').getByRole('link', { name: 'Magrehistro' })).toBeVisible();
+    expect(await rowOf('Croupier')).toBe(await rowOf('Magrehistro'));
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('the header has the brand, which leads home [HEADER-01]', async ({ page }) => {
   await openAs(page, { url: '/nowhere' });

@@ -104,7 +104,9 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('the deposit over a game leaves the game where it is', async ({ page }) => {
+test('the deposit over a game leaves the game where it is, keeps what was typed while it is closed, and tells of the credit', async ({
+  page,
+}) => {
   await enter(page, 'member');
   await openAs(page, { url: SLOT });
   await spin(page);
@@ -113,15 +115,48 @@ test('the deposit over a game leaves the game where it is', async ({ page }) => 
   await page.getByRole('button', { name: 'Deposit' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deposit' });
   await sheet.getByRole('button', { name: '₱200', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deposit' }).click();
   await passTime(page, 1);
   await sheet.getByRole('button', { name: 'Deposit ₱200.00' }).click();
   await expect(sheet.getByText('Pay within')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await passTime(page, 4_000);
-  await expect(sheet.getByText('₱200.00 has been credited')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Back to the game' }).last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('₱200.00 has been credited').filter({ visible: true })).toBeVisible();
   await expect(barOf(page)).toContainText(peso(String(before + 200)));
   await spin(page);
+});
+
+test('a launch that takes its time says that it is being looked after, and opens the game in the end', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enter(page, 'member');
+  await planFault(page, { operation: 'launchGame', kind: 'slow', milliseconds: 3_000, count: 1 });
+  await openAs(page, { url: SLOT });
+  await expect(page.getByText('Opening the game')).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(/taking its time/)).toBeVisible();
+  await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('the button of a deposit is in sight from the start, and a bonus adds what its own words say [DEPOSIT-01]', async ({
+  page,
+}) => {
+  await enter(page, 'newcomer');
+  await openAs(page, { url: '/member/depositv2' });
+  const submit = page.getByRole('button', { name: /^Deposit/ }).last();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: 'Amount' }).fill('2000');
+  await expect(page.getByText('Added to your balance', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Bonus' }).selectOption('100% welcome bonus');
+  await expect(page.getByText(/on your first deposit, up to ₱5,000/)).toBeVisible();
+  await expect(page.getByText('Added to your balance, bonus not counted')).toBeVisible();
+  await expect(page.getByText('By its terms')).toBeVisible();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });
 
 test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {

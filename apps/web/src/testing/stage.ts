@@ -4,6 +4,7 @@ import i18next from 'i18next';
 
 import { startApp, type StartedApp } from '../app/start-app.tsx';
 import { startSession } from '../session/session-store.ts';
+import { leaveOutOwnerStacks } from './no-owner-stacks.ts';
 
 /** What the platform's own words for an error become: they may not be seen. */
 export const SERVER_WORDS = 'words of the server';
@@ -56,6 +57,7 @@ export class Stage {
   #news = 0;
 
   constructor() {
+    leaveOutOwnerStacks();
     this.world = this.renew();
     globalThis.fetch = async () => Response.json(CONFIG);
     const setTimer = globalThis.setTimeout;

@@ -29,7 +29,8 @@ export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
   const register = to('register', t('registerShort'), 'gift', paths.register);
   const own: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        { ...to('deposit', t('deposit'), 'wallet', paths.deposit), raised: true },
+        // The page of deposits has a button of its own above the bar.
+        { ...to('deposit', t('deposit'), 'wallet', paths.deposit), raised: place !== 'deposit' },
         to('FAV', games('categories.FAV'), 'heart', paths.favorites),
         to('account', t('accountPage'), 'user', paths.memberCentre),
       ]

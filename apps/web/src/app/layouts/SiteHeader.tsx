@@ -35,7 +35,7 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
       brand={
         <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
           {/* A member's balance, deposit and account take the room of the name on phones. */}
-          <BrandMark name={brand.name} compact={isGuest ? 'narrow' : 'phone'} />
+          <BrandMark name={brand.name} compact={isGuest ? 'fit' : 'phone'} />
         </Link>
       }
       start={

@@ -1,4 +1,6 @@
 import type { Promotion } from '@croupier/sdk/types';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { SafeHtml } from '@croupier/ui/SafeHtml';
 import { SelectField } from '@croupier/ui/SelectField';
 import { TextField } from '@croupier/ui/TextField';
 import type { ReactNode, RefObject } from 'react';
@@ -18,6 +20,7 @@ export interface DepositExtrasProps {
 /** What only some deposits need: who pays, for a transfer by hand, and a bonus where there is one to take. */
 export function DepositExtras({ fields, bonuses, payerRef, isJudged, disabled }: DepositExtrasProps): ReactNode {
   const { t } = useTranslation('deposit');
+  const chosen = bonuses.find(({ promotionId }) => promotionId === fields.bonus);
   return (
     <>
       {fields.asksPayer && (
@@ -43,6 +46,11 @@ export function DepositExtras({ fields, bonuses, payerRef, isJudged, disabled }:
             ...bonuses.map(({ promotionId, title }) => ({ value: promotionId, label: title })),
           ]}
         />
+      )}
+      {chosen !== undefined && (
+        <InlineAlert tone="info" live="polite" title={chosen.title}>
+          <SafeHtml html={chosen.content} lines={2} />
+        </InlineAlert>
       )}
     </>
   );

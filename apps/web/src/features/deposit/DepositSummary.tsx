@@ -1,5 +1,5 @@
 import { formatAmount, type Amount } from '@croupier/sdk/rules';
-import type { DepositMethod } from '@croupier/sdk/types';
+import type { DepositMethod, Promotion } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { Receipt } from '@croupier/ui/Receipt';
@@ -14,15 +14,19 @@ export interface DepositSummaryProps {
   readonly deposit: Deposit;
   readonly method: DepositMethod | undefined;
   readonly amount: Amount | undefined;
+  /** The bonus that was chosen; the platform says in words what it adds. */
+  readonly bonus: Promotion | undefined;
   readonly money: (amount: string) => string;
+  /** The button, where it stands under the sum. */
+  readonly children?: ReactNode;
 }
 
-/** What the deposit comes to, the button, and what became of it. */
-export function DepositSummary({ deposit, method, amount, money }: DepositSummaryProps): ReactNode {
+/** What the deposit comes to, and what became of it. */
+export function DepositSummary(props: DepositSummaryProps): ReactNode {
+  const { deposit, method, amount, bonus, money, children } = props;
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const estimate = method && amount && estimateDeposit(amount, method);
-  const pay = amount && money(formatAmount(amount));
   const nothing = money('0');
   return (
     <>
@@ -43,7 +47,7 @@ export function DepositSummary({ deposit, method, amount, money }: DepositSummar
       )}
       <Receipt
         lines={[
-          { id: 'pay', label: t('summary.pay'), value: pay ?? nothing },
+          { id: 'pay', label: t('summary.pay'), value: amount === undefined ? nothing : money(formatAmount(amount)) },
           {
             id: 'fee',
             label: t('summary.fee'),
@@ -52,19 +56,14 @@ export function DepositSummary({ deposit, method, amount, money }: DepositSummar
           ...(estimate?.bonus === undefined
             ? []
             : [{ id: 'bonus', label: t('summary.bonus'), value: money(estimate.bonus) }]),
+          ...(bonus === undefined ? [] : [{ id: 'chosen', label: bonus.title, value: t('summary.byTerms') }]),
         ]}
-        total={{ label: t('summary.credited'), value: estimate === undefined ? nothing : money(estimate.credited) }}
+        total={{
+          label: bonus === undefined ? t('summary.credited') : t('summary.creditedBeforeBonus'),
+          value: estimate === undefined ? nothing : money(estimate.credited),
+        }}
       >
-        <Button
-          type="submit"
-          variant="action"
-          size="lg"
-          fullWidth
-          busy={deposit.state !== 'ready'}
-          busyLabel={t('submit.busy')}
-        >
-          {pay === undefined ? t('submit.label') : t('submit.amount', { amount: pay })}
-        </Button>
+        {children}
       </Receipt>
     </>
   );

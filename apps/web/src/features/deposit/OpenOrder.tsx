@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { readInstructions } from './payment-instructions.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
@@ -58,7 +58,6 @@ function useTimeLeft(until: string | undefined): string | undefined {
 
 function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
   const { t } = useTranslation('deposit');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
@@ -71,11 +70,7 @@ function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
   });
   return (
     <>
-      {error !== null && (
-        <InlineAlert tone="danger" live="assertive">
-          {errorText(error)}
-        </InlineAlert>
-      )}
+      <FailureAlert error={error} />
       <Button variant="danger" fullWidth onClick={() => setIsAsking(true)}>
         {t('cancel.label')}
       </Button>

@@ -1,5 +1,4 @@
 import { loginLimits } from '@croupier/sdk/limits';
-import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { PictureField } from '../../shared/verification/PictureField.tsx';
 import type { Captcha } from '../../shared/verification/use-captcha.ts';
+import { RememberField } from './RememberField.tsx';
 
 interface Fields {
   username: string;
@@ -109,9 +109,7 @@ export function LoginForm({ initialName, busy, error, captcha, onSubmit }: Login
           {(field) => <PictureField {...field} captcha={captcha} />}
         </FormField>
       )}
-      <FormField control={control} name="remember">
-        {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
-      </FormField>
+      <RememberField control={control} name="remember" />
       {(isMissing || error !== null) && (
         <InlineAlert tone="danger" live="assertive">
           {isMissing || error === null ? t('missing') : errorText(error)}

@@ -1,6 +1,5 @@
 import { loginFreePlayMutation } from '@croupier/sdk/query';
 import { Button } from '@croupier/ui/Button';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { PromptLine } from '@croupier/ui/PromptLine';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import { enterSession, type Entered } from '../../session/enter-session.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { systemName } from './system-name.ts';
 
 export interface OtherWaysProps {
@@ -22,7 +21,6 @@ export interface OtherWaysProps {
 /** For who has no account: a new one, or play money without one [LOGIN-08] [LOGIN-15]. */
 export function OtherWays({ offersFreePlay, offersRegistration, onEntered }: OtherWaysProps): ReactNode {
   const { t } = useTranslation('login');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...loginFreePlayMutation(),
@@ -32,11 +30,7 @@ export function OtherWays({ offersFreePlay, offersRegistration, onEntered }: Oth
     <>
       {offersFreePlay && (
         <>
-          {error !== null && (
-            <InlineAlert tone="danger" live="assertive">
-              {errorText(error)}
-            </InlineAlert>
-          )}
+          <FailureAlert error={error} />
           <Button
             variant="outline"
             size="lg"

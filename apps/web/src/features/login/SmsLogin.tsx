@@ -1,21 +1,20 @@
 import { sendLoginSmsCode } from '@croupier/sdk/client';
 import { loginMutation } from '@croupier/sdk/query';
 import type { LoginResult } from '@croupier/sdk/types';
-import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { forgetLogin, rememberLogin } from './remembered-login.ts';
+import { RememberField } from './RememberField.tsx';
 
 interface Fields {
   mobile: string;
@@ -48,7 +47,6 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
 export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
-  const errorText = useErrorText();
   const [country, setCountry] = useState<DialCountry>();
   const slider = useSlider('SMS');
   const sending = useCodeSending({ name: 'login', fromMidway: true });
@@ -92,14 +90,8 @@ export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode 
         <FormField control={control} name="code">
           {(field) => <CodeField {...field} sending={sending} onSend={() => void sendCode()} />}
         </FormField>
-        <FormField control={control} name="remember">
-          {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
-        </FormField>
-        {error !== null && (
-          <InlineAlert tone="danger" live="assertive">
-            {errorText(error)}
-          </InlineAlert>
-        )}
+        <RememberField control={control} name="remember" />
+        <FailureAlert error={error} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
       </Form>
       {slider.dialog}

@@ -4,14 +4,13 @@ import type { LoginResult } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
 
@@ -37,7 +36,6 @@ const resolver: Resolver<Fields> = (values) => {
 export function TwoStepForm({ token, onOpened, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
-  const errorText = useErrorText();
   const [target, setTarget] = useState<string>();
   const sending = useCodeSending({ name: 'twoStep' });
   const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
@@ -85,11 +83,7 @@ export function TwoStepForm({ token, onOpened, onBack }: TwoStepFormProps): Reac
       <FormField control={control} name="trust">
         {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}
       </FormField>
-      {error !== null && (
-        <InlineAlert tone="danger" live="assertive">
-          {errorText(error)}
-        </InlineAlert>
-      )}
+      <FailureAlert error={error} />
       <FormSubmit busyLabel={t('twoStep.busy')}>{t('twoStep.submit')}</FormSubmit>
       <Button variant="quiet" fullWidth onClick={onBack}>
         {t('twoStep.back')}

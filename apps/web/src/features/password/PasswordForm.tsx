@@ -1,7 +1,6 @@
 import { judgeField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
 import type { ReactNode } from 'react';
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ChosenPasswordField } from '../../shared/field-rules/ChosenPasswordField.tsx';
 import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 
 export interface NewPassword {
   old: string;
@@ -50,7 +49,6 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
   const { account, asksOld, config = ANY, busy, error, onSubmit } = props;
   const { t } = useTranslation('password');
   const { t: auth } = useTranslation('auth');
-  const errorText = useErrorText();
   const refusalText = useRefusalText();
   const form = useForm<NewPassword>({
     resolver: resolverFor(asksOld, config),
@@ -80,11 +78,7 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
       <FormField control={control} name="again">
         {(field) => <PasswordField {...field} {...toggle} label={t('confirm')} autoComplete="new-password" />}
       </FormField>
-      {error !== null && (
-        <InlineAlert tone="danger" live="assertive">
-          {errorText(error)}
-        </InlineAlert>
-      )}
+      <FailureAlert error={error} />
       <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
     </Form>
   );

@@ -1,13 +1,12 @@
 import { Button } from '@croupier/ui/Button';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -28,7 +27,6 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');
   const { brand } = useSite();
-  const errorText = useErrorText();
   const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
   const { form, shown, failure } = registration;
@@ -55,11 +53,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
           {t('readTerms')}
         </LinkButton>
-        {failure !== null && (
-          <InlineAlert tone="danger" live="assertive">
-            {errorText(failure)}
-          </InlineAlert>
-        )}
+        <FailureAlert error={failure} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
         <Button variant="quiet" fullWidth onClick={onCancel}>
           {t('cancel')}

@@ -27,7 +27,7 @@ const meta = {
   args: {
     brand: (
       <a href="#home">
-        <BrandMark name="Croupier" compact="narrow" />
+        <BrandMark name="Croupier" compact="fit" />
       </a>
     ),
     end: (

@@ -39,7 +39,11 @@ const Row = styled('div')({
 const Brand = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
+  // On phones what the end leaves of the row, and at least the mark without its name.
+  flex: '1 1 2rem',
+  minWidth: '2rem',
+  '& > *': { minWidth: 0 },
+  [media.desktop]: { flex: 'none' },
   '& > a': {
     display: 'flex',
     alignItems: 'center',

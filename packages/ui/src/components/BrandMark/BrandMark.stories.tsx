@@ -24,4 +24,19 @@ export const Sizes: Story = {
 
 export const MarkAlone: Story = { args: { compact: true, size: 'lg' } };
 
+/** The name is there where it has room, and nothing of it is where it has not. */
+export const AsFarAsItFits: Story = {
+  args: { compact: 'fit' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ width: 200 }}>
+        <BrandMark {...args} />
+      </div>
+      <div style={{ width: 96 }}>
+        <BrandMark {...args} />
+      </div>
+    </div>
+  ),
+};
+
 export const OtherBrand: Story = { globals: { brand: 'parolan' }, args: { name: 'Parolan', size: 'lg' } };

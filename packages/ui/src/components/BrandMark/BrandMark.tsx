@@ -9,8 +9,8 @@ export interface BrandMarkProps {
   /** The brand's name, set as the word mark. */
   name: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Shows the mark alone, always, on phones or on narrow ones; the name is still read. */
-  compact?: boolean | 'phone' | 'narrow';
+  /** Shows the mark alone, always, on phones or where its place has no room for the name; the name is still read. */
+  compact?: boolean | 'phone' | 'fit';
   /** Another drawing than the brand's own. */
   mark?: MarkDrawing;
 }
@@ -21,6 +21,8 @@ const sizes = {
   lg: { fontSize: '2rem' },
 };
 
+const HEIGHT = '1.4em';
+
 const Root = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: 'sm' | 'md' | 'lg' }>(
   {
     display: 'inline-flex',
@@ -30,15 +32,24 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ 
     ...typeStyle('wordmark'),
   },
   ({ size }) => sizes[size],
+  {
+    // A name without room goes to a second line, which nobody sees.
+    '&[data-compact="fit"]': {
+      flexWrap: 'wrap',
+      columnGap: space(2),
+      rowGap: '.6em',
+      height: HEIGHT,
+      overflow: 'hidden',
+    },
+  },
 );
 
-const Drawing = styled(Mark)({ flex: 'none', width: '1.4em', height: '1.4em' });
+const Drawing = styled(Mark)({ flex: 'none', width: HEIGHT, height: HEIGHT });
 
 const Word = styled('span')({
   whiteSpace: 'nowrap',
   '&[data-compact="true"]': visuallyHidden,
-  // In em, so that large text counts as a narrow screen.
-  '@media (max-width:22.49em)': { '&[data-compact="narrow"]': visuallyHidden },
+  // In em, so that large text counts as a phone.
   '@media (max-width:30em)': { '&[data-compact="phone"]': visuallyHidden },
 });
 
@@ -46,7 +57,7 @@ const Word = styled('span')({
 export function BrandMark({ name, size = 'md', compact = false, mark }: BrandMarkProps) {
   const brand = useBrand();
   return (
-    <Root size={size}>
+    <Root size={size} data-compact={compact}>
       <Drawing drawing={mark ?? brand.mark} />
       <Word data-compact={compact}>{name}</Word>
     </Root>

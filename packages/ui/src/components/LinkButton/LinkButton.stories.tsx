@@ -21,6 +21,11 @@ export const Link: Story = {
   args: { variant: 'link', endIcon: <Icon name="chevronEnd" size={16} /> },
 };
 
+/** A link by its look alone: what it opens is not a page. */
+export const LinkLikeButton: StoryObj<typeof LinkButton<'button'>> = {
+  args: { component: 'button', type: 'button', variant: 'link', children: 'Read the terms of use' },
+};
+
 export const RightToLeft: Story = { ...Link, tags: [], globals: { direction: 'rtl' } };
 
 export const LongText: Story = {

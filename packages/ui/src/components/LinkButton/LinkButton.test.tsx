@@ -27,3 +27,14 @@ test('an injected component renders it and gets its own props', () => {
   );
   expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/base/forget');
 });
+
+test('a button that looks like a link has nothing of a browser’s own button', () => {
+  render(
+    <LinkButton component="button" type="button" variant="link">
+      Read the terms
+    </LinkButton>,
+  );
+  const { borderTopWidth, backgroundImage, backgroundColor } = getComputedStyle(screen.getByRole('button'));
+  expect(borderTopWidth).toBe('0px');
+  expect([backgroundImage, backgroundColor]).not.toContain('buttonface');
+});

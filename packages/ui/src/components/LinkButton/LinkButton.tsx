@@ -27,7 +27,13 @@ const textLink = {
   justifyContent: 'center',
   minWidth: size('target'),
   minHeight: size('target'),
+  // It may be a button, which would bring its own look.
+  margin: 0,
+  padding: 0,
+  border: 0,
   borderRadius: radius('small'),
+  background: 'none',
+  cursor: 'pointer',
   color: color('accent'),
   ...typeStyle('action'),
   textDecoration: 'none',

@@ -43,7 +43,7 @@ const languages = [
 
 const brand = (
   <a href="#home">
-    <BrandMark name="Croupier" compact="narrow" />
+    <BrandMark name="Croupier" compact="fit" />
   </a>
 );
 

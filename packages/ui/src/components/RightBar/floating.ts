@@ -7,5 +7,5 @@ export const floatingEnd: CSSObject = {
   position: 'fixed',
   zIndex: layers.header - 1,
   insetInlineEnd: `max(${space(3)}, env(safe-area-inset-right, 0px))`,
-  insetBlockEnd: `calc(${size('bottomBar')} + env(safe-area-inset-bottom, 0px) + ${space(4)})`,
+  insetBlockEnd: `calc(${size('bottomBar')} + env(safe-area-inset-bottom, 0px) + var(--ui-sticky-action, 0px) + ${space(4)})`,
 };

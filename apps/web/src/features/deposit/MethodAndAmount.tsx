@@ -1,0 +1,66 @@
+import { formatAmount } from '@croupier/sdk/rules';
+import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
+import { AmountField } from '@croupier/ui/AmountField';
+import { ChoiceCards } from '@croupier/ui/ChoiceCards';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatMoneyShort } from '../../shared/format-money.ts';
+import type { DepositFields } from './use-deposit-fields.ts';
+
+export interface MethodAndAmountProps {
+  readonly member: MemberInfo;
+  readonly methods: readonly DepositMethod[];
+  readonly fields: DepositFields;
+  readonly amountRef: RefObject<HTMLInputElement | null>;
+  readonly money: (amount: string) => string;
+  /** What is wrong may be said. */
+  readonly isJudged: boolean;
+  readonly disabled: boolean;
+}
+
+/** What every deposit needs: the way to pay, and how much. */
+export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
+  const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
+  const { t, i18n } = useTranslation('deposit');
+  const { method, reading } = fields;
+  // A kind can be newer than this page's texts; the method's name says it then.
+  const kindText = (kind: DepositMethodKind): string | undefined =>
+    i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
+  const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
+  return (
+    <>
+      <ChoiceCards
+        label={t('payWith')}
+        value={fields.methodId}
+        onChange={fields.setMethod}
+        disabled={disabled}
+        cards={methods.map((one) => ({
+          value: one.methodId,
+          label: one.name,
+          caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
+          sign: one.name.charAt(0),
+          disabled: one.maintenance,
+        }))}
+      />
+      <AmountField
+        ref={amountRef}
+        label={t('amount.label')}
+        labelEnd={t('amount.balance', { amount: money(member.balance) })}
+        currency={member.currencySymbol}
+        placeholder="0.00"
+        value={fields.amount}
+        onChange={fields.setAmount}
+        disabled={disabled}
+        quickLabel={t('amount.quick')}
+        quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
+          value,
+          label: formatMoneyShort(value, member.currency, i18n.language),
+        }))}
+        reading={reading.ok ? money(formatAmount(reading.amount)) : ''}
+        hint={method === undefined ? undefined : t('amount.limits', limits)}
+        error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
+      />
+    </>
+  );
+}

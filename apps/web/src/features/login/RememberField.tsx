@@ -1,0 +1,20 @@
+import { Checkbox } from '@croupier/ui/Checkbox';
+import { FormField } from '@croupier/ui/Form';
+import type { ReactNode } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+export interface RememberFieldProps<V extends FieldValues, T> {
+  readonly control: Control<V, unknown, T>;
+  readonly name: FieldPath<V>;
+}
+
+/** Whether the next visit finds the name of this one in place [LOGIN-06]. */
+export function RememberField<V extends FieldValues, T>({ control, name }: RememberFieldProps<V, T>): ReactNode {
+  const { t } = useTranslation('login');
+  return (
+    <FormField control={control} name={name}>
+      {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BottomBar } from '../BottomBar/index.ts';
+import { Button } from '../Button/index.ts';
+import { FormStack } from '../FormStack/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { PageContainer } from '../PageContainer/index.ts';
+import { PageFrame } from '../PageFrame/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { StickyAction } from './index.ts';
+
+const meta = {
+  title: 'Forms/StickyAction',
+  component: StickyAction,
+  args: {
+    children: (
+      <Button type="submit" variant="action" size="lg" fullWidth>
+        Deposit ₱2,000.00
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <PageFrame
+      header={null}
+      footer={null}
+      bottom={
+        <BottomBar
+          label="Shortcuts"
+          items={['Home', 'Games', 'Account'].map((label) => ({
+            id: label,
+            label,
+            icon: <Icon name="home" size={23} />,
+            link: { href: `#${label}` },
+          }))}
+        />
+      }
+    >
+      <PageContainer as="main">
+        <FormStack aria-label="Deposit">
+          {Array.from({ length: 14 }, (_, index) => (
+            <TextField key={index} label={`Field ${index + 1}`} />
+          ))}
+          <StickyAction {...args} />
+        </FormStack>
+      </PageContainer>
+    </PageFrame>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StickyAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above the bottom bar from the first field on. */
+export const Phone: Story = {
+  tags: ['matrix', 'screenshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Deposit ₱2,000.00' }).getBoundingClientRect();
+    await waitFor(() => expect(button.bottom).toBeLessThanOrEqual(bar.top));
+    await expect(button.bottom).toBeGreaterThan(bar.top - 40);
+  },
+};
+
+/** Where a form ends. */
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('textbox', { name: 'Field 14' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Deposit ₱2,000.00' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThan(last.bottom);
+  },
+};

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StickyAction } from './index.ts';
+
+const room = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
+
+test('what floats above the bottom bar is told how much room the action takes, while it is there', () => {
+  // jsdom is as wide as a desktop and so skips what is for phones: the rule itself is read.
+  const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const tells = () => rules().some((text) => text.includes('--ui-sticky-action'));
+  const { unmount } = render(
+    <StickyAction>
+      <button type="button">Deposit</button>
+    </StickyAction>,
+  );
+  expect(tells()).toBe(true);
+  expect(room()).toBe('');
+  unmount();
+  expect(tells()).toBe(false);
+});
+
+test('a sheet has nothing that floats above it', () => {
+  render(
+    <StickyAction within="sheet">
+      <button type="button">Deposit</button>
+    </StickyAction>,
+  );
+  expect(screen.getByRole('button', { name: 'Deposit' })).toBeDefined();
+  expect(document.head.textContent).not.toContain('--ui-sticky-action');
+});

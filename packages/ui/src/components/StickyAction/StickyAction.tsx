@@ -1,0 +1,45 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { layers } from '../../theme/tokens.ts';
+import { color, layout, media, size, space } from '../../theme/vars.ts';
+
+export interface StickyActionProps {
+  /** The button, of full width. */
+  children: ReactNode;
+  /** What it is the last part of: a page, at whose lower edge the bottom bar is, or the content of a sheet. */
+  within?: 'page' | 'sheet';
+}
+
+/** How much of the window's lower end it takes on phones, in a page. */
+const ROOM = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
+
+const Strip = styled('div')({
+  [media.phone]: {
+    position: 'sticky',
+    zIndex: layers.raised,
+    paddingBlock: space(3),
+    borderBlockStart: `1px solid ${color('line')}`,
+    backgroundColor: color('surface1'),
+    '&[data-within="page"]': {
+      insetBlockEnd: `calc(${size('bottomBar')} + env(safe-area-inset-bottom, 0px))`,
+      marginInline: `calc(-1 * ${layout('gutter')})`,
+      paddingInline: layout('gutter'),
+    },
+    '&[data-within="sheet"]': {
+      insetBlockEnd: 0,
+      marginInline: `calc(-1 * ${space(5)})`,
+      paddingInline: space(5),
+    },
+  },
+});
+
+/** The button that a form is for, in sight from its first field to its last on phones; a form's last child. */
+export function StickyAction({ children, within = 'page' }: StickyActionProps) {
+  return (
+    <>
+      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': ROOM } } }} />}
+      <Strip data-within={within}>{children}</Strip>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { StickyAction, type StickyActionProps } from './StickyAction.tsx';
