@@ -5,7 +5,8 @@ import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
 import { registrationForm, type RegistrationMethod } from './site/registration-form.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
-import { domains, mainDomain, resources } from './system/links.data.ts';
+import { domains, mainDomain } from './system/links.data.ts';
+import { listResources } from './system/links.ts';
 
 /** What this site offers unless its world says otherwise. A flag is on only when the calls behind it are modelled. */
 const siteFlags: Required<WhitelabelFlags> = {
@@ -92,7 +93,7 @@ export function getSiteConfiguration(
     customerService: listCustomerService(origin),
     customerServiceKey,
     domainRoute: [...domains],
-    resources: [...resources],
+    resources: listResources(origin),
     whitelabel: getFlags(context),
     register: getRegistration(context),
     mainDomain,
