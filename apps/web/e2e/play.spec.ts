@@ -74,7 +74,10 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.getByRole('button', { name: '₱500', exact: true }).click();
   await passTime(page, 1);
   await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
-  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', /\/mock-pages\/payments\//);
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
+    'href',
+    /\/mock-pages\/payments\//,
+  );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
   await passTime(page, 4_000);
@@ -121,6 +124,7 @@ test('the deposit over a game leaves the game where it is', async ({ page }) => 
   await sheet.getByRole('button', { name: 'Back to the game' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(barOf(page)).toContainText(peso(String(before + 200)));
+  await expect(gameOf(page).locator('#balance')).toHaveText(peso(String(before + 200)));
   await spin(page);
 });
 

@@ -65,7 +65,12 @@ describe('what the mock gives out to be opened is there, and says what it stands
     const { value } = await createDepositOrder({
       client,
       headers: { 'Idempotency-Key': '4f0e2a5e-6d3f-4a36-9a4e-0c7b6b1d9a11' },
-      body: { methodId: 'pm_ewallet_01', amount: '500.00', currency: 'PHP', returnUrl: 'https://play.croupier.example/' },
+      body: {
+        methodId: 'pm_ewallet_01',
+        amount: '500.00',
+        currency: 'PHP',
+        returnUrl: 'https://play.croupier.example/',
+      },
     });
     const text = await textAt(world, value.payUrl ?? '');
     for (const said of ['Kampupot e-wallet', '₱500.00', value.depositOrder.orderId]) expect(text).toContain(said);

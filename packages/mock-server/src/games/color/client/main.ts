@@ -1,3 +1,4 @@
+import { followBalance } from '../../client/balance.ts';
 import { celebrate, countUp, gradeOf } from '../../client/celebration.ts';
 import { createChrome, showHistory, type Chrome } from '../../client/chrome.ts';
 import { byId, make, wait } from '../../client/dom.ts';
@@ -85,12 +86,15 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     if (isThrowing) return dice.hurry();
     if (byId('go').hasAttribute('disabled')) return;
     isThrowing = true;
-    void roll().finally(() => {
-      isThrowing = false;
-      showHands();
-    });
+    played(
+      roll().finally(() => {
+        isThrowing = false;
+        showHands();
+      }),
+    );
   };
   chrome.showBalance(session.balance);
+  const played = followBalance(link, session, chrome.showBalance);
   byId('rules-body').replaceChildren(...describeOdds(say));
   showRounds();
   setPlate(say('place'));

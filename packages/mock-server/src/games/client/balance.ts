@@ -1,0 +1,20 @@
+import type { Session } from './game-session.ts';
+import type { Link } from './link.ts';
+
+/**
+ * Reads the balance anew when the page says that it has changed: at once, or after the round that is being played, whose
+ * outcome it would give away. The result has to hear of each round.
+ */
+export function followBalance(
+  link: Pick<Link, 'listenForBalance'>,
+  session: Pick<Session, 'state'>,
+  show: (balance: string) => void,
+): (round: Promise<void>) => void {
+  let busy: Promise<unknown> = Promise.resolve();
+  const then = (work: () => Promise<void>): void => {
+    // A balance that cannot be read is read with the next round.
+    busy = busy.then(work).catch(() => undefined);
+  };
+  link.listenForBalance(() => then(async () => show((await session.state()).balance)));
+  return (round) => then(() => round);
+}
