@@ -26,11 +26,10 @@ export function mockPages(): Plugin {
     configureServer(server) {
       server.middlewares.use('/mock-pages', (request, response, next) => {
         if (request.method !== 'GET') return next();
-        server.transformIndexHtml('/mock-pages.html', DOCUMENT).then((html) => {
-          response
-            .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-            .end(html);
-        }, next);
+        const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+        server
+          .transformIndexHtml('/mock-pages.html', DOCUMENT)
+          .then((html) => response.writeHead(200, headers).end(html), next);
       });
     },
   };

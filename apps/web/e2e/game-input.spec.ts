@@ -8,9 +8,9 @@ const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
 // Chromium moves a click that comes of an injected touch by the offset of a frame that has a process of its own, twice.
 // A finger's click arrives where it should; here the frame shares the page's process, so that injected ones do too.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, launchWith) => {
     const { args = [], ...others } = launchOptions;
-    await use({ ...others, args: [...args, '--disable-features=IsolateSandboxedIframes'] });
+    await launchWith({ ...others, args: [...args, '--disable-features=IsolateSandboxedIframes'] });
   },
 });
 

@@ -1,7 +1,7 @@
 /** What a browser does with the answer to a page that it opens. */
 export interface PageShower {
-  show(markup: string): void;
-  goTo(address: string): void;
+  readonly show: (markup: string) => void;
+  readonly goTo: (address: string) => void;
 }
 
 /** Carries the answer to a page where no server can: shows it, or goes where it sends the browser on to. */

@@ -1,9 +1,9 @@
 import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
+import { lasting } from '../store/lasting-answer.ts';
 import type { Collection, Row } from '../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
-import { lasting } from './lasting-answer.ts';
 import { registrationForm, type RegistrationMethod } from './site/registration-form.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
 import { domains, mainDomain } from './system/links.data.ts';

@@ -1,8 +1,8 @@
 import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
-import { jsonOf } from '../domain/lasting-answer.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { jsonOf } from '../store/lasting-answer.ts';
 import { AnswerWithHeaders } from './handler.ts';
 import type { Outcome } from './call.ts';
 

@@ -89,14 +89,14 @@ const NOTHING: Kept = {
 };
 
 /** An append-only journal in memory; each append can be taken back by the transaction that it is part of. */
-export function createJournal(log: UndoLog, kept: Kept = NOTHING): Journal {
-  const movements = [...kept.movements];
-  const entries = [...kept.entries];
-  const byId = new Map(kept.byId);
-  const byMovement = copyLists(kept.byMovement);
-  const byAccount = copyLists(kept.byAccount);
-  const byMember = copyLists(kept.byMember);
-  const balances = new Map(kept.balances);
+export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
+  const movements = [...from.movements];
+  const entries = [...from.entries];
+  const byId = new Map(from.byId);
+  const byMovement = copyLists(from.byMovement);
+  const byAccount = copyLists(from.byAccount);
+  const byMember = copyLists(from.byMember);
+  const balances = new Map(from.balances);
 
   const balanceOf = (account: string, currency: string): bigint => balances.get(`${account} ${currency}`) ?? 0n;
   const book = (movement: Movement, sides: readonly NewEntry[]): void => {

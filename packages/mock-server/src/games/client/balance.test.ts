@@ -7,7 +7,7 @@ const OPEN = { type: 'croupier:game-open', version: 1, locale: 'en', theme: 'dar
 const ports: MessagePort[] = [];
 
 /** A game's link in a frame, and the page's end of it. */
-async function openInFrame(): Promise<{ link: Link; page: MessagePort }> {
+async function openInFrame(): Promise<{ link: Link; port: MessagePort }> {
   const parent = { postMessage() {} };
   const frame = Object.assign(new EventTarget(), { parent });
   vi.stubGlobal('window', frame);
@@ -17,19 +17,22 @@ async function openInFrame(): Promise<{ link: Link; page: MessagePort }> {
   const greeting = new MessageEvent('message', { data: OPEN, ports: [port2] });
   Object.defineProperty(greeting, 'source', { value: parent });
   frame.dispatchEvent(greeting);
-  return { link: await opening, page: port1 };
+  return { link: await opening, port: port1 };
 }
 
 /** A game that follows its balance; each reading gives the next of these. */
 async function follow(balances: string[]) {
-  const { link, page } = await openInFrame();
+  const { link, port } = await openInFrame();
   const shown: string[] = [];
   const state = async () => {
     const balance = balances.shift();
     if (balance === undefined) throw new Error('There is no connection.');
     return { balance, rounds: [] };
   };
-  return { page, shown, played: followBalance(link, { state }, (balance) => shown.push(balance)) };
+  const chrome = { showBalance: (balance: string) => void shown.push(balance) };
+  const played = followBalance(link, { state, balance: '500.00' }, chrome);
+  expect(shown.splice(0)).toEqual(['500.00']);
+  return { port, shown, played };
 }
 
 afterEach(() => {
@@ -38,19 +41,19 @@ afterEach(() => {
 });
 
 it('shows the balance anew when the page says that it changed, and for no other word', async () => {
-  const { page, shown } = await follow(['700.00', '900.00']);
+  const { port, shown } = await follow(['700.00', '900.00']);
   for (const word of ['balance-changed', { type: 'balance' }, { type: 'BALANCE-CHANGED' }, null])
-    page.postMessage(word);
-  page.postMessage({ type: 'balance-changed' });
+    port.postMessage(word);
+  port.postMessage({ type: 'balance-changed' });
   await vi.waitFor(() => expect(shown).toEqual(['700.00']));
 });
 
 it('gives no round away: a balance that changes meanwhile is read when it is over', async () => {
-  const { page, shown, played } = await follow(['700.00']);
+  const { port, shown, played } = await follow(['700.00']);
   const round = Promise.withResolvers<void>();
   played(round.promise.then(() => void shown.push('the round')));
-  page.postMessage({ type: 'balance-changed' });
-  page.postMessage({ type: 'theme', theme: 'light' });
+  port.postMessage({ type: 'balance-changed' });
+  port.postMessage({ type: 'theme', theme: 'light' });
   await new Promise((resolve) => setImmediate(resolve));
   expect(shown).toEqual([]);
   round.resolve();
@@ -59,12 +62,12 @@ it('gives no round away: a balance that changes meanwhile is read when it is ove
 
 it('goes on following after a reading that failed, and a round that did', async () => {
   const balances: string[] = [];
-  const { page, shown, played } = await follow(balances);
-  page.postMessage({ type: 'balance-changed' });
+  const { port, shown, played } = await follow(balances);
+  port.postMessage({ type: 'balance-changed' });
   played(Promise.reject(new Error('There is no connection.')));
   await new Promise((resolve) => setImmediate(resolve));
   expect(shown).toEqual([]);
   balances.push('900.00');
-  page.postMessage({ type: 'balance-changed' });
+  port.postMessage({ type: 'balance-changed' });
   await vi.waitFor(() => expect(shown).toEqual(['900.00']));
 });

@@ -21,6 +21,7 @@ const LEAST_SHAKE = 450;
 const texts: { readonly en: ColorTexts; readonly fil: ColorTexts } = { en: colorEn, fil: colorFil };
 const dice = createDice(byId('tray'));
 dice.place(['red', 'yellow', 'blue']);
+new ResizeObserver(drawPlate).observe(byId('plate'));
 const opened = await openGame(texts);
 if (opened !== undefined) play(opened);
 
@@ -93,8 +94,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
       }),
     );
   };
-  chrome.showBalance(session.balance);
-  const played = followBalance(link, session, chrome.showBalance);
+  const played = followBalance(link, session, chrome);
   byId('rules-body').replaceChildren(...describeOdds(say));
   showRounds();
   setPlate(say('place'));
@@ -103,7 +103,6 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
   byId('again').addEventListener('click', () => bets.put(last));
   byId('go').addEventListener('click', press);
   pressBySpace(press);
-  new ResizeObserver(drawPlate).observe(byId('plate'));
   showHands();
 }
 

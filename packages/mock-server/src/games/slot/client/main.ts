@@ -91,8 +91,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     isTurning = true;
     played(turn().finally(() => void (isTurning = false)));
   };
-  chrome.showBalance(session.balance);
-  const played = followBalance(link, session, chrome.showBalance);
+  const played = followBalance(link, session, chrome);
   tellReels(AT_REST, false, say);
   showRules();
   showRounds();
