@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { mockGames } from './build/mock-games.ts';
+import { mockPages } from './build/mock-pages.ts';
 import { mockWorker } from './build/mock-worker.ts';
 import { precompress } from './build/precompress.ts';
 import { startTexts } from './build/start-texts.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
     startTexts(path.join(import.meta.dirname, 'src/i18n/locales')),
     mockWorker(),
     mockGames(),
+    mockPages(),
     precompress(),
   ],
   build: {

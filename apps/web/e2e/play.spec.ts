@@ -74,7 +74,10 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.getByRole('button', { name: '₱500', exact: true }).click();
   await passTime(page, 1);
   await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
-  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
+    'href',
+    /\/mock-pages\/payments\//,
+  );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
   await passTime(page, 4_000);
@@ -126,6 +129,7 @@ test('the deposit over a game leaves the game where it is, keeps what was typed 
   await passTime(page, 4_000);
   await expect(page.getByText('₱200.00 has been credited').filter({ visible: true })).toBeVisible();
   await expect(barOf(page)).toContainText(peso(String(before + 200)));
+  await expect(gameOf(page).locator('#balance')).toHaveText(peso(String(before + 200)));
   await spin(page);
 });
 

@@ -40,6 +40,13 @@ describe('pictures', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('never show letters and digits in a mirror', async () => {
+    const lettered = new Set(['ace', 'balls', 'cards', 'coins', 'digits', 'seven', 'table']);
+    const games = allGames().filter(({ isGame, motif }) => isGame && lettered.has(motif));
+    expect(new Set(games.map(({ motif }) => motif)).size).toBeGreaterThan(4);
+    for (const { nodeId } of games) expect(await textOf(`covers/${nodeId}.svg`), nodeId).not.toContain('scale(-');
+  });
+
   it('differ between neighbours of a list in lettering or colours', async () => {
     const slots = allGames().filter(({ category }) => category === 'RNG');
     const paletteOf = (picture: string): string => (picture.match(/#[\da-f]{6}/g) ?? []).slice(0, 4).join();

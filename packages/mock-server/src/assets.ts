@@ -13,6 +13,9 @@ const FIRST_STEP = '/mock-assets/';
 const CACHE = 'public, max-age=604800';
 const WIDTHS = { least: 16, most: 2048 };
 
+/** What stands for the payment providers that have a sign. */
+const PROVIDER_MOTIFS: Readonly<Record<string, string>> = { kampupot: 'flower', bayani: 'sun' };
+
 type Draw = (id: string, width?: number) => string | undefined;
 
 /** The pictures by the first part of their address. */
@@ -37,6 +40,10 @@ const drawings: Readonly<Record<string, Draw>> = {
   },
   banners: (id, width) => drawBanner(id, width),
   presenters: (id, width) => (presenters.some(({ modelId }) => modelId === id) ? drawPortrait(id, width) : undefined),
+  providers(id, width) {
+    const motif = Object.hasOwn(PROVIDER_MOTIFS, id) ? PROVIDER_MOTIFS[id] : undefined;
+    return motif && drawEmblem({ id, label: id.toUpperCase(), vendor: id, motif }, width);
+  },
   lotteries(id, width) {
     const lottery = lotteries.find(({ code }) => code === id);
     return lottery && drawEmblem({ id, label: lottery.names.EN, vendor: lottery.vendor, motif: lottery.motif }, width);

@@ -2,6 +2,7 @@ import { createStore, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
+import { carryPage } from './carry-page.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/carry.ts';
 import { createKeptHome } from './kept-world.ts';
@@ -16,16 +17,48 @@ const NAME = 'croupier-mock';
  * a reload, the others do not. Control calls are answered on the page's own origin.
  */
 export async function startBrowserMock(): Promise<void> {
+  await start();
+}
+
+/**
+ * Shows at an address of `/mock-pages` what a server would answer there, out of the kept world: the worker does not see
+ * documents being opened, so the document has to ask for itself.
+ */
+export async function showMockPage(): Promise<void> {
+  const answer = await start();
+  const open = (request: Request): Promise<void> => carryPage(request, answer, { show, goTo });
+  const goTo = (address: string): void => location.replace(address);
+  const show = (markup: string): void => {
+    document.open();
+    document.write(markup);
+    document.close();
+    document.addEventListener('submit', (event) => {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      void open(new Request(form.action, { method: 'POST', body: new URLSearchParams(fields) }));
+    });
+  };
+  await open(new Request(location.href, { headers: { 'Accept-Language': navigator.language } }));
+}
+
+/** Starts the worker, and gives what answers a request of this page. */
+async function start(): Promise<(request: Request) => Promise<Response>> {
   const worlds = createWorlds({ home: createKeptHome(createBrowserStorage(), (notice) => console.warn(notice)) });
   const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
     toResponse(await answer(withPageCookies(await readRequest(request))), request.signal);
   const control = carry(worlds.control);
+  const answer = carry(worlds.answer);
   const worker = setupWorker(
     http.all(`${location.origin}/__mock/*`, ({ request }) => toMswResponse(control(request))),
     http.all(`${location.origin}/__mock`, ({ request }) => toMswResponse(control(request))),
-    ...toMswHandlers(carry(worlds.answer)),
+    ...toMswHandlers(answer),
   );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+  return answer;
 }
 
 /** A worker's request has no Cookie header; the page has the cookies themselves. */

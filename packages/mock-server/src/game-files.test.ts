@@ -69,8 +69,9 @@ describe('the files of games', () => {
     expect((await get('slot/slot.css', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 
-  it('have the symbols and the picture of each game', async () => {
-    const files = ['symbols/rng_20510.svg', 'pictures/rng_20510.svg', 'covers/rng_20510.svg'];
+  it('have the symbols and the picture of each game, and of a lobby', async () => {
+    const names = ['symbols/rng_20510', 'pictures/rng_20510', 'covers/rng_20510', 'pictures/AGILA', 'covers/AGILA'];
+    const files = names.map((name) => `${name}.svg`);
     const answers = await Promise.all(files.map((path) => get(path)));
     expect(answers.map(({ headers }) => headers.get('Content-Type'))).toEqual(files.map(() => 'image/svg+xml'));
   });

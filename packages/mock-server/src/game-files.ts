@@ -6,7 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { drawCover, drawWideCover } from './art/cover.ts';
-import { findGame } from './domain/catalogue/catalogue.ts';
+import { drawLogo } from './art/logo.ts';
+import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
 
 const FIRST_STEP = '/mock-games/';
@@ -104,7 +105,11 @@ function drawPicture(kind: string, id: string): GameFile | undefined {
   const drawn = { type: 'image/svg+xml', cache: WEEK };
   if (kind === 'symbols') return { ...drawn, content: drawSymbols(id) };
   const game = findGame(id);
-  if (game === undefined) return undefined;
+  if (game === undefined) {
+    // A vendor's lobby is named by the vendor.
+    const vendor = findVendor(id);
+    return vendor && { ...drawn, content: drawLogo({ vendor: id, name: vendor.name }, 800) };
+  }
   const subject = { id, title: game.name, vendor: game.vendor, motif: game.motif };
   return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
 }

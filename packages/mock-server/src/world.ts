@@ -32,6 +32,8 @@ export interface WorldOptions {
   readonly latency?: number | undefined;
   /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
   readonly saved?: SavedWorld;
+  /** Begins with all that this world remembers, instead of anew; where its time stands is not copied. */
+  readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
   /** The keys that vendors and payment providers sign with; made anew by default. */
   readonly serverSecrets?: ServerSecrets;
   /** Hears of every change, once it is complete. */
@@ -53,14 +55,14 @@ export interface World extends DomainContext {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved } = options;
+  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, copyOf } = options;
   const domain: DomainContext = {
-    store: createStore(options.onCommit),
+    store: copyOf?.store.copy(options.onCommit) ?? createStore(options.onCommit),
     clock,
-    random: createRandom(saved?.random ?? seed),
+    random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
   if (saved === undefined) {
-    seedWorld(domain);
+    if (copyOf === undefined) seedWorld(domain);
   } else {
     if (saved.shape !== SAVED_SHAPE) throw new Error(`It has the shape ${saved.shape}, not ${SAVED_SHAPE}.`);
     domain.store.restore(saved);

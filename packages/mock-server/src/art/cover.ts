@@ -21,6 +21,8 @@ export interface CoverSubject {
 
 /** Lettering that leans or throws a shadow needs room at its sides. */
 const ROOMY: ReadonlySet<LetterStyle> = new Set(['retro', 'skew']);
+/** Things with letters or digits on them, which a mirror would turn around. */
+const LETTERED: ReadonlySet<string> = new Set(['ace', 'balls', 'cards', 'coins', 'digits', 'seven', 'table']);
 const PORTRAIT = { w: 300, h: 400 };
 const WIDE = { w: 400, h: 250 };
 
@@ -86,8 +88,10 @@ function motifBody(kit: Kit, { motif }: CoverSubject): string {
 /** The motif, standing straight, leaning, before a smaller twin, or with light around it. */
 function pose(kit: Kit, subject: CoverSubject, { cx }: Stage, size: number, seed: number): string {
   const thing = kit.pen.define(motifBody(kit, subject));
-  const place = (scale: number, x: number, y: number, turn = 0, mirrored = false): string =>
-    `<use href="${thing}" transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${short(mirrored ? -scale * 10 : scale * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
+  const place = (scale: number, x: number, y: number, turn = 0, wantsMirror = false): string => {
+    const mirrored = wantsMirror && !LETTERED.has(subject.motif);
+    return `<use href="${thing}" transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${short(mirrored ? -scale * 10 : scale * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
+  };
   const middle = 6 + 150 * size;
   switch (seed % 5) {
     case 0:

@@ -1,11 +1,13 @@
 import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
+import { lasting } from '../store/lasting-answer.ts';
 import type { Collection, Row } from '../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
 import { registrationForm, type RegistrationMethod } from './site/registration-form.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
-import { domains, mainDomain, resources } from './system/links.data.ts';
+import { domains, mainDomain } from './system/links.data.ts';
+import { listResources } from './system/links.ts';
 
 /** What this site offers unless its world says otherwise. A flag is on only when the calls behind it are modelled. */
 const siteFlags: Required<WhitelabelFlags> = {
@@ -83,7 +85,26 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
   collection.insert(row);
 }
 
+/** Configurations by all that they are made of: every page asks for one, and few of them differ. */
+const configurations = new Map<string, SiteConfiguration>();
+const MOST_CONFIGURATIONS = 100;
+
 export function getSiteConfiguration(
+  context: DomainContext,
+  place: { readonly address: string; readonly origin: string },
+): SiteConfiguration {
+  const { siteFlags: flags, registerFields } = context.store;
+  const parts = [place.address, place.origin, getPlatform(context), flags.all(), registerFields.all()];
+  const key = JSON.stringify(parts);
+  const known = configurations.get(key);
+  if (known !== undefined) return known;
+  if (configurations.size >= MOST_CONFIGURATIONS) configurations.clear();
+  const made = lasting(makeConfiguration(context, place));
+  configurations.set(key, made);
+  return made;
+}
+
+function makeConfiguration(
   context: DomainContext,
   { address, origin }: { readonly address: string; readonly origin: string },
 ): SiteConfiguration {
@@ -92,7 +113,7 @@ export function getSiteConfiguration(
     customerService: listCustomerService(origin),
     customerServiceKey,
     domainRoute: [...domains],
-    resources: [...resources],
+    resources: listResources(origin),
     whitelabel: getFlags(context),
     register: getRegistration(context),
     mainDomain,

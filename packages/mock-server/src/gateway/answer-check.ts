@@ -7,22 +7,25 @@ import type { AnswerCheck } from './gateway.ts';
 
 const ERROR_POINTER = 'contract#/components/schemas/ErrorEnvelope';
 
+// The contract stays as it is, and a validator takes long to compile: all checks share them.
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...contract });
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorOf(pointer: string): ValidateFunction {
+  const known = compiled.get(pointer);
+  if (known !== undefined) return known;
+  const validate = ajv.compile({ $ref: pointer });
+  compiled.set(pointer, validate);
+  return validate;
+}
+
 /**
  * Holds answers against the contract itself with Ajv, which shares nothing with the generated schemas. An error that the
  * operation does not name is refused too.
  */
 export function createAnswerCheck(): AnswerCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract', ...contract });
-  const compiled = new Map<string, ValidateFunction>();
-  const validatorOf = (pointer: string): ValidateFunction => {
-    const known = compiled.get(pointer);
-    if (known !== undefined) return known;
-    const validate = ajv.compile({ $ref: pointer });
-    compiled.set(pointer, validate);
-    return validate;
-  };
   return (operation, status, body) => {
     const code = errorCodeOf(body);
     if (code === 'NOT_IMPLEMENTED') return [];

@@ -2,6 +2,7 @@ import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/refusal.ts';
+import { jsonOf } from '../store/lasting-answer.ts';
 import { AnswerWithHeaders } from './handler.ts';
 import type { Outcome } from './call.ts';
 
@@ -39,5 +40,11 @@ export function encodeError(error: unknown, traceId: string): EncodedAnswer {
 }
 
 export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): Outcome {
-  return { kind: 'answer', status, headers, body: JSON.stringify(body), delay };
+  return { kind: 'answer', status, headers, body: write(body), delay };
+}
+
+/** The frame around a value that may have been written before. */
+function write(body: EncodedAnswer['body']): string {
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  return `{${fields.map(([name, value]) => `"${name}":${jsonOf(value)}`).join(',')}}`;
 }

@@ -6,11 +6,11 @@ import {
   getSiteConfiguration as describeSite,
   getSystemStatus as describeStatus,
 } from '../domain/site.ts';
-import { appReleases } from '../domain/system/app-releases.data.ts';
 import { listCountryCodes as listCountries } from '../domain/system/countries.ts';
 import { listCustomerService } from '../domain/system/customer-service.ts';
 import { listLanguages as languagesOfSite } from '../domain/system/languages.ts';
-import { domains, resources } from '../domain/system/links.data.ts';
+import { domains } from '../domain/system/links.data.ts';
+import { getAppDownload as appsAt, listResources as channelsAt } from '../domain/system/links.ts';
 import { answerWith, type Handler } from '../gateway/handler.ts';
 
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
@@ -39,9 +39,9 @@ export const listLanguages: Handler<'listLanguages'> = (_input, context) => lang
 
 export const listCountryCodes: Handler<'listCountryCodes'> = () => listCountries();
 
-export const getAppDownload: Handler<'getAppDownload'> = () => appReleases;
+export const getAppDownload: Handler<'getAppDownload'> = (_input, { origin }) => appsAt(origin);
 
-export const listResources: Handler<'listResources'> = () => ({ list: [...resources] });
+export const listResources: Handler<'listResources'> = (_input, { origin }) => ({ list: channelsAt(origin) });
 
 export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, { origin }) => ({
   list: listCustomerService(origin),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { createEntityTable, createLargeTable, type EntityTable } from './entity-table.ts';
-import { createRowIndex, type Place } from './row-index.ts';
+import { createRowIndex, type Place, type RowIndex } from './row-index.ts';
 import type { UndoLog } from './undo-log.ts';
 
 export interface Row {
@@ -29,6 +29,8 @@ export interface Collection<Item extends Row> {
   /** Changes a row, which keeps its place in the order. */
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
+  /** The same rows, written from now on under another log. */
+  copy(log: UndoLog): Collection<Item>;
 }
 
 /**
@@ -36,11 +38,12 @@ export interface Collection<Item extends Row> {
  * row, written in the same step and never apart from it; reads take the copies, by id and by index.
  */
 export function createCollection<Item extends Row>(
-  { schema, indexes, large = false }: CollectionDefinition<Item>,
+  definition: CollectionDefinition<Item>,
   log: UndoLog,
-  table: EntityTable = large ? createLargeTable() : createEntityTable(schema),
+  table: EntityTable = openTable(definition),
+  index: RowIndex<Item> = createRowIndex<Item>(definition.indexes),
 ): Collection<Item> {
-  const index = createRowIndex<Item>(indexes);
+  const { schema } = definition;
 
   const existing = (id: string): Place<Item> => {
     const place = index.get(id);
@@ -93,7 +96,27 @@ export function createCollection<Item extends Row>(
       drop(place);
       log.record(() => put(place));
     },
+    copy(next) {
+      const copied = index.copy();
+      return createCollection(definition, next, fillLater(definition, copied), copied);
+    },
   };
+}
+
+function openTable<Item extends Row>({ schema, large = false }: CollectionDefinition<Item>): EntityTable {
+  return large ? createLargeTable() : createEntityTable(schema);
+}
+
+/** A table that is filled when it is first needed: most collections of a copied world are only read. */
+function fillLater<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
+  let filled: EntityTable | undefined;
+  const table = (): EntityTable => {
+    if (filled !== undefined) return filled;
+    filled = openTable(definition);
+    for (const row of index.all()) filled.put(row);
+    return filled;
+  };
+  return { all: () => table().all(), put: (row) => table().put(row), drop: (id) => table().drop(id) };
 }
 
 function freeze<Item extends Row>(row: Item): Item {

@@ -62,17 +62,41 @@ export interface Journal {
   save(): StoredJournal;
   /** Appends a saved journal. Throws when it is not of this version's shape. */
   restore(saved: unknown): void;
+  /** The same movements, written from now on under another log. */
+  copy(log: UndoLog): Journal;
 }
 
+/** What a journal holds, and where it finds it. */
+interface Kept {
+  readonly movements: readonly Movement[];
+  readonly entries: readonly JournalEntry[];
+  readonly byId: ReadonlyMap<string, Movement>;
+  readonly byMovement: ReadonlyMap<string, readonly JournalEntry[]>;
+  readonly byAccount: ReadonlyMap<string, readonly JournalEntry[]>;
+  readonly byMember: ReadonlyMap<string, readonly Movement[]>;
+  readonly balances: ReadonlyMap<string, bigint>;
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NOTHING: Kept = {
+  movements: [],
+  entries: [],
+  byId: NONE,
+  byMovement: NONE,
+  byAccount: NONE,
+  byMember: NONE,
+  balances: NONE,
+};
+
 /** An append-only journal in memory; each append can be taken back by the transaction that it is part of. */
-export function createJournal(log: UndoLog): Journal {
-  const movements: Movement[] = [];
-  const entries: JournalEntry[] = [];
-  const byId = new Map<string, Movement>();
-  const byMovement = new Map<string, JournalEntry[]>();
-  const byAccount = new Map<string, JournalEntry[]>();
-  const byMember = new Map<string, Movement[]>();
-  const balances = new Map<string, bigint>();
+export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
+  const movements = [...from.movements];
+  const entries = [...from.entries];
+  const byId = new Map(from.byId);
+  const byMovement = copyLists(from.byMovement);
+  const byAccount = copyLists(from.byAccount);
+  const byMember = copyLists(from.byMember);
+  const balances = new Map(from.balances);
 
   const balanceOf = (account: string, currency: string): bigint => balances.get(`${account} ${currency}`) ?? 0n;
   const book = (movement: Movement, sides: readonly NewEntry[]): void => {
@@ -134,7 +158,12 @@ export function createJournal(log: UndoLog): Journal {
         );
       }
     },
+    copy: (next) => createJournal(next, { movements, entries, byId, byMovement, byAccount, byMember, balances }),
   };
+}
+
+function copyLists<Item>(lists: ReadonlyMap<string, readonly Item[]>): Map<string, Item[]> {
+  return new Map([...lists].map(([key, list]) => [key, [...list]]));
 }
 
 function listIn<Item>(index: Map<string, Item[]>, key: string): Item[] {

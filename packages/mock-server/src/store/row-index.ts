@@ -13,12 +13,17 @@ export interface RowIndex<Item extends Row> {
   find(field: keyof Item & string, value: unknown): Item[] | undefined;
   all(): Item[];
   nextRank(): number;
+  /** The same rows in another index, which goes its own way. */
+  copy(): RowIndex<Item>;
   add(place: Place<Item>): void;
   remove(place: Place<Item>): void;
   replace(before: Place<Item>, after: Place<Item>): void;
 }
 
-export function createRowIndex<Item extends Row>(fields: ReadonlyArray<keyof Item & string>): RowIndex<Item> {
+export function createRowIndex<Item extends Row>(
+  fields: ReadonlyArray<keyof Item & string>,
+  known: Iterable<Place<Item>> = [],
+): RowIndex<Item> {
   type Places = Map<string, Place<Item>>;
   const places: Places = new Map();
   const byField = new Map(fields.map((field) => [field, new Map<unknown, Places>()]));
@@ -46,6 +51,13 @@ export function createRowIndex<Item extends Row>(fields: ReadonlyArray<keyof Ite
     if (found?.size === 0) values?.delete(row[field]);
   };
 
+  const add = (place: Place<Item>): void => {
+    if (place.rank < lastRank) outOfOrder = true;
+    lastRank = Math.max(lastRank, place.rank);
+    enter(place);
+  };
+  for (const place of known) add(place);
+
   return {
     get: (id) => places.get(id),
     find(field, value) {
@@ -54,11 +66,8 @@ export function createRowIndex<Item extends Row>(fields: ReadonlyArray<keyof Ite
     },
     all: () => inOrder(places.values()),
     nextRank: () => lastRank + 1,
-    add(place) {
-      if (place.rank < lastRank) outOfOrder = true;
-      lastRank = Math.max(lastRank, place.rank);
-      enter(place);
-    },
+    copy: () => createRowIndex(fields, places.values()),
+    add,
     remove(place) {
       places.delete(place.row.id);
       for (const field of byField.keys()) leave(place, field);

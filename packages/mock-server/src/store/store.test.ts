@@ -131,3 +131,54 @@ describe('a collection', () => {
     expect(() => store.sessions.findBy('expiresAt', session.expiresAt)).toThrow('index');
   });
 });
+
+describe('a copy of a store', () => {
+  const rows = (store: ReturnType<typeof createStore>) => JSON.stringify(store.save());
+
+  it('begins with all of it, and neither hears of what the other writes or takes back', () => {
+    const store = createStore();
+    store.transact(() => {
+      for (const id of ['a', 'b', 'c']) store.loginFailures.insert(failure(id, 0));
+      store.loginFailures.remove('a');
+      store.loginFailures.insert(failure('a', 1));
+      store.loginFailures.update('b', { count: 2 });
+      const sides = [
+        { account: 'house', amount: -500n, currency: 'PHP' },
+        { account: 'member', amount: 500n, currency: 'PHP' },
+      ];
+      const movement = { id: 'tx_1', kind: 'DEPOSIT', at: '2026-11-21T06:00:00.000Z', memberId: 'm_1' };
+      store.journal.append({ ...movement, reference: null, memo: null }, sides);
+    });
+    const before = rows(store);
+    const commits: string[] = [];
+    const copy = store.copy(() => commits.push('copy'));
+    expect(rows(copy)).toBe(before);
+    const change = (other: typeof store): void => {
+      other.loginFailures.update('c', { count: 9 });
+      other.loginFailures.remove('b');
+      other.loginFailures.insert(failure('d', 4));
+      const [movement] = other.journal.all().movements;
+      if (movement === undefined) throw new Error('The copy has no movement.');
+      const sides = other.journal.entriesOf(movement.id).map(({ account, amount, currency }) => ({
+        account,
+        amount: amount / 5n,
+        currency,
+      }));
+      other.journal.append({ ...movement, id: 'tx_2' }, sides);
+    };
+    copy.transact(() => change(copy));
+    expect([rows(store), commits]).toEqual([before, ['copy']]);
+    expect(copy.journal.balanceOf('member', 'PHP')).toBe(600n);
+    expect(copy.journal.movementsOf('m_1')).toHaveLength(2);
+    const changed = rows(copy);
+    const undone = store.copy();
+    expect(() =>
+      undone.transact(() => {
+        change(undone);
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    store.transact(() => change(store));
+    expect([rows(undone), rows(copy), rows(store)]).toEqual([before, changed, changed]);
+  });
+});

@@ -1,7 +1,7 @@
 import { createCollection, type Collection, type CollectionDefinition, type Row } from './collection.ts';
 import { createJournal, type Journal, type StoredJournal } from './journal.ts';
 import { collections, type RowOf } from './rows.ts';
-import { createUndoLog } from './undo-log.ts';
+import { createUndoLog, type UndoLog } from './undo-log.ts';
 
 type CollectionName = keyof typeof collections;
 type Collections = { readonly [Name in CollectionName]: Collection<RowOf<Name>> };
@@ -22,18 +22,23 @@ export interface Store extends Collections {
   save(): StoredWorld;
   /** Puts saved data into this store, which must be empty. Throws when it is not of this version's shape. */
   restore(saved: { readonly rows: StoredWorld['rows']; readonly journal?: unknown }): void;
+  /** Another store that begins with all of it. */
+  copy(onCommit?: () => void): Store;
 }
 
-export function createStore(onCommit: () => void = () => {}): Store {
-  const log = createUndoLog(onCommit);
-  // The keys are exactly those of the definitions.
-  const names = Object.keys(collections) as CollectionName[];
+// The keys are exactly those of the definitions.
+const names = Object.keys(collections) as CollectionName[];
+
+export function createStore(onCommit?: () => void): Store {
   // Here every row is just a row; each collection is made from the definition of its own name.
   const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
-  const make = (name: CollectionName) => createCollection(definitions[name], log);
-  // So each name has its own kind of collection again.
+  const log = createUndoLog(onCommit);
+  return assemble(log, (name) => createCollection(definitions[name], log), createJournal(log));
+}
+
+function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>, journal: Journal): Store {
+  // Each name has its own kind of collection again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
-  const journal = createJournal(log);
   return {
     ...all,
     journal,
@@ -48,6 +53,12 @@ export function createStore(onCommit: () => void = () => {}): Store {
         }
         journal.restore(saved.journal);
       });
+    },
+    copy(onCommit) {
+      const next = createUndoLog(onCommit);
+      // Here too every row is just a row.
+      const rows = all as unknown as Record<CollectionName, Collection<Row>>;
+      return assemble(next, (name) => rows[name].copy(next), journal.copy(next));
     },
   };
 }

@@ -9,7 +9,7 @@ export interface UndoLog {
   record(undo: () => void): void;
 }
 
-export function createUndoLog(onCommit: () => void): UndoLog {
+export function createUndoLog(onCommit: () => void = () => {}): UndoLog {
   let open: Array<() => void> | undefined;
 
   const attempt = <Result>(steps: Array<() => void>, work: () => Result): Result => {

@@ -11,10 +11,21 @@ export interface Caller {
   setToken(token: string | undefined): void;
 }
 
+const NOON = new Date('2026-11-21T06:00:00Z');
+let seeded: World | undefined;
+
+/** A world as it is right after it was made; seeding takes long, so others begin as its copies. */
+function seededWorld(): World {
+  seeded ??= createWorld({ clock: createFrozenClock(NOON) });
+  return seeded;
+}
+
 /** A client whose calls go straight into a world of its own; its time stands still until it is advanced. */
 export function createCaller(options: WorldOptions = {}): Caller {
-  const clock = createFrozenClock(new Date('2026-11-21T06:00:00Z'));
-  const world = createWorld({ clock, checkAnswer: createAnswerCheck(), ...options });
+  const { seed, saved, clock = createFrozenClock(NOON) } = options;
+  const isUsual = seed === undefined && saved === undefined && options.clock === undefined;
+  const copyOf = isUsual ? seededWorld() : undefined;
+  const world = createWorld({ clock, copyOf, checkAnswer: createAnswerCheck(), ...options });
   let token: string | undefined;
   const client = createApiClient({
     baseUrl: 'http://platform.example',

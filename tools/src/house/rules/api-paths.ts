@@ -26,6 +26,7 @@ const MAY_CALL: readonly Exception[] = [
   { path: 'apps/web/src/features/play/game-channel.ts', reason: "carries a game's calls to the game's own server" },
   { path: 'apps/web/server/**', reason: 'takes the banner from a running mock' },
   { path: 'apps/web/e2e/**', reason: 'drives servers from outside' },
+  { path: 'apps/web/build/mock-pages.test.ts', reason: 'asks the development server for its documents' },
   { path: 'apps/web/bench/**', reason: 'measures servers from outside' },
   { path: 'packages/mock-server/**', reason: 'is the other side of the call' },
   { path: 'api-spec/**', reason: 'asks a running server whether it conforms' },

@@ -25,7 +25,7 @@ export function HelpBar({ topId }: HelpBarProps): ReactNode {
     icon: <Icon name="headset" />,
     onSelect: openService,
   };
-  const channels = socialLinks(data?.value.resources ?? []).map(({ id, labelNameEn, url }) => ({
+  const channels = socialLinks(data?.value.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
     icon: <Icon name="share" />,

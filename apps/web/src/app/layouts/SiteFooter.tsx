@@ -25,7 +25,7 @@ export function SiteFooter(): ReactNode {
   const { brand } = useSite();
   const categories = useCategories();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const channels = socialLinks(data?.value.resources ?? []).slice(0, CHANNELS);
+  const channels = socialLinks(data?.value.resources ?? [], location.origin).slice(0, CHANNELS);
   const vendors = new Map(categories.flatMap((entry) => entry.vendors).map((vendor) => [vendor.code, vendor]));
   const logos = SHOWN_VENDORS.flatMap((code) => {
     const vendor = vendors.get(code);

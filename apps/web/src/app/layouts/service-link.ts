@@ -2,6 +2,8 @@ import { version3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
+import { isSafeLink } from '../../shared/safe-link.ts';
+
 const { method, path } = operations.listCustomerServiceEntries;
 
 /**
@@ -11,8 +13,6 @@ const { method, path } = operations.listCustomerServiceEntries;
 export function openServiceLink(sealed: string, gatewayKey: string, ownOrigin: string): string {
   const body = zEncryptedBody.parse(JSON.parse(atob(sealed)));
   const link = version3.open({ body, gatewayKey, method, path });
-  const url = URL.parse(link);
-  // A sandbox on this machine serves the chat itself, by http.
-  if (url?.protocol === 'https:' || url?.origin === ownOrigin) return link;
+  if (isSafeLink(link, ownOrigin)) return link;
   throw new TypeError('The link of customer service is neither https nor of this site.');
 }

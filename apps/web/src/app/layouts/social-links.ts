@@ -1,6 +1,8 @@
 import type { ResourceEntry } from '@croupier/sdk/types';
 
-/** The configured channels whose links are safe to offer: by https only [SIDE-07] [FOOT-04]. */
-export function socialLinks(resources: readonly ResourceEntry[]): readonly ResourceEntry[] {
-  return resources.filter(({ url }) => URL.parse(url)?.protocol === 'https:');
+import { isSafeLink } from '../../shared/safe-link.ts';
+
+/** The configured channels whose links are safe to offer: by https, or of this site [SIDE-07] [FOOT-04]. */
+export function socialLinks(resources: readonly ResourceEntry[], ownOrigin: string): readonly ResourceEntry[] {
+  return resources.filter(({ url }) => isSafeLink(url, ownOrigin));
 }

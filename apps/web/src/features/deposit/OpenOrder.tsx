@@ -21,7 +21,7 @@ export interface OpenOrderProps {
 /** What is still to be done about a deposit: pay it, prove it, wait, or give it up. */
 export function OpenOrder({ order, kind }: OpenOrderProps): ReactNode {
   const { t } = useTranslation('deposit');
-  const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId));
+  const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId, location.origin));
   const left = useTimeLeft(order.expiresAt);
   if (order.status === 'PROCESSING') {
     return (

@@ -41,6 +41,7 @@ describe('a deposit that was submitted', () => {
 });
 
 describe('how an order is paid', () => {
+  const ORIGIN = 'http://localhost:4173';
   const order = {
     orderId: 'dep_1',
     methodId: 'pm_1',
@@ -54,12 +55,17 @@ describe('how an order is paid', () => {
 
   it('is known after a reload', () => {
     keep('https://pay.example/1');
-    expect(readInstructions(sessionStorage, 'dep_1')).toEqual({ payUrl: 'https://pay.example/1' });
-    expect(readInstructions(sessionStorage, 'dep_2')).toEqual({});
+    expect(readInstructions(sessionStorage, 'dep_1', ORIGIN)).toEqual({ payUrl: 'https://pay.example/1' });
+    expect(readInstructions(sessionStorage, 'dep_2', ORIGIN)).toEqual({});
+    keep(`${ORIGIN}/mock-pages/payments/dep_1`);
+    expect(readInstructions(sessionStorage, 'dep_1', ORIGIN).payUrl).toContain('/payments/dep_1');
   });
 
-  it.each(['http://pay.example', 'javascript:alert(1)', 'pay'])('leads to no page that is not https: %s', (payUrl) => {
-    keep(payUrl);
-    expect(readInstructions(sessionStorage, 'dep_1')).toEqual({});
-  });
+  it.each(['http://pay.example', 'javascript:alert(1)', 'pay'])(
+    'leads to no page that is neither https nor of this site: %s',
+    (payUrl) => {
+      keep(payUrl);
+      expect(readInstructions(sessionStorage, 'dep_1', ORIGIN)).toEqual({});
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import type { CreateDepositOrderResponse, ReceivingAccount } from '@croupier/sdk/types';
 
+import { isSafeLink } from '../../shared/safe-link.ts';
 import { fieldsOf, parseFields } from './deposit-draft.ts';
 
 /** How an order is paid. The platform tells it once, so it is kept in the tab. */
 export interface PaymentInstructions {
-  /** The provider's page, https. */
+  /** The provider's page: https, or of this site. */
   readonly payUrl?: string;
   /** What the QR code says. */
   readonly qrCode?: string;
@@ -19,18 +20,14 @@ export function keepInstructions(storage: Storage, { value }: CreateDepositOrder
 }
 
 /** What is known here about paying an order; empty for one that was opened elsewhere. */
-export function readInstructions(storage: Storage, orderId: string): PaymentInstructions {
+export function readInstructions(storage: Storage, orderId: string, ownOrigin: string): PaymentInstructions {
   const { payUrl, qrCode, receivingAccount } = parseFields(storage.getItem(keyOf(orderId)));
   const account = readAccount(receivingAccount);
   return {
-    ...(typeof payUrl === 'string' && isSafe(payUrl) && { payUrl }),
+    ...(typeof payUrl === 'string' && isSafeLink(payUrl, ownOrigin) && { payUrl }),
     ...(typeof qrCode === 'string' && { qrCode }),
     ...(account !== undefined && { receivingAccount: account }),
   };
-}
-
-function isSafe(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
 function readAccount(value: unknown): ReceivingAccount | undefined {

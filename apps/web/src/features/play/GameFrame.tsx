@@ -10,6 +10,8 @@ export interface GameFrameProps {
   readonly place: LaunchPlace;
   /** Something else has the player's attention. */
   readonly isPaused: boolean;
+  /** What the page shows of the wallet that the game plays with; undefined when only the game knows. */
+  readonly balance: string | undefined;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
@@ -20,7 +22,7 @@ const VENDOR_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A game in a frame, and the page's end of the talk with it. */
-export function GameFrame({ place, isPaused, onNotice }: GameFrameProps): ReactNode {
+export function GameFrame({ place, isPaused, balance, onNotice }: GameFrameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { choice: theme } = useThemeChoice();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,6 +31,9 @@ export function GameFrame({ place, isPaused, onNotice }: GameFrameProps): ReactN
   const channel = useChannel(place, { frame, locale: i18n.language, theme, onNotice });
   const isHidden = useHiddenPage();
   useEffect(() => channel.current?.setPaused(isPaused || isHidden), [channel, isPaused, isHidden]);
+  useEffect(() => {
+    if (balance !== undefined) channel.current?.showBalance(balance);
+  }, [channel, balance]);
   return (
     <iframe
       ref={frame}

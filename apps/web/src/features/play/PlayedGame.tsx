@@ -47,7 +47,8 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
     again();
   };
   // A vendor's own wallet and play money are told by the game alone.
-  const money = isReal && hasOwnWallet === false ? mainBalanceOf(session) : told;
+  const ownMoney = isReal && hasOwnWallet === false ? mainBalanceOf(session) : undefined;
+  const money = ownMoney ?? told;
   const isPaused = isPaying || session?.isExpired === true;
   return (
     <GameShell
@@ -66,7 +67,7 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
       )}
       {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
       {launch !== undefined && !isClosed && (
-        <OpenGame launch={launch} isPaused={isPaused} onNotice={hear} onAgain={relaunch} />
+        <OpenGame launch={launch} isPaused={isPaused} balance={ownMoney?.amount} onNotice={hear} onAgain={relaunch} />
       )}
       <BottomSheet
         open={isPaying}
@@ -100,17 +101,18 @@ function useOwnWallet({ vendor }: WantedGame, isReal: boolean): boolean | undefi
 interface OpenGameProps {
   readonly launch: Launch;
   readonly isPaused: boolean;
+  readonly balance: string | undefined;
   readonly onNotice: Parameters<typeof GameFrame>[0]['onNotice'];
   readonly onAgain: () => void;
 }
 
-function OpenGame({ launch, isPaused, onNotice, onAgain }: OpenGameProps): ReactNode {
+function OpenGame({ launch, isPaused, balance, onNotice, onAgain }: OpenGameProps): ReactNode {
   const { place, mode, visit, launchId } = launch;
   if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
   if (mode !== 'IFRAME') {
     return <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} />;
   }
-  return <GameFrame key={visit} place={place} isPaused={isPaused} onNotice={onNotice} />;
+  return <GameFrame key={visit} place={place} isPaused={isPaused} balance={balance} onNotice={onNotice} />;
 }
 
 function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {

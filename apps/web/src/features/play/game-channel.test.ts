@@ -134,4 +134,15 @@ describe('the channel to a game', () => {
       { type: 'resume' },
     ]);
   });
+
+  it('has the game read its balance anew when the page knows another one', async () => {
+    const { channel, port, heard, notices } = openGame();
+    channel.showBalance('700.00');
+    port.postMessage({ type: 'balance', amount: '500.00', currency: 'PHP' });
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    channel.showBalance('500.00');
+    channel.setPaused(true);
+    channel.showBalance('700.00');
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'pause' }, { type: 'balance-changed' }]));
+  });
 });

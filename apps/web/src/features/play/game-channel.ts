@@ -24,6 +24,8 @@ export interface GameHost {
 export interface GameChannel {
   readonly changeLook: (look: GameLook) => void;
   readonly setPaused: (isPaused: boolean) => void;
+  /** Has the game read its balance anew, when the page's is another than the game told last. */
+  readonly showBalance: (amount: string) => void;
   readonly close: () => void;
 }
 
@@ -34,12 +36,14 @@ export function openGameChannel(host: GameHost, startingLook: GameLook): GameCha
   const ports = new Set<MessagePort>();
   let look = startingLook;
   let isPaused = false;
+  let told: string | undefined;
   const tell = (message: object): void => ports.forEach((port) => port.postMessage(message));
 
   const hear = (port: MessagePort, said: unknown): void => {
     const call = readCall(said);
     if (call !== undefined) void answer(server, call).then((message) => port.postMessage(message));
     const notice = readNotice(said);
+    if (notice?.type === 'balance') told = notice.amount;
     if (notice !== undefined) host.onNotice(notice);
   };
   const greet = (event: Event): void => {
@@ -65,6 +69,10 @@ export function openGameChannel(host: GameHost, startingLook: GameLook): GameCha
       if (wanted === isPaused) return;
       isPaused = wanted;
       tell({ type: wanted ? 'pause' : 'resume' });
+    },
+    showBalance(amount) {
+      // A game that has told none yet is about to read it.
+      if (told !== undefined && told !== amount) tell({ type: 'balance-changed' });
     },
     close() {
       host.page.removeEventListener('message', greet);

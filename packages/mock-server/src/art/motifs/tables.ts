@@ -80,7 +80,7 @@ function card({ body, part, pen }: Kit, suit: Suit, face: string): string {
   const color = cardColor(suit, '#191521');
   return (
     `<use href="${pen.define(body(box(0, 0, 116, 168, 14), '#fffbf0'))}"/>` +
-    word(face, 26, 42, 26, color, 2.4) +
+    word(face, 27, 45, 30, color, 2) +
     group('translate(66 104) scale(3.8)', part(pip(suit), color))
   );
 }
@@ -121,8 +121,8 @@ export const tables = {
         line(box(78, 54, 144, 212, 12), p.gold, 3) +
         body(star(150, 160, 72, 30), p.pop) +
         group('translate(150 162) scale(2.2)', part(pip('spade'), '#fffbf0')) +
-        word('9', 96, 98, 28, p.ink, 2.6) +
-        group('rotate(180 150 160)', word('9', 96, 98, 28, p.ink, 2.6)),
+        word('9', 96, 98, 28, p.ink, 2.2) +
+        group('rotate(180 150 160)', word('9', 96, 98, 28, p.ink, 2.2)),
     );
   },
   dice(kit) {
@@ -175,8 +175,8 @@ export const tables = {
     const { line, p } = kit;
     return (
       line('M-30 256C-10 86 310 86 330 256', p.gold, 4, 0.7) +
-      group('translate(76 70) rotate(-9) scale(.92)', card(kit, 'spade', '9')) +
-      group('translate(146 58) rotate(9) scale(.92)', card(kit, 'heart', 'K')) +
+      group('translate(62 72) rotate(-9) scale(.92)', card(kit, 'spade', '9')) +
+      group('translate(160 58) rotate(9) scale(.92)', card(kit, 'heart', 'K')) +
       chip(kit, 62, 254, '#c3212f', 3) +
       chip(kit, 150, 270, '#1d6b50', 2) +
       chip(kit, 238, 256, p.bronze, 4)

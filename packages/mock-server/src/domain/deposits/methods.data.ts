@@ -1,5 +1,7 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
+import { providerAddress } from '../asset-addresses.ts';
+
 /** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
 export type SandboxMethod = DepositMethod & { readonly provider: string };
 
@@ -9,7 +11,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     methodId: 'pm_ewallet_01',
     name: 'Kampupot e-wallet',
     kind: 'EWALLET',
-    iconUrl: 'https://img.croupier.example/pay/kampupot.webp',
+    iconUrl: providerAddress('kampupot'),
     minAmount: '100.00',
     maxAmount: '50000.00',
     currency: 'PHP',
@@ -22,7 +24,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     methodId: 'pm_qr_01',
     name: 'Bayani QR',
     kind: 'QR',
-    iconUrl: 'https://img.croupier.example/pay/bayani.webp',
+    iconUrl: providerAddress('bayani'),
     minAmount: '50.00',
     maxAmount: '20000.00',
     currency: 'PHP',

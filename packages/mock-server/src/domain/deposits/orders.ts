@@ -14,6 +14,7 @@ import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
 import { refuseForeignAddress } from '../own-address.ts';
 import { inRange } from '../date-range.ts';
+import { paymentPage } from '../page-addresses.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
@@ -44,8 +45,12 @@ export function listMethods(
 }
 
 /** Opens an order and says how to pay it. */
-export function createOrder(context: DomainContext, member: MemberRow, request: DepositRequest): CreatedDeposit {
-  const { store, clock, random } = context;
+export function createOrder(
+  context: DomainContext & { readonly origin: string },
+  member: MemberRow,
+  request: DepositRequest,
+): CreatedDeposit {
+  const { store, clock } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'There is no such method.');
   refuseForeignAddress('returnUrl', request.returnUrl);
@@ -72,7 +77,7 @@ export function createOrder(context: DomainContext, member: MemberRow, request: 
       promotionId: request.promotionId ?? null,
     }),
   );
-  return { depositOrder: describeOrder(order), ...howToPay(method, order, random.integer(1000, 9999)) };
+  return { depositOrder: describeOrder(order), ...howToPay(context, method, order) };
 }
 
 /** Gives up an order that is still unpaid. */
@@ -120,14 +125,20 @@ function nextOrderId({ store, clock }: DomainContext): string {
   return make();
 }
 
-function howToPay(method: SandboxMethod, { id, expiresAt }: DepositOrderRow, number: number) {
+function howToPay(
+  { random, origin }: DomainContext & { readonly origin: string },
+  method: SandboxMethod,
+  { id, expiresAt }: DepositOrderRow,
+) {
+  // Drawn whatever the method is, so that what comes later hangs on the number of orders alone.
+  const number = random.integer(1000, 9999);
   if (method.kind === 'BANK_TRANSFER') {
     const accountNumber = `0021 4471 ${number}`;
     const payeeName = 'Croupier Payments Inc.';
     return { receivingAccount: { bankName: 'Kawayan Bank', accountNumber, payeeName, expiresAt } };
   }
   if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
-  return { payUrl: `https://pay.${method.provider}.example/c/${id}` };
+  return { payUrl: paymentPage(origin, id) };
 }
 
 export function describeOrder(order: DepositOrderRow): DepositOrder {

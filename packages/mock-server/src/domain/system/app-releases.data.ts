@@ -1,9 +1,10 @@
 import type { AppRelease } from '@croupier/sdk/types';
 
+type Release = Omit<AppRelease, 'downloadUrl'>;
+
 /** The apps for phones. The call knows no language, so the guides are in the site's default one. */
-export const appReleases: { readonly ios: AppRelease; readonly android: AppRelease } = {
+export const appReleases: { readonly ios: Release; readonly android: Release } = {
   ios: {
-    downloadUrl: 'https://dl.croupier.example/ios',
     version: '3.4.1',
     installGuide:
       '<ol><li>Buksan ang link sa Safari at pindutin ang <strong>I-install</strong>.</li>' +
@@ -12,7 +13,6 @@ export const appReleases: { readonly ios: AppRelease; readonly android: AppRelea
       '<li>Buksan ang app mula sa home screen at mag-log in.</li></ol>',
   },
   android: {
-    downloadUrl: 'https://dl.croupier.example/app/croupier-3.4.1.apk',
     version: '3.4.1',
     installGuide:
       '<ol><li>I-download ang file. Kung may babala, pindutin ang <strong>I-download pa rin</strong>.</li>' +

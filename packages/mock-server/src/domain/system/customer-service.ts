@@ -2,8 +2,8 @@ import { version3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
-import { servicePage } from '../page-addresses.ts';
-import { serviceLinks } from './links.data.ts';
+import { channelPage, servicePage } from '../page-addresses.ts';
+import { serviceChannels, serviceMail } from './links.data.ts';
 
 /**
  * Decrypts the links of this site, and hides them from a glance only: every visitor is given it. 32 bytes in base64,
@@ -25,7 +25,7 @@ const ADDRESS = { method, path: sealedFor };
 export function listCustomerService(origin: string): CustomerServiceEntry[] {
   const known = entries.get(origin);
   if (known !== undefined) return known;
-  const sealed = [{ csType: 'LIVE_CHAT', link: servicePage(origin) } as const, ...serviceLinks].map(sealEntry);
+  const sealed = linksOf(origin).map(sealEntry);
   if (entries.size < MOST_ORIGINS) entries.set(origin, sealed);
   return sealed;
 }
@@ -34,7 +34,21 @@ export function listCustomerService(origin: string): CustomerServiceEntry[] {
 const entries = new Map<string, CustomerServiceEntry[]>();
 const MOST_ORIGINS = 100;
 
-function sealEntry({ csType, link }: (typeof serviceLinks)[number], index: number): CustomerServiceEntry {
+interface ServiceLink {
+  readonly csType: CustomerServiceEntry['csType'];
+  readonly link: string;
+}
+
+/** Where each way leads: to pages of the mock itself, on whatever server answers. */
+function linksOf(origin: string): ServiceLink[] {
+  return [
+    { csType: 'LIVE_CHAT', link: servicePage(origin) },
+    ...serviceChannels.map((csType) => ({ csType, link: channelPage(origin, csType.toLowerCase()) })),
+    { csType: 'EMAIL', link: serviceMail },
+  ];
+}
+
+function sealEntry({ csType, link }: ServiceLink, index: number): CustomerServiceEntry {
   const body = version3.seal({
     ...ADDRESS,
     plain: link,

@@ -33,6 +33,8 @@ export interface Link {
   tell(notice: Notice): void;
   /** Hears of changed wishes, and of pauses while the page is busy or hidden. */
   listen(listener: (change: Wishes & { readonly paused?: boolean }) => void): void;
+  /** Hears that the balance has changed without the game. */
+  listenForBalance(listener: () => void): void;
 }
 
 const TIMEOUT = 15_000;
@@ -64,6 +66,7 @@ function createPortLink(port: MessagePort, wishes: Wishes): Link {
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void; timer: number }>();
   let last = 0;
   let listener: Parameters<Link['listen']>[0] = () => {};
+  let onBalance = (): void => {};
   const settle = (data: unknown): void => {
     const id = fieldOf(data, 'id');
     const entry = typeof id === 'number' ? waiting.get(id) : undefined;
@@ -79,6 +82,7 @@ function createPortLink(port: MessagePort, wishes: Wishes): Link {
     if (type === 'answer') settle(data);
     else if (type === 'theme') listener(wishesOf(data));
     else if (type === 'pause' || type === 'resume') listener({ paused: type === 'pause' });
+    else if (type === 'balance-changed') onBalance();
   });
   port.start();
   return {
@@ -97,6 +101,7 @@ function createPortLink(port: MessagePort, wishes: Wishes): Link {
     },
     tell: (notice) => port.postMessage(notice),
     listen: (next) => void (listener = next),
+    listenForBalance: (next) => void (onBalance = next),
   };
 }
 
@@ -115,6 +120,7 @@ function createOwnLink(): Link {
     },
     tell: () => {},
     listen: () => {},
+    listenForBalance: () => {},
   };
 }
 

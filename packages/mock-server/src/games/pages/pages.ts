@@ -1,12 +1,16 @@
 import type { DomainContext } from '../../domain/context.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
+import { answerApp, answerChannel, answerPayment } from './elsewhere-page.ts';
 import { localeOf, nothingHere, textsIn, type PageAnswer, type PageRequest } from './page.ts';
 
 const PREFIX = '/mock-pages/';
 const KINDS: Readonly<Record<string, (request: PageRequest) => PageAnswer>> = {
+  apps: answerApp,
   bets: answerBet,
+  channels: answerChannel,
   chat: answerChat,
+  payments: answerPayment,
   service: answerService,
 };
 const HEADERS = {

@@ -34,6 +34,19 @@ const en = {
   turn: 'Spin {at}',
   unseen: 'The vendor gave no picture of this round.',
   noLine: 'No line paid.',
+  channel: 'A channel elsewhere',
+  channelText: 'Here the real site would open its page at {name}. The sandbox leads nowhere else.',
+  app: 'The app of Croupier',
+  download: 'Download',
+  appText: 'Here the real site would give you its app. The sandbox has none to install.',
+  device: 'For',
+  version: 'Version',
+  payment: 'Payment',
+  paymentText:
+    'Here the provider would take your money. In the sandbox there is nothing to do: go back to the site, where the deposit is credited by itself.',
+  amount: 'Amount',
+  order: 'Order',
+  payBefore: 'Pay before',
 };
 const fil: typeof en = {
   sandbox: 'Pahinang sandbox',
@@ -66,6 +79,19 @@ const fil: typeof en = {
   turn: 'Ikot {at}',
   unseen: 'Walang ibinigay na larawan ng round na ito ang vendor.',
   noLine: 'Walang linyang nagbayad.',
+  channel: 'Channel sa labas',
+  channelText: 'Dito bubuksan ng totoong site ang pahina nito sa {name}. Walang pupuntahang iba ang sandbox.',
+  app: 'Ang app ng Croupier',
+  download: 'Download',
+  appText: 'Dito ibibigay ng totoong site ang app nito. Walang mai-install sa sandbox.',
+  device: 'Para sa',
+  version: 'Bersyon',
+  payment: 'Bayad sa deposito',
+  paymentText:
+    'Dito kukunin ng provider ang pera mo. Sa sandbox, wala kang kailangang gawin: bumalik sa site at kusang papasok ang deposito.',
+  amount: 'Halaga',
+  order: 'Order',
+  payBefore: 'Bayaran bago',
 };
 
 export const pageTexts = { en: { ...slotEn, ...colorEn, ...en }, fil: { ...slotFil, ...colorFil, ...fil } };

@@ -1,3 +1,4 @@
+import { followBalance } from '../../client/balance.ts';
 import { celebrate, countUp, gradeOf } from '../../client/celebration.ts';
 import { createChrome, showHistory, type Chrome } from '../../client/chrome.ts';
 import { byId, make, wait } from '../../client/dom.ts';
@@ -20,6 +21,7 @@ const LEAST_SHAKE = 450;
 const texts: { readonly en: ColorTexts; readonly fil: ColorTexts } = { en: colorEn, fil: colorFil };
 const dice = createDice(byId('tray'));
 dice.place(['red', 'yellow', 'blue']);
+new ResizeObserver(drawPlate).observe(byId('plate'));
 const opened = await openGame(texts);
 if (opened !== undefined) play(opened);
 
@@ -85,12 +87,14 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     if (isThrowing) return dice.hurry();
     if (byId('go').hasAttribute('disabled')) return;
     isThrowing = true;
-    void roll().finally(() => {
-      isThrowing = false;
-      showHands();
-    });
+    played(
+      roll().finally(() => {
+        isThrowing = false;
+        showHands();
+      }),
+    );
   };
-  chrome.showBalance(session.balance);
+  const played = followBalance(link, session, chrome);
   byId('rules-body').replaceChildren(...describeOdds(say));
   showRounds();
   setPlate(say('place'));
@@ -99,7 +103,6 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
   byId('again').addEventListener('click', () => bets.put(last));
   byId('go').addEventListener('click', press);
   pressBySpace(press);
-  new ResizeObserver(drawPlate).observe(byId('plate'));
   showHands();
 }
 

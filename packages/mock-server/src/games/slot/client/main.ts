@@ -1,3 +1,4 @@
+import { followBalance } from '../../client/balance.ts';
 import { createChrome, showHistory } from '../../client/chrome.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
@@ -88,9 +89,9 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     hurried = isTurning;
     if (isTurning) return reels.hurry();
     isTurning = true;
-    void turn().finally(() => void (isTurning = false));
+    played(turn().finally(() => void (isTurning = false)));
   };
-  chrome.showBalance(session.balance);
+  const played = followBalance(link, session, chrome);
   tellReels(AT_REST, false, say);
   showRules();
   showRounds();

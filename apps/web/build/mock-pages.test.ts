@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { mockPages } from './mock-pages.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [mockPages()],
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const server = createHttpServer(vite.middlewares);
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A server that listens on TCP has such an address.
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await vite.close();
+});
+
+it.each(['/mock-pages/bets/bet_1?lang=fil', '/mock-pages/service', '/mock-pages/chat?t=1'])(
+  'opens %s while developing, as a document that asks the mock in the browser',
+  async (address) => {
+    const shell = await fetch(origin + address);
+    expect([shell.status, shell.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const markup = await shell.text();
+    const [, script = ''] = /<script type="module" src="([^"]+html-proxy[^"]+)"/.exec(markup) ?? [];
+    const code = await (await fetch(origin + script.replaceAll('&amp;', '&'))).text();
+    expect(code).toMatch(/import \{ showMockPage \} from "\/@fs\/[^"]+\/mock-server\/src\/browser\.ts"/);
+  },
+);

@@ -1,0 +1,86 @@
+import {
+  createDepositOrder,
+  getAppDownload,
+  listCustomerServiceEntries,
+  listDepositMethods,
+  listResources,
+} from '@croupier/sdk/client';
+import { version3 } from '@croupier/sdk/codec';
+import { operations } from '@croupier/sdk/operations';
+import { zEncryptedBody } from '@croupier/sdk/zod';
+import { describe, expect, it } from 'vitest';
+
+import { answerAsset } from './assets.ts';
+import { customerServiceKey } from './domain/system/customer-service.ts';
+import { createPlayer } from './testing/money.ts';
+import type { World } from './world.ts';
+
+async function textAt(world: World, address: string): Promise<string> {
+  const answer = await world.dispatch(new Request(address, { headers: { 'Accept-Language': 'en' } }));
+  expect([address, answer.status]).toEqual([address, 200]);
+  return answer.text();
+}
+
+describe('what the mock gives out to be opened is there, and says what it stands for:', () => {
+  it('the channels of the site, and those of customer service', async () => {
+    const { world, client } = await createPlayer();
+    const { list } = (await listResources({ client })).value;
+    for (const { url, labelNameEn } of list) expect(await textAt(world, url)).toContain(`page at ${labelNameEn}.`);
+    const entries = (await listCustomerServiceEntries({ client })).value.list;
+    const { method, path: sealedFor } = operations.listCustomerServiceEntries;
+    const links = entries.map(({ path }) =>
+      version3.open({
+        body: zEncryptedBody.parse(JSON.parse(atob(path))),
+        gatewayKey: customerServiceKey,
+        method,
+        path: sealedFor,
+      }),
+    );
+    const pages = links.filter((link) => !link.startsWith('mailto:'));
+    expect(pages).toHaveLength(4);
+    for (const page of pages) expect(await textAt(world, page)).toContain('Sandbox page');
+  });
+
+  it('the apps for both kinds of phone, with their version', async () => {
+    const { world, client } = await createPlayer();
+    const { ios, android } = (await getAppDownload({ client })).value;
+    expect(await textAt(world, ios?.downloadUrl ?? '')).toMatch(/iOS[\s\S]*3\.4\.1/);
+    expect(await textAt(world, android?.downloadUrl ?? '')).toMatch(/Android[\s\S]*3\.4\.1/);
+  });
+
+  it('the signs of ways to pay in', async () => {
+    const { client } = await createPlayer();
+    const { list } = (await listDepositMethods({ client, query: {} })).value;
+    const icons = list.flatMap(({ iconUrl }) => iconUrl ?? []);
+    expect(icons).toHaveLength(2);
+    for (const icon of icons) {
+      expect(answerAsset(new Request(`http://platform.example${icon}`)).headers.get('Content-Type')).toBe(
+        'image/svg+xml',
+      );
+    }
+  });
+
+  it("the provider's page, with the order and its amount", async () => {
+    const { world, client } = await createPlayer();
+    const { value } = await createDepositOrder({
+      client,
+      headers: { 'Idempotency-Key': '4f0e2a5e-6d3f-4a36-9a4e-0c7b6b1d9a11' },
+      body: {
+        methodId: 'pm_ewallet_01',
+        amount: '500.00',
+        currency: 'PHP',
+        returnUrl: 'https://play.croupier.example/',
+      },
+    });
+    const text = await textAt(world, value.payUrl ?? '');
+    for (const said of ['Kampupot e-wallet', '₱500.00', value.depositOrder.orderId]) expect(text).toContain(said);
+  });
+
+  it.each(['channels/myspace', 'channels/constructor', 'apps/windows', 'payments/dep_0'])(
+    'and nothing else: %s',
+    async (page) => {
+      const { world } = await createPlayer();
+      expect((await world.dispatch(new Request(`http://platform.example/mock-pages/${page}`))).status).toBe(404);
+    },
+  );
+});
