@@ -55,10 +55,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slider = canvas.getByRole('slider');
     await expect(getComputedStyle(slider).direction).toBe('ltr');
-    const [background, piece] = canvasElement.querySelectorAll('img');
-    if (!background || !piece) throw new Error('There is no picture');
-    await waitFor(() => expect(piece.getBoundingClientRect().width).toBeGreaterThan(0));
+    const [background, part] = canvasElement.querySelectorAll('img');
+    if (!background || !part) throw new Error('There is no picture');
+    await waitFor(() => expect(part.getBoundingClientRect().width).toBeGreaterThan(0));
     const middle = background.getBoundingClientRect().left + background.getBoundingClientRect().width / 2;
-    await expect(piece.getBoundingClientRect().right).toBeLessThan(middle);
+    await expect(part.getBoundingClientRect().right).toBeLessThan(middle);
   },
 };
