@@ -28,7 +28,6 @@ export function HelpBar({ topId }: HelpBarProps): ReactNode {
   const channels = socialLinks(data?.value.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
-    icon: <Icon name="share" />,
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
   }));
   const items = [...(service ? [service] : []), ...channels];

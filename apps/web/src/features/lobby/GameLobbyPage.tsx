@@ -63,9 +63,11 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
             {vendor !== undefined && category !== 'RNG' && <PlayVendor vendor={vendor} category={category} />}
           </>
         }
+        search={
+          <SearchField label={t('search', { category: categoryName })} clearLabel={t('clearSearch')} {...search} />
+        }
       />
       <SectionStack>
-        <SearchField label={t('search', { category: categoryName })} clearLabel={t('clearSearch')} {...search} />
         <VendorChoice value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
         <ClassifyChoice category={category} filter={asked} linkTo={linkTo} />
         <LobbyResults category={category} filter={asked} {...{ query, linkTo, resetLink, replace }} />

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusRing } from '../../theme/base-styles.ts';
-import { color, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { toggleInput, toggleLine, toggleMark } from '../../theme/toggle-styles.ts';
+import { color, radius, space, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
@@ -9,26 +10,14 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 const Root = styled('label')({
-  position: 'relative',
+  ...toggleLine,
   display: 'inline-flex',
-  alignItems: 'center',
   gap: space(2.5),
-  minHeight: size('target'),
-  minWidth: size('target'),
-  ...typeStyle('body'),
   color: color('text2'),
-  cursor: 'pointer',
-  '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
 });
 
 const Input = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
+  ...toggleInput,
   // Not by colour: with the system's colours every tick would be seen.
   '&:not(:checked) + span > svg': { visibility: 'hidden' },
   '&:checked + span': {
@@ -40,16 +29,21 @@ const Input = styled('input')({
   '&[aria-invalid="true"] + span': { borderColor: color('danger') },
 });
 
+/** px */
+const BOX = 26;
+
 const Box = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  width: 22,
-  height: 22,
+  boxSizing: 'border-box',
+  ...toggleMark(BOX),
+  width: BOX,
   border: `2px solid ${color('controlLine')}`,
   borderRadius: radius('small'),
   transition: transition(['background-color', 'border-color']),
 });
+
+const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const Tick = styled(Icon)({ strokeWidth: 3 });
 
@@ -61,7 +55,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
       <Box>
         <Tick name="check" size={15} />
       </Box>
-      <span>{label}</span>
+      <Words>{label}</Words>
     </Root>
   );
 }

@@ -11,7 +11,13 @@ export interface ContentSectionProps {
   children: ReactNode;
 }
 
-const Root = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  // Its title belongs to what is below it, so it keeps away from what is above.
+  '* + &': { paddingBlockStart: space(4) },
+});
 
 const Head = styled('div')({
   display: 'flex',

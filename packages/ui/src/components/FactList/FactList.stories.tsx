@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FactList } from './index.ts';
 
 const meta = {
@@ -16,7 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['screenshot'] };
+
+/** A betting record's sums: two in a row where they fit, and the long one whole. */
+export const Sums: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'small' } },
+  args: {
+    facts: [
+      { id: 'count', label: 'Bets', value: '1,284' },
+      { id: 'stake', label: 'Staked', value: '₱8,420.00' },
+      { id: 'payout', label: 'Paid out', value: '₱1,000,000,000.00' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heightOf = (text: string) => canvas.getByText(text).getBoundingClientRect().height;
+    await expect(heightOf('₱1,000,000,000.00')).toBe(heightOf('1,284'));
+    if (document.documentElement.style.fontSize === '200%') return;
+    const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(topOf('₱8,420.00')).toBe(topOf('1,284'));
+  },
+};
 
 export const One: Story = { args: { facts: [{ id: 'balance', label: 'Balance', value: '₱0.00' }] } };
 

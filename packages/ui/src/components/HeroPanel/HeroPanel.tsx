@@ -22,6 +22,7 @@ const Plate = styled('section')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  containerType: 'inline-size',
   display: 'grid',
   alignItems: 'center',
   minHeight: 220,
@@ -87,7 +88,8 @@ const Rosette = styled(Engraving)({
   height: 176,
   color: color('engraving'),
   opacity: 0.42,
-  [media.desktop]: { inset: -310, width: 620, height: 620 },
+  // Clear of the words on a narrow plate too.
+  [media.desktop]: { inset: 'max(-310px, -24cqi)', width: 'min(620px, 48cqi)', height: 'min(620px, 48cqi)' },
 });
 
 const SealMark = styled(Mark)({

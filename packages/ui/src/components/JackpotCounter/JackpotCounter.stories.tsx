@@ -56,3 +56,12 @@ export const LongText: Story = {
     note: 'Huling napanalunan tatlong araw na ang nakalipas',
   },
 };
+
+/** The sum is read from its first figure in every script. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('b')].map((cell) => cell.getBoundingClientRect().left);
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+};

@@ -90,7 +90,6 @@ const Amount = styled('span')({
   marginBlockStart: space(1),
   ...typeStyle('jackpot'),
   whiteSpace: 'nowrap',
-  direction: 'ltr',
   [media.desktop]: { marginBlockStart: space(2) },
   '& > i': { fontStyle: 'normal', color: color('text2'), fontFamily: 'var(--ui-family-text)', fontSize: '.62em' },
   // Besley's figures differ in width; in cells the sum stands still while it counts.
@@ -98,7 +97,7 @@ const Amount = styled('span')({
   '& > b[data-cents="true"], & > span[data-cents="true"]': { fontSize: '.64em', opacity: 0.8 },
 });
 
-const Size = styled('span')({ display: 'block', ...typeStyle('jackpot') });
+const Size = styled('span')({ display: 'flex', ...typeStyle('jackpot') });
 const Demo = styled('span')(typeStyle('meta'));
 const Heard = styled('span')(visuallyHidden);
 
@@ -183,7 +182,8 @@ export function JackpotCounter(props: JackpotCounterProps) {
       </Head>
       <Heard aria-live="polite">{format(told)}</Heard>
       <Size aria-hidden>
-        <Amount style={{ fontSize: fittingSize(format(shown)) }}>
+        {/* By attribute: RtlProvider turns a direction of the styles round, and 24 would be read for 42. */}
+        <Amount dir="ltr" style={{ fontSize: fittingSize(format(shown)) }}>
           <Signs text={format(shown)} />
         </Amount>
       </Size>

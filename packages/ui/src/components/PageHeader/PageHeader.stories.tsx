@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { SearchField } from '../SearchField/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { PageHeader } from './index.ts';
 
@@ -35,6 +36,31 @@ export const WithEverything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Betting record');
     await expect(canvas.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '#account');
+  },
+};
+
+export const WithSearch: Story = {
+  args: {
+    actions: '815 games',
+    search: <SearchField label="Search slots" clearLabel="Clear" value="" onChange={fn()} />,
+  },
+};
+
+/** On a phone the button stands under the title's first letter. */
+export const WrappedActions: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'Betting record of the year',
+    back: { label: 'Back', link: { href: '#back' } },
+    actions: <Button>Download</Button>,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    const isMirrored = document.documentElement.dir === 'rtl';
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(isMirrored ? action.right : action.left).toBeCloseTo(isMirrored ? title.right : title.left, 0);
   },
 };
 

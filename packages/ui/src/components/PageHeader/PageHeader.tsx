@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ElementType, ReactNode, Ref } from 'react';
-import { color, layout, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 
@@ -12,6 +12,8 @@ export interface PageHeaderProps<C extends ElementType = 'a'> {
   text?: ReactNode;
   /** At the end of the title's line: a count, buttons. On phones they go below when they do not fit. */
   actions?: ReactNode;
+  /** A SearchField: on the title's line on desktops, under it on phones. */
+  search?: ReactNode;
   /** Under it all: Tabs. */
   tabs?: ReactNode;
   /** The way back: what it is called, and where it leads. */
@@ -26,11 +28,13 @@ const Root = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  paddingBlock: `${space(4)} ${layout('section')}`,
-  [media.desktop]: { paddingBlockStart: space(7) },
+  paddingBlock: space(4),
+  [media.desktop]: { paddingBlock: space(7, 5) },
 });
 
 const Row = styled('div')({
+  flex: 1,
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -40,7 +44,7 @@ const Row = styled('div')({
 
 const Named = styled('div')({ display: 'flex', alignItems: 'start', gap: space(1), minWidth: 0 });
 
-const Words = styled('div')({ display: 'grid', gap: space(1), minWidth: 0 });
+const Words = styled('div')({ flex: '1 1 auto', display: 'grid', gap: space(1), minWidth: 0 });
 
 const Back = styled('a')({
   display: 'grid',
@@ -69,6 +73,12 @@ const Title = styled('h1')({
   '&[data-back="true"]': { minHeight: size('target'), alignContent: 'center' },
 });
 
+const Search = styled('div')({
+  flex: '1 0 100%',
+  display: 'flex',
+  [media.desktop]: { flex: '0 1 320px' },
+});
+
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,22 +90,23 @@ const Actions = styled('div')({
 
 /** The head of a page: its title, the way back, what can be done, its parts. */
 export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C>) {
-  const { title, eyebrow, text, actions, tabs, back, linkComponent = 'a', ref } = props;
+  const { title, eyebrow, text, actions, search, tabs, back, linkComponent = 'a', ref } = props;
   return (
     <Root>
-      <Row>
-        <Named>
-          {back && (
-            <Back
-              as={linkComponent}
-              {...back.link}
-              aria-label={back.label}
-              title={back.label}
-              data-below={eyebrow !== undefined}
-            >
-              <Icon name="chevronStart" size={22} />
-            </Back>
-          )}
+      <Named>
+        {back && (
+          <Back
+            as={linkComponent}
+            {...back.link}
+            aria-label={back.label}
+            title={back.label}
+            data-below={eyebrow !== undefined}
+          >
+            <Icon name="chevronStart" size={22} />
+          </Back>
+        )}
+        {/* What wraps stands under the title, not under the arrow. */}
+        <Row>
           <Words>
             {eyebrow !== undefined && <Quiet>{eyebrow}</Quiet>}
             <Title ref={ref} tabIndex={-1} data-back={back !== undefined}>
@@ -103,9 +114,10 @@ export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C
             </Title>
             {text !== undefined && <Lead>{text}</Lead>}
           </Words>
-        </Named>
-        {actions && <Actions>{actions}</Actions>}
-      </Row>
+          {actions && <Actions>{actions}</Actions>}
+          {search && <Search>{search}</Search>}
+        </Row>
+      </Named>
       {tabs}
     </Root>
   );

@@ -34,6 +34,11 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '123456' 
 export const RightToLeft: Story = {
   args: { label: 'كلمة مرور الدفع', defaultValue: '1984' },
   globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelector('[data-current="true"]')?.getBoundingClientRect().left ?? 0;
+    const last = canvasElement.querySelector('[data-current]:last-of-type')?.getBoundingClientRect().left ?? 0;
+    await expect(last).toBeGreaterThan(current);
+  },
 };
 
 export const LargeText: Story = {

@@ -23,7 +23,7 @@ const Field = styled('div')({
   '&:has(input:disabled)': { opacity: 0.55 },
 });
 
-const Boxes = styled('div')({ display: 'flex', gap: space(2), direction: 'ltr' });
+const Boxes = styled('div')({ display: 'flex', gap: space(2) });
 
 const Box = styled('span')({
   flex: '1 1 0',
@@ -121,7 +121,7 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
             onInput={keepDigits}
             onSelect={keepCaretAtEnd}
           />
-          <Boxes aria-hidden>
+          <Boxes aria-hidden dir="ltr">
             {Array.from({ length }, (_, at) => (
               <Box key={at} data-current={at === current} data-dot={!shown && at < value.length}>
                 {shown && value[at]}

@@ -65,6 +65,40 @@ export const OutOfTheWay: Story = {
   },
 };
 
+/** Amounts that end at the gutter can be read beside the closed button. */
+export const BesideFigures: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        {Array.from({ length: 24 }, (_, row) => (
+          <p key={row} style={{ display: 'flex', justifyContent: 'space-between' }}>
+            Bet {row} <span data-figure>₱12,480.50</span>
+          </p>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const tab = canvas.getByRole('button', { name: 'Help and app' }).getBoundingClientRect();
+    const [figure] = canvasElement.querySelectorAll('[data-figure]');
+    const covered = (figure?.getBoundingClientRect().right ?? 0) - tab.left;
+    await expect(covered).toBeLessThanOrEqual(12);
+  },
+};
+
+export const Channels: Story = {
+  args: {
+    items: [
+      { id: 'service', label: 'Customer service', icon: <Icon name="headset" />, onSelect: onService },
+      ...['Facebook', 'Telegram', 'Viber'].map((label) => ({ id: label, label, link: { href: `#${label}` } })),
+    ],
+  },
+  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } } },
+  globals: { viewport: { value: 'wide' } },
+};
+
 export const Wide: Story = {
   parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } } },
   globals: { viewport: { value: 'wide' } },

@@ -2,16 +2,17 @@ import styled from '@emotion/styled';
 import type { ElementType, KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { layers } from '../../theme/tokens.ts';
-import { color, elevation, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { color, elevation, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
-import { floatingEnd } from './floating.ts';
+import { edge, floatingEnd } from './floating.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
 export interface RightBarItem<C extends ElementType = 'a'> {
   id: string;
   label: string;
-  icon: ReactNode;
+  /** Without it, the first letter of the label. */
+  icon?: ReactNode;
   /** Where it leads; without it the item is a button. */
   link?: LinkTarget<C>;
   onSelect?: () => void;
@@ -26,6 +27,9 @@ export interface RightBarProps<C extends ElementType = 'a'> {
   /** A router's link (`'a'`). */
   linkComponent?: C;
 }
+
+/** Width of the closed button on phones. px */
+const TAB = 26;
 
 /** From here on the page's margin has room for the bar; below it the bar is one button. */
 const WIDE = '@media (min-width:1600px)';
@@ -112,6 +116,23 @@ const Action = styled('a')({
   },
 });
 
+/** A letter tells one channel from another where they have no sign of their own. */
+const Initial = styled('i')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: radius('pill'),
+  backgroundColor: color('surface3'),
+  color: color('text'),
+  ...typeStyle('meta'),
+  fontStyle: 'normal',
+  fontWeight: 700,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+});
+
 const Toggle = styled('button')({
   display: 'grid',
   placeItems: 'center',
@@ -126,6 +147,22 @@ const Toggle = styled('button')({
   color: color('text'),
   cursor: 'pointer',
   '&:focus-visible': { borderRadius: radius('pill') },
+  // Closed on a phone it is a tab on the edge, little wider than the gutter: amounts at the lines' ends stay in view.
+  [media.phone]: {
+    '&[aria-expanded="false"]': {
+      position: 'relative',
+      width: TAB,
+      marginInlineEnd: `calc(${edge} * -1)`,
+      borderInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+      borderStartStartRadius: radius('control'),
+      borderEndStartRadius: radius('control'),
+      // As large to a finger as any other button.
+      '&::after': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: size('target') },
+      '& > svg': { width: 18, height: 18 },
+    },
+  },
   [WIDE]: { display: 'none' },
 });
 
@@ -154,7 +191,7 @@ export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
                 onSelect?.();
               }}
             >
-              {icon}
+              {icon ?? <Initial aria-hidden>{Array.from(name)[0]}</Initial>}
               <span>{name}</span>
             </Action>
           </Place>

@@ -49,4 +49,16 @@ export const Failed: Story = { args: { error: 'Not quite. Try the next one.' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Piece and rail start at the left as in the picture, which is not mirrored. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(getComputedStyle(slider).direction).toBe('ltr');
+    const [background, part] = canvasElement.querySelectorAll('img');
+    if (!background || !part) throw new Error('There is no picture');
+    await waitFor(() => expect(part.getBoundingClientRect().width).toBeGreaterThan(0));
+    const middle = background.getBoundingClientRect().left + background.getBoundingClientRect().width / 2;
+    await expect(part.getBoundingClientRect().right).toBeLessThan(middle);
+  },
+};

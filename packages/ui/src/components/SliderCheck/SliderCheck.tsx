@@ -65,7 +65,6 @@ const Head = styled('div')({
 // The picture is a picture: it does not turn around in a language that runs the other way.
 const Picture = styled('div')({
   position: 'relative',
-  direction: 'ltr',
   aspectRatio: '2 / 1',
   overflow: 'hidden',
   borderRadius: radius('field'),
@@ -91,7 +90,7 @@ const Line = styled('span')({
 function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset: number }) {
   if (puzzle === undefined) {
     return (
-      <Picture>
+      <Picture dir="ltr">
         <Skeleton shape="box" height="100%" />
       </Picture>
     );
@@ -99,7 +98,7 @@ function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset:
   const place = { insetInlineStart: percent(offset, PICTURE.width), top: percent(puzzle.pieceY, PICTURE.height) };
   const { width, height, piece } = PICTURE;
   return (
-    <Picture>
+    <Picture dir="ltr">
       <img src={puzzle.background} alt="" draggable={false} width={width} height={height} />
       <img src={puzzle.piece} alt="" draggable={false} width={piece} height={piece} style={place} />
     </Picture>
@@ -139,6 +138,7 @@ export function SliderCheck(props: SliderCheckProps) {
       </Head>
       <Puzzle puzzle={puzzle} offset={offset} />
       <Range
+        dir="ltr"
         type="range"
         min={0}
         max={LIMIT}

@@ -20,10 +20,9 @@ const rail: CSSObject = {
   backgroundColor: color('surface2'),
 };
 
-/** The rail that the puzzle is dragged along; it follows the picture, not the language. */
+/** The rail that the puzzle is dragged along; it follows the picture, not the language (`dir="ltr"`). */
 export const puzzleTrack: CSSObject = {
   appearance: 'none',
-  direction: 'ltr',
   width: '100%',
   height: size('target'),
   margin: 0,

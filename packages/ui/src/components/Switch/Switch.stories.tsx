@@ -30,6 +30,21 @@ export const On: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
+/** The track and the first line have one middle. */
+export const SeveralLines: Story = {
+  args: {
+    label: 'Tell me of every promotion for members of my rank, by message and by mail',
+    hint: 'You can change this at any time',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText(/Tell me/).getClientRects()[0];
+    const track = canvasElement.querySelector('[data-track]')?.getBoundingClientRect();
+    if (!words || !track) throw new Error('There is no track beside the words');
+    await expect(Math.abs(words.top + words.height / 2 - (track.top + track.height / 2))).toBeLessThan(2);
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Magpadala ng abiso tuwing may bagong promosyon para sa mga miyembro ng aking antas',

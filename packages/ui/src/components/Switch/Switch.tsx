@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
 import { focusRing } from '../../theme/base-styles.ts';
-import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
+import { toggleInput, toggleLine, toggleMark } from '../../theme/toggle-styles.ts';
+import { color, media, radius, space, transition, typeStyle } from '../../theme/vars.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
   label: ReactNode;
@@ -11,24 +12,15 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 }
 
 const Root = styled('label')({
-  position: 'relative',
+  ...toggleLine,
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
-  minHeight: size('target'),
-  cursor: 'pointer',
-  '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
+  color: color('text'),
 });
 
 const Input = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
+  ...toggleInput,
   '&:focus-visible ~ [data-track]': { ...focusRing, borderRadius: radius('pill') },
   '&:checked ~ [data-track]': { backgroundColor: color('selected'), borderColor: color('selected') },
   '&:checked ~ [data-track]::before': {
@@ -38,15 +30,14 @@ const Input = styled('input')({
   },
 });
 
-const Words = styled('span')({ minWidth: 0, ...typeStyle('body'), color: color('text') });
+const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Hint = styled('span')({ display: 'block', ...typeStyle('meta'), color: color('text3') });
 
 const Track = styled('span')({
   position: 'relative',
-  flex: 'none',
   boxSizing: 'border-box',
+  ...toggleMark(32),
   width: 52,
-  height: 32,
   border: `2px solid ${color('controlLine')}`,
   borderRadius: radius('pill'),
   transition: transition(['background-color', 'border-color']),

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { space } from '../../theme/vars.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import { FieldError, useFieldIds } from '../TextField/field-frame.tsx';
 
@@ -14,9 +13,6 @@ export interface TermsCheckboxProps extends Omit<CheckboxProps, 'label'> {
 const Root = styled('div')({ minWidth: 0 });
 
 const Sentence = styled(Checkbox)({
-  alignItems: 'flex-start',
-  paddingBlock: space(2.5),
-  '& > span:last-of-type': { minWidth: 0 },
   // The box lies over its whole line.
   '& a': { position: 'relative', zIndex: 1, fontWeight: 600 },
 });
