@@ -1,5 +1,4 @@
 import {
-  isReference,
   jsonBody,
   listOperations,
   parametersOf,
@@ -9,6 +8,12 @@ import {
   type Reference,
   type Schema,
 } from './contract.ts';
+
+/** What is read of a schema, as the linter has seen it. */
+interface KnownSchema {
+  readonly allOf?: ReadonlyArray<Schema | Reference>;
+  readonly properties?: Readonly<Record<string, Schema | Reference>>;
+}
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 
@@ -41,7 +46,7 @@ function fieldsOf(contract: Contract, operation: Operation): Array<[string, Sche
 }
 
 function propertiesOf(contract: Contract, schema: Schema | Reference): Array<[string, Schema | Reference]> {
-  const { allOf = [], properties = {} } = isReference(schema) ? resolve<Schema>(contract, schema) : schema;
+  const { allOf = [], properties = {} }: KnownSchema = resolve<Schema>(contract, schema);
   return [...allOf.flatMap((part) => propertiesOf(contract, part)), ...Object.entries(properties)];
 }
 

@@ -9,18 +9,20 @@ import { Skeleton } from '@croupier/ui/Skeleton';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { refreshBalance } from '../../shared/member-balance.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { OpenOrder } from './OpenOrder.tsx';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
+
+const OpenOrder = lazyPart(async () => (await import('./OpenOrder.tsx')).OpenOrder);
 
 export interface DepositOrderViewProps {
   readonly orderId: string;
@@ -56,7 +58,9 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
             actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
           >
             {isOpen(order.status) ? (
-              <OpenOrder order={order} kind={methodOf(order.methodId)?.kind} />
+              <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+                <OpenOrder order={order} kind={methodOf(order.methodId)?.kind} />
+              </Suspense>
             ) : (
               <OrderOutcome order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
             )}
