@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { baseStyles } from '../../theme/base-styles.ts';
 import { BrandContext } from '../../theme/brand-context.ts';
 import { brandStyles } from '../../theme/brand-styles.ts';
+import { createStyleCache } from '../../theme/style-cache.ts';
 import { cssRules, useStyleRules } from '../../theme/style-rules.ts';
 import { ThemeChoiceContext, useThemeChoiceState } from '../../theme/theme-choice.ts';
 import type { BrandTokens, Direction } from '../../theme/tokens.ts';
@@ -15,8 +15,7 @@ export interface BrandProviderProps {
   children: ReactNode;
 }
 
-/** Without emotion's prefixes, a sixth of its time: what still needs one writes it. */
-const cache = createCache({ key: 'css', stylisPlugins: [] });
+const cache = createStyleCache();
 
 /** Puts a brand on everything inside: variables, page ground, the chosen scheme. Once, at the root. */
 export function BrandProvider({ brand, direction = 'ltr', children }: BrandProviderProps) {

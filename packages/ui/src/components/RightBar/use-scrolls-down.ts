@@ -7,7 +7,8 @@ const STEP = 8;
 export function useScrollsDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Read when the reader scrolls; read here, the browser would have to lay the page out at once.
+    let last = 0;
     const follow = () => {
       const at = window.scrollY;
       if (Math.abs(at - last) < STEP && at > 0) return;
