@@ -38,7 +38,7 @@ test('a page without a widget of MUI is spared its theme; with one, MUI knows br
   expect(muiVariable()).toBe('');
   unmount();
   show(
-    <MuiTheme>
+    <MuiTheme needed>
       <Probe />
     </MuiTheme>,
     'rtl',
@@ -47,17 +47,34 @@ test('a page without a widget of MUI is spared its theme; with one, MUI knows br
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
+test('what was never open costs nothing, and what was open may close in its own time', () => {
+  const withProbe = (needed: boolean) => (
+    <BrandProvider brand={croupier}>
+      <MuiTheme needed={needed}>
+        <Probe />
+      </MuiTheme>
+    </BrandProvider>
+  );
+  const { rerender } = render(withProbe(false));
+  expect(screen.queryByText(/^ltr/)).toBeNull();
+  expect(muiVariable()).toBe('');
+  rerender(withProbe(true));
+  expect(screen.getByText(/^ltr/)).toBeDefined();
+  rerender(withProbe(false));
+  expect(screen.getByText(/^ltr/)).toBeDefined();
+});
+
 test('a widget within a widget takes the theme that is there, and the last one to go clears up', () => {
   const { rerender } = show(
-    <MuiTheme>
+    <MuiTheme needed>
       <Probe />
     </MuiTheme>,
   );
   const before = sheets();
   rerender(
     <BrandProvider brand={croupier}>
-      <MuiTheme>
-        <MuiTheme>
+      <MuiTheme needed>
+        <MuiTheme needed>
           <Probe />
         </MuiTheme>
       </MuiTheme>
@@ -72,7 +89,7 @@ test('a widget within a widget takes the theme that is there, and the last one t
 test('a widget of MUI leaves the chosen scheme alone', () => {
   localStorage.setItem('theme', 'light');
   show(
-    <MuiTheme>
+    <MuiTheme needed>
       <Probe />
     </MuiTheme>,
   );

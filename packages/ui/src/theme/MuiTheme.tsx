@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
 import type { StyleRules } from './style-rules.ts';
@@ -32,16 +32,22 @@ function dressOf(brand: BrandTokens, direction: Direction): Dress {
 const InsideContext = createContext(false);
 
 export interface MuiThemeProps {
+  /** Whether the widget is to be there: open, or mounted while closed. Before the first time there is nothing. */
+  needed: boolean;
   /** A widget of MUI's and what it holds. */
   children: ReactNode;
 }
 
 /** Dresses a widget of MUI's in the brand. At the widget and not at the root: a page without one needs none of MUI. */
-export function MuiTheme({ children }: MuiThemeProps) {
-  return use(InsideContext) ? children : <Dressed>{children}</Dressed>;
+export function MuiTheme({ needed, children }: MuiThemeProps) {
+  const isInside = use(InsideContext);
+  const [wasNeeded, setWasNeeded] = useState(needed);
+  if (needed && !wasNeeded) setWasNeeded(true);
+  if (!needed && !wasNeeded) return null;
+  return isInside ? children : <Dressed>{children}</Dressed>;
 }
 
-function Dressed({ children }: MuiThemeProps) {
+function Dressed({ children }: Pick<MuiThemeProps, 'children'>) {
   const { theme, rules } = dressOf(useBrand(), useDirection());
   useStyleRules(rules);
   return (

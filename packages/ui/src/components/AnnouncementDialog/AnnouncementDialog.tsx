@@ -57,7 +57,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const close = () => onClose({ quietToday });
   const whole = error ?? (items?.length === 0 ? empty : undefined);
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <MuiDialog
         open={open}
         onClose={close}

@@ -45,7 +45,7 @@ export function AuthFrame(props: AuthFrameProps) {
   const titleId = useId();
   const subtitleId = useId();
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <Dialog
         open={open}
         onClose={onClose}

@@ -31,7 +31,7 @@ export function BottomSheet(props: BottomSheetProps) {
   const titleId = useId();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   return (
-    <MuiTheme>
+    <MuiTheme needed={open || keepMounted}>
       <MuiDialog
         open={open}
         onClose={onClose}

@@ -43,7 +43,7 @@ export function CommandDialog(props: CommandPaletteProps) {
     } else fieldProps.onKeyDown(event);
   };
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <MuiDialog
         open={open}
         onClose={leave}

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
     if (event.currentTarget.contains(event.relatedTarget)) setEntered(true);
   };
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <MuiDialog
         open={open}
         onClose={(_, reason) => dismissible && onClose(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')}

@@ -53,7 +53,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, label, closeLabel, resetLabel, onReset, doneLabel, children } = props;
   const titleId = useId();
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <Drawer
         anchor="bottom"
         open={open}

@@ -73,7 +73,7 @@ export function LanguageList(props: LanguageListProps) {
   // MUI's popovers know left and right only.
   const end = useDirection() === 'rtl' ? 'left' : 'right';
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <Popover
         open={open}
         anchorEl={anchor}

@@ -34,7 +34,7 @@ export function MenuPanel({ id, open, anchor, onClose, label, header, children }
     onClose();
   };
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <Popover
         open={open}
         anchorEl={anchor}

@@ -44,7 +44,7 @@ const paper = {
 export function SideMenuDrawer(props: SideMenuDrawerProps) {
   const { label, open, onClose, closeLabel, header, footer, children } = props;
   return (
-    <MuiTheme>
+    <MuiTheme needed={open}>
       <MuiDrawer
         open={open}
         onClose={onClose}
