@@ -8,6 +8,8 @@ import createCache from '@emotion/cache';
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Else emotion warns of selectors that only a rendering on the server would have to mind.
+  cache.compat = true;
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   let isOpen = false;

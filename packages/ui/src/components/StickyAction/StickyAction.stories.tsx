@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Above the bottom bar from the first field on. */
 export const Phone: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation').getBoundingClientRect();
