@@ -32,17 +32,23 @@ export interface EntryState {
   readonly popup?: PopupName;
   /** Where the visitor was going when a login came between. */
   readonly wanted?: string;
+  /** The visitor is on the way out: the session ends here. */
+  readonly isLeaving?: boolean;
 }
+
+/** How the way home begins for who logs out: a page for members would send a guest to the login. */
+export const LEAVING: EntryState = { isLeaving: true };
 
 const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
 
 /** Reads the state of a history entry, which anyone may have written. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, wanted }: Record<string, unknown> = { ...state };
+  const { popup, wanted, isLeaving }: Record<string, unknown> = { ...state };
   return {
     ...(isPopupName(popup) && { popup }),
     ...(typeof wanted === 'string' && isOwnPath(wanted) && { wanted }),
+    ...(isLeaving === true && { isLeaving }),
   };
 }
 

@@ -134,6 +134,12 @@ export class Stage {
     await this.settle();
   }
 
+  /** Waits until this holds, or so many milliseconds. */
+  async waitFor(isSo: () => boolean, milliseconds: number): Promise<void> {
+    const deadline = Date.now() + milliseconds;
+    while (!isSo() && Date.now() < deadline) await turn();
+  }
+
   /** Waits until no call is under way and nothing changes any more. */
   async settle(): Promise<void> {
     const deadline = Date.now() + LONGEST_UNREST;

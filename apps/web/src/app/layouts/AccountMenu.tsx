@@ -8,8 +8,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
-import { endSession } from '../../session/session-store.ts';
+import { LEAVING, paths } from '../../routes/paths.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
@@ -29,10 +28,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { mutate, isPending } = useMutation({
     ...logoutMutation(),
     // The session ends here even when the platform did not hear of it: the token is forgotten, and runs out there.
-    onSettled: () => {
-      endSession();
-      void navigate(paths.home, { replace: true });
-    },
+    onSettled: () => void navigate(paths.home, { replace: true, state: LEAVING }),
   });
   const own: AvatarMenuItem[] = [];
   if (roleOfType(member.type) !== 'trial') {

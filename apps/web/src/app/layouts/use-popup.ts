@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { entryStateOf, paths, type EntryState, type PopupName } from '../../routes/paths.ts';
+import { entryStateOf, LEAVING, paths, type EntryState, type PopupName } from '../../routes/paths.ts';
 import type { Entered } from '../../session/enter-session.ts';
 import { endSession } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
@@ -20,7 +20,7 @@ export interface Popup {
 export function usePopup(session: Session): Popup {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { popup, wanted } = entryStateOf(state);
+  const { popup, wanted, isLeaving = false } = entryStateOf(state);
   const isRegister = pathname === paths.register;
 
   useEffect(() => {
@@ -29,7 +29,14 @@ export function usePopup(session: Session): Popup {
     void navigate(paths.home, { replace: true, state: over });
   }, [pathname, wanted, navigate]);
 
+  useEffect(() => {
+    if (!isLeaving) return;
+    endSession();
+    void navigate(paths.home, { replace: true });
+  }, [isLeaving, navigate]);
+
   const goHome = (): void => void navigate(paths.home, { replace: true });
+  const leave = (): void => void navigate(paths.home, { replace: true, state: LEAVING });
   const settle = (): void => {
     // What the session found open stays open; what a popup lies over was only the way to it.
     if (popup !== undefined || isRegister) void navigate(wanted ?? paths.home, { replace: true });
@@ -37,22 +44,15 @@ export function usePopup(session: Session): Popup {
   if (session.state === 'member' && session.isExpired) {
     return {
       name: 'login',
-      close: () => {
-        endSession();
-        goHome();
-      },
+      close: leave,
       goOn: ({ isSameVisitor }) => {
         if (!isSameVisitor) goHome();
       },
       settle,
     };
   }
-  const signOut = (): void => {
-    endSession();
-    goHome();
-  };
   if (session.state === 'member' && session.passwordDue !== undefined) {
-    return { name: 'password', close: signOut, goOn: settle, settle };
+    return { name: 'password', close: leave, goOn: settle, settle };
   }
   const mayEnter = session.state === 'guest' || (session.state === 'member' && session.isTrial);
   return {

@@ -1,0 +1,57 @@
+import { personas, type World } from '@croupier/mock-server/node';
+import { createApiClient, login } from '@croupier/sdk/client';
+import { vi } from 'vitest';
+
+import { addBrowserParts, keepStylesOut } from './browser-parts.ts';
+import { planFault, type FaultKind } from './fault-kinds.data.ts';
+import { judgePage } from './judge-page.ts';
+import { Stage } from './stage.ts';
+
+/** How long a page may take to be usable again, beyond having come to rest: React holds late parts back for 300 ms. */
+const PATIENCE = 1_000;
+
+/** The site on a stage, members who are logged in, and a way to have one call fail while something happens. */
+export interface FaultRig {
+  readonly stage: Stage;
+  /** Tokens of sessions, by persona. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** The world anew, with these sessions in it. */
+  readonly renew: () => void;
+  /** What is wrong with the page after a call failed in one way while something happened. */
+  readonly meet: (call: string, kind: FaultKind, happen: () => Promise<void>) => Promise<string[]>;
+}
+
+export async function createFaultRig(): Promise<FaultRig> {
+  addBrowserParts();
+  keepStylesOut();
+  vi.stubEnv('VITE_MOCK', 'off');
+  const stage = new Stage();
+  const parts = import.meta.glob([
+    '../{app/layouts,features,shared}/**/*.tsx',
+    '../i18n/locales/en/*.json',
+    '!**/*.test.tsx',
+  ]);
+  await Promise.all(Object.values(parts).map((load) => load()));
+  const client = createApiClient({ baseUrl: 'https://platform.example', fetch: stage.world.dispatch });
+  const tokens: Record<string, string> = {};
+  for (const persona of ['member', 'firstLogin', 'expiredPassword'] as const) {
+    const { account: username, password } = personas[persona];
+    tokens[persona] = (await login({ client, body: { username, password, type: 'username' } })).value.token;
+  }
+  const saved: ReturnType<World['save']> = stage.world.save();
+
+  const meet: FaultRig['meet'] = async (call, kind, happen) => {
+    const countHits = planFault(stage.world, call, kind);
+    stage.isOffline = kind.fault === undefined;
+    stage.isImpatient = kind.fault?.kind === 'noAnswer';
+    await happen().finally(() => {
+      stage.isOffline = false;
+      stage.isImpatient = false;
+    });
+    await stage.waitFor(() => judgePage().length === 0, PATIENCE);
+    const hits = countHits();
+    const problems = [...(hits === 0 ? ['does not make the call'] : []), ...judgePage(), ...stage.problems.splice(0)];
+    return problems.map((problem) => `${call}, ${kind.name}: ${problem}`);
+  };
+  return { stage, tokens, renew: () => void stage.renew(saved), meet };
+}
