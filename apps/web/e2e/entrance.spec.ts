@@ -266,7 +266,7 @@ test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
   await expect(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-  await dialog.getByLabel('Mobile number').last().fill('0918 765 4321');
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0918 765 4321');
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await solveSlider(page);
   await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
