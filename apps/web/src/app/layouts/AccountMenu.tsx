@@ -27,7 +27,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const name = member.nickname ?? member.account;
   const { mutate, isPending } = useMutation({
     ...logoutMutation(),
-    // The session ends here even when the platform did not hear of it: the token is forgotten, and runs out there.
+    // The session ends on the way home even when the platform did not hear of it: its token is forgotten, and runs out.
     onSettled: () => void navigate(paths.home, { replace: true, state: LEAVING }),
   });
   const own: AvatarMenuItem[] = [];

@@ -8,6 +8,7 @@ import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Option } from '../CommandPalette/command-parts.ts';
 import { useActiveOption } from '../CommandPalette/use-active-option.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { hangBelow } from '../MenuPanel/hang-below.ts';
 import type { OpenMenu } from '../MenuPanel/use-menu-button.ts';
 import { CheckColumn, ItemLabel } from '../SelectMenu/select-menu-parts.tsx';
 import type { LanguageOption } from './LanguageSelect.tsx';
@@ -70,17 +71,14 @@ export function LanguageList(props: LanguageListProps) {
     onChoose(option.value);
   };
   const { listId, optionId, active, setActive, fieldProps } = useActiveOption(found.length, start, pick);
-  // MUI's popovers know left and right only.
-  const end = useDirection() === 'rtl' ? 'left' : 'right';
+  const direction = useDirection();
   return (
     <MuiTheme needed={open}>
       <Popover
         open={open}
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-        transformOrigin={{ vertical: 'top', horizontal: end }}
-        marginThreshold={12}
+        {...hangBelow(direction)}
         slotProps={{
           paper: { id, role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', mt: 2 } },
           transition: {

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useDirection } from '../../theme/brand-context.ts';
 import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { color, space } from '../../theme/vars.ts';
+import { hangBelow } from './hang-below.ts';
 import type { OpenMenu } from './use-menu-button.ts';
 
 export interface MenuPanelProps extends OpenMenu {
@@ -26,8 +27,7 @@ const listStyle = { padding: space(2), outline: 0 };
 
 /** The panel of a menu button, hung under its end. Takes the focus, gives it back. */
 export function MenuPanel({ id, open, anchor, onClose, label, header, children }: MenuPanelProps) {
-  // MUI's popovers know left and right only.
-  const end = useDirection() === 'rtl' ? 'left' : 'right';
+  const direction = useDirection();
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -39,9 +39,7 @@ export function MenuPanel({ id, open, anchor, onClose, label, header, children }
         open={open}
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-        transformOrigin={{ vertical: 'top', horizontal: end }}
-        marginThreshold={12}
+        {...hangBelow(direction)}
         slotProps={{
           // A landmark, since it hangs at the end of the body and its header is no part of the menu.
           paper: { role: 'region', 'aria-label': label, sx: paperStyle },
