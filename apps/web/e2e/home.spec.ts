@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
 
 for (const theme of ['dark', 'light']) {
@@ -28,6 +30,36 @@ test('the first banner comes in the HTML and nothing jumps [HOME-01]', async ({ 
   const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
   expect(shift).toBeLessThan(0.05);
 });
+
+test("home is set in the brand's own faces, while it waits and when it is full", async ({ page }) => {
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/GCSGAME_hotGamesV2?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs(page);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
+  await expect.poll(() => facesOfTheSystem(page)).toEqual([]);
+  goOn();
+  await expect(page.getByRole('region', { name: 'Hot' }).getByRole('link').first()).toBeVisible();
+  expect(await facesOfTheSystem(page)).toEqual([]);
+});
+
+/** What the page shows in faces that are not the brand's: a face that lacks a character costs a search of the system. */
+async function facesOfTheSystem(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#root *' });
+  // A part of the page that is gone meanwhile shows nothing.
+  const faceOf = async (nodeId: number) =>
+    client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
+  const faces = await Promise.all(nodeIds.map(faceOf));
+  await client.detach();
+  return faces.flatMap(({ fonts }) => fonts).flatMap((font) => (font.isCustomFont ? [] : [font.familyName]));
+}
 
 test('a notice opens in full, and closes [HOME-02]', async ({ page }) => {
   await openAs(page);

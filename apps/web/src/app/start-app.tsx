@@ -1,5 +1,6 @@
 import { configureApi, type TransportOptions } from '@croupier/sdk/client';
 import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { askForFonts } from '@croupier/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -16,6 +17,7 @@ import { prepareHome } from '../routes/PageRoutes.tsx';
 import { homeAddresses } from '../routes/paths.ts';
 import { getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
+import { wakeFormats } from '../shared/intl-formats.ts';
 import { App } from './App.tsx';
 import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
@@ -62,8 +64,10 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
 
 async function prepareSite(config: Site['config'], queryClient: QueryClient, firstPage: FirstPage): Promise<Site> {
   const brand = await loadBrand(config.brand);
+  askForFonts(brand.tokens);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
   firstPage.ask(queryClient, { merchantCode: brand.merchantCode, language: platformLanguage(language) });
+  wakeFormats(language);
   await startTranslation(language, firstPage.texts);
   return { config, brand };
 }

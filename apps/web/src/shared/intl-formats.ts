@@ -11,6 +11,15 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return kept(dateFormats, [language, options], () => new Intl.DateTimeFormat(language, options));
 }
 
+/**
+ * Makes the first format of each kind, for which a browser reads its data of languages: a tenth of a second on a phone,
+ * better spent while the page waits for the network than while it is drawn. In tasks of their own.
+ */
+export function wakeFormats(language: string): void {
+  setTimeout(() => numberFormat(language, {}));
+  setTimeout(() => dateFormat(language, { timeStyle: 'short' }));
+}
+
 function kept<Format>(formats: Map<string, Format>, wish: readonly unknown[], make: () => Format): Format {
   const key = JSON.stringify(wish);
   const format = formats.get(key) ?? make();

@@ -41,6 +41,7 @@ export function addBrowserParts(): void {
     open: () => null,
   };
   Object.assign(globalThis, parts);
+  Object.assign(document, { fonts: { load: async () => [] } });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {}, setPointerCapture: () => {} });
 }
 

@@ -1,5 +1,5 @@
 import type { StyleRules } from './style-rules.ts';
-import { color, elevation, media, radius, typeStyle } from './vars.ts';
+import { color, elevation, family, media, radius, typeStyle } from './vars.ts';
 
 /** The ring of whatever has the focus by keyboard. */
 export const focusRing = {
@@ -11,6 +11,8 @@ export const focusRing = {
 export const baseStyles: StyleRules = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    // Else a face of the system is looked up for the root alone.
+    fontFamily: family('text'),
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',

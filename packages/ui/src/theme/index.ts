@@ -1,3 +1,4 @@
+export { askForFonts } from './ask-for-fonts.ts';
 export { useBrand } from './brand-context.ts';
 export { groundAttribute, themeAttribute } from './brand-styles.ts';
 export type {

@@ -36,7 +36,7 @@ const words: CSSObject = {
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
   // A maker that is not known yet keeps its line.
-  '& .tile-line:empty::before': { content: '"\\200b"' },
+  '& .tile-line:empty::before': { content: '"\\00a0"' },
   '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
   '& .tile-jackpot': {
     display: 'inline-block',

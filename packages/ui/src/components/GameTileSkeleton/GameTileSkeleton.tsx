@@ -21,13 +21,13 @@ export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeleton
           <OnLine>
             <Skeleton />
           </OnLine>
-          &#8203;
+          &nbsp;
         </span>
         <span className="tile-line">
           <OnLine data-short>
             <Skeleton />
           </OnLine>
-          &#8203;
+          &nbsp;
         </span>
       </span>
     </TileRoot>
