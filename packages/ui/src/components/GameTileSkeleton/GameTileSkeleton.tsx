@@ -21,13 +21,13 @@ export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeleton
           <OnLine>
             <Skeleton />
           </OnLine>
-          &nbsp;
+          {'\u00a0'}
         </span>
         <span className="tile-line">
           <OnLine data-short>
             <Skeleton />
           </OnLine>
-          &nbsp;
+          {'\u00a0'}
         </span>
       </span>
     </TileRoot>
