@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { TileRoot } from '../GameTile/tile-styles.ts';
+import { breathing } from '../Skeleton/breathing.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface GameTileSkeletonProps {
@@ -11,10 +12,12 @@ export interface GameTileSkeletonProps {
 /** Lies in a line of text without changing its height. */
 const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
 
+const Root = styled(TileRoot)(breathing);
+
 /** The room of a GameTile that is on its way. Hidden from readers: say elsewhere what is loading. */
 export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeletonProps) {
   return (
-    <TileRoot className={className} data-shape={shape} aria-hidden>
+    <Root className={className} data-shape={shape} data-breathing aria-hidden>
       <span className="tile-link" data-still>
         <span className="tile-cover" />
         <span className="tile-name">
@@ -30,6 +33,6 @@ export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeleton
           {'\u00a0'}
         </span>
       </span>
-    </TileRoot>
+    </Root>
   );
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Scroller } from '../GameRail/rail-parts.ts';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 import { Tiles } from '../LobbySection/section-parts.ts';
@@ -8,14 +9,16 @@ export interface TilesSkeletonProps {
   count?: number;
 }
 
+/** As much as a screen shows of it. */
+const Row = styled(Scroller)({
+  overflowX: 'hidden',
+  '@media (max-width: 480px)': { '& > :nth-of-type(n + 6)': { display: 'none' } },
+});
+
 /** The games of a section that are on their way. */
 export function TilesSkeleton({ arrangement = 'rail', size = 'small', count = 10 }: TilesSkeletonProps) {
   const shape = size === 'wide' ? 'wide' : 'tall';
   const tiles = Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} shape={shape} />);
   if (arrangement === 'grid') return <Tiles data-shape={shape}>{tiles}</Tiles>;
-  return (
-    <Scroller data-size={size} style={{ overflowX: 'hidden' }}>
-      {tiles}
-    </Scroller>
-  );
+  return <Row data-size={size}>{tiles}</Row>;
 }

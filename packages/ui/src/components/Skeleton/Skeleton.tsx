@@ -1,6 +1,6 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, radius, space } from '../../theme/vars.ts';
+import { breathing } from './breathing.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'box' | 'circle';
@@ -10,9 +10,6 @@ export interface SkeletonProps {
   width?: string;
   height?: string;
 }
-
-// Opacity alone, which costs no painting. Stands still under reduced motion.
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidden' })<
   Required<Pick<SkeletonProps, 'shape'>> & Pick<SkeletonProps, 'width' | 'height'>
@@ -25,7 +22,8 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
   // Seen when the system replaces all colours.
   outline: '1px solid transparent',
   outlineOffset: -1,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  ...breathing,
+  '[data-breathing] &': { animation: 'none' },
 }));
 
 const Lines = styled('span')({ display: 'grid', gap: space(2) });
