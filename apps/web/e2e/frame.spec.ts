@@ -118,7 +118,7 @@ test('code that does not load leaves the frame standing and offers to load again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
-test('maintenance and a closed region replace the page and give way again [SYS-07] [SYS-08] [SYS-09]', async ({
+test('maintenance and a closed region replace the page and give way again [SYS-01] [SYS-02] [SYS-07] [SYS-08] [SYS-09]', async ({
   page,
   watch,
 }) => {
@@ -127,11 +127,16 @@ test('maintenance and a closed region replace the page and give way again [SYS-0
   await openAs(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('System maintenance');
+  // As the clocks of the brand's country show it.
+  await expect(page.getByText('Nov 21, 2026, 10:00 PM')).toBeVisible();
+  const support = page.getByRole('main').getByRole('button', { name: 'Customer service' });
+  await expect(support).toBeVisible();
   await expectAccessible(page);
   await changeSite(page, { regionRestriction: true });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('Access restricted');
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+  await expect(support).toBeVisible();
   await changeSite(page, { maintenance: false, regionRestriction: false });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('A seat is kept for you');

@@ -2,14 +2,13 @@ import type { ApiError } from '@croupier/sdk/errors';
 import { getSiteConfigurationQueryKey } from '@croupier/sdk/query';
 import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { expireSession, getSessionStage, subscribeToSession } from '../session/session-store.ts';
+import { getSessionStage, subscribeToSession } from '../session/session-store.ts';
 
-/** Keeps answers, and draws the conclusions that hold for every call: the session has ended, the platform has closed. */
+/** Keeps answers, and draws the conclusion that holds for every call: the platform has closed. */
 export function createQueryClient(): QueryClient {
   // Keys name the API's address, which is known by now and not when this file is loaded.
   const siteKey = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
-  const onError = ({ code, kind }: ApiError): void => {
-    if (code === 'AUTH_REQUIRED') expireSession();
+  const onError = ({ kind }: ApiError): void => {
     if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: siteKey });
   };
   const queryClient: QueryClient = new QueryClient({

@@ -10,12 +10,12 @@ import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
 import { readLanguage } from '../i18n/chosen-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
-import { platformLanguage } from '../i18n/languages.ts';
+import { languageOf, platformLanguage } from '../i18n/languages.ts';
 import { takeAddressToken } from '../session/address-token.ts';
 import { fetchFirstPage, type FirstPage } from '../routes/page-code.ts';
 import { prepareHome } from '../routes/PageRoutes.tsx';
 import { homeAddresses } from '../routes/paths.ts';
-import { getToken } from '../session/session-store.ts';
+import { expireSession, getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { wakeFormats } from '../shared/intl-formats.ts';
 import { App } from './App.tsx';
@@ -42,7 +42,13 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   try {
     await settleMocking();
     const config = await loadRuntimeConfig();
-    configureApi({ ...transport, baseUrl: config.apiBase, getToken, idempotencyKeys });
+    configureApi({
+      ...transport,
+      baseUrl: config.apiBase,
+      getToken,
+      onTokenRefused: expireSession,
+      idempotencyKeys,
+    });
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
       prepareSite(config, queryClient, firstPage),
@@ -67,7 +73,7 @@ async function prepareSite(config: Site['config'], queryClient: QueryClient, fir
   askForFonts(brand.tokens);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
   firstPage.ask(queryClient, { merchantCode: brand.merchantCode, language: platformLanguage(language) });
-  wakeFormats(language);
+  wakeFormats(languageOf(language).bcp47);
   await startTranslation(language, firstPage.texts);
   return { config, brand };
 }

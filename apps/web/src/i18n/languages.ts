@@ -63,6 +63,13 @@ export function languageOf(code: ShownLanguageCode): Language {
   return code === TEST_LANGUAGE.code ? TEST_LANGUAGE : languages[code];
 }
 
+/** The code of a language by its BCP 47 tag, as i18next has it. */
+export function codeOf(bcp47: string): ShownLanguageCode {
+  const found = Object.entries<Language>(languages).find(([, language]) => language.bcp47 === bcp47);
+  // The keys of the constant above.
+  return found === undefined ? TEST_LANGUAGE.code : (found[0] as LanguageCode);
+}
+
 /** The code for calls; the test language asks for English. */
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 

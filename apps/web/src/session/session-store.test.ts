@@ -33,7 +33,7 @@ it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]"
 it('an expired session loses its token and nothing else, until it is opened again or given up', () => {
   startSession('mbr_1');
   sessionStorage.setItem('deposit-form', '500');
-  expireSession();
+  expireSession('mbr_1');
   expect([getSessionStage(), getToken(), sessionStorage.getItem('deposit-form')]).toEqual([
     'expired',
     undefined,
@@ -41,13 +41,22 @@ it('an expired session loses its token and nothing else, until it is opened agai
   ]);
   startSession('mbr_2');
   expect(getSessionStage()).toBe('open');
-  expireSession();
+  expireSession('mbr_2');
   endSession();
   expect(getSessionStage()).toBe('none');
 });
 
+it('a refusal that comes late does not end the session that was opened meanwhile', () => {
+  startSession('mbr_1');
+  expireSession('mbr_1');
+  startSession('mbr_2');
+  expireSession('mbr_1');
+  expireSession(undefined);
+  expect([getSessionStage(), getToken()]).toEqual(['open', 'mbr_2']);
+});
+
 it('a guest has no session that could expire', () => {
-  expireSession();
+  expireSession(undefined);
   expect(getSessionStage()).toBe('none');
 });
 

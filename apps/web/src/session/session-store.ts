@@ -61,9 +61,12 @@ export function settlePasswordDue(): void {
   announce();
 }
 
-/** The platform no longer knows the token: it goes, and what the visitor is doing stays. */
-export function expireSession(): void {
-  if (getToken() === undefined) return;
+/**
+ * The platform no longer knows the token: it goes, and what the visitor is doing stays. Nothing happens when it is not
+ * the session's any more.
+ */
+export function expireSession(refusedToken: string | undefined): void {
+  if (refusedToken === undefined || getToken() !== refusedToken) return;
   isExpired = true;
   typedPassword = undefined;
   sessionStorage.removeItem(TOKEN_KEY);

@@ -7,6 +7,8 @@ it.each([
   ['12480.50', 'PHP', 'fil-PH', '₱12,480.50'],
   ['-0.05', 'PHP', 'en', '-₱0.05'],
   ['1500', 'JPY', 'en', '¥1,500'],
+  ['1500.60', 'IDR', 'en', 'Rp\u00a01,500.60'],
+  ['0.125', 'IQD', 'en', 'IQD\u00a00.125'],
   ['999999999999999.99', 'PHP', 'en', '₱999,999,999,999,999.99'],
 ])('writes %s %s in %s as %s, to the last digit', (amount, currency, language, text) => {
   expect(formatMoney(amount, currency, language)).toBe(text);

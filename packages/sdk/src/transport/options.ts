@@ -21,6 +21,11 @@ export interface TransportOptions {
   readonly baseUrl: string;
   /** The member token of the session, read anew for each try; sent only with calls that the contract says need it. */
   readonly getToken?: () => string | undefined;
+  /**
+   * Hears of every AUTH_REQUIRED, with the token that the refused call was sent with, if with any: an answer that comes
+   * late speaks of a session that may have been followed by another.
+   */
+  readonly onTokenRefused?: (token: string | undefined) => void;
   /** Milliseconds until a call is given up, its retries and the waits between them included; 20,000 by default. */
   readonly timeoutMs?: number;
   /** Tries of a call that is safe to repeat, the first included; 3 by default, 1 to repeat nothing. */

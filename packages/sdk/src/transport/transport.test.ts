@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createApiClient, getMemberInfo, getSiteConfiguration, login, loginFreePlay, logout } from '../client.ts';
-import { NOW, createFakePlatform, errorOf, lost, refusal, silence, success, text } from '../testing/fake-platform.ts';
+import {
+  NOW,
+  createFakePlatform,
+  errorOf,
+  lost,
+  refusal,
+  silence,
+  success,
+  text,
+  type Answering,
+} from '../testing/fake-platform.ts';
 
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const device = { query: { device: 'WEB' } } as const;
@@ -26,6 +36,26 @@ describe('the token', () => {
       null,
       'Bearer mbr_2',
     ]);
+  });
+});
+
+describe('a refused token', () => {
+  it('is told as the call was sent with it, though another one is in force when the answer comes', async () => {
+    let token: string | undefined = 'mbr_1';
+    const refused: unknown[] = [];
+    const late: Answering = (request) => {
+      token = 'mbr_2';
+      return refusal('AUTH_REQUIRED', 401)(request);
+    };
+    const { client } = createFakePlatform([late, refusal('FIELD_INVALID', 400), refusal('AUTH_REQUIRED', 401)], {
+      getToken: () => token,
+      onTokenRefused: (told) => refused.push(told),
+    });
+    await errorOf(getMemberInfo({ client }));
+    await errorOf(getMemberInfo({ client }));
+    token = undefined;
+    await errorOf(getMemberInfo({ client }));
+    expect(refused).toEqual(['mbr_1', undefined]);
   });
 });
 

@@ -32,7 +32,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const plainRequest = plainRequests.get(client) ?? client.request;
   plainRequests.set(client, plainRequest);
 
-  const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
+  const ask = async (call: CallOptions, signal: AbortSignal, onSend: (request: Request) => void): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
     const answer = await plainRequest<unknown, unknown, true>({
@@ -41,12 +41,26 @@ export function applyTransport(client: Client, options: TransportOptions): void 
       signal,
       responseStyle: 'fields',
       throwOnError: true,
-      fetch: (input, init) => sendOnce(new Request(input, init), name),
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        onSend(request);
+        return sendOnce(request, name);
+      },
     });
     checkFrame(answer.data, answer.response, now());
     await checks.answer(name, answer.data, answer.response.status);
     call.meta?.onHeaders?.(answer.response.headers);
     return call.responseStyle === 'data' ? answer.data : answer;
+  };
+
+  const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
+    let sent: Request | undefined;
+    try {
+      return await ask(call, signal, (request) => (sent = request));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'AUTH_REQUIRED') options.onTokenRefused?.(tokenOf(sent));
+      throw error;
+    }
   };
 
   const performing: Performing = {
@@ -124,6 +138,10 @@ function replaceRequests(client: Client, request: (call: CallOptions) => Promise
     client[name as keyof typeof methods] = (call) => typed({ ...call, method });
   }
 }
+
+/** The token that a request carries. */
+const tokenOf = (request: Request | undefined): string | undefined =>
+  request?.headers.get('Authorization')?.replace(/^Bearer /, '');
 
 /** The contract's path of a request: without origin and without the prefix of the base URL. */
 function pathOf(request: Request, baseUrl: string): string {

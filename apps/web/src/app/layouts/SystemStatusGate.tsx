@@ -1,10 +1,14 @@
 import { getSiteConfigurationOptions } from '@croupier/sdk/query';
 import { Button } from '@croupier/ui/Button';
+import { MaintenancePage } from '@croupier/ui/MaintenancePage';
 import { StatusPage } from '@croupier/ui/StatusPage';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
+import { useCustomerService } from './use-customer-service.ts';
 
 export interface SystemStatusGateProps {
   readonly children: ReactNode;
@@ -13,24 +17,50 @@ export interface SystemStatusGateProps {
 /** Shows the page only while the platform is open here. A closed region comes before maintenance. */
 export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode {
   const { t, i18n } = useTranslation();
+  const { brand } = useSite();
   const { data, refetch, isFetching } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const configuration = data?.value;
   if (configuration === undefined || !(configuration.maintenance || configuration.regionRestriction)) return children;
 
   const { regionRestriction, location, maintenanceEnd } = configuration;
-  const check = (
-    <Button variant="action" busy={isFetching} busyLabel={t('loading')} onClick={() => void refetch()}>
-      {t('maintenance.check')}
-    </Button>
-  );
+  const look = (): void => void refetch();
   if (regionRestriction) {
-    const details = [{ label: t('region.address'), value: location.ip }];
-    return <StatusPage title={t('blockip')} text={t('info_ip_block')} details={details} actions={check} />;
+    return (
+      <StatusPage
+        title={t('blockip')}
+        text={t('info_ip_block')}
+        details={[{ label: t('region.address'), value: location.ip }]}
+        actions={
+          <>
+            <Button variant="action" busy={isFetching} busyLabel={t('loading')} onClick={look}>
+              {t('maintenance.check')}
+            </Button>
+            <SupportButton />
+          </>
+        }
+      />
+    );
   }
-  const until = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const details =
-    maintenanceEnd === undefined
-      ? []
-      : [{ label: t('maintenance.until'), value: until.format(new Date(maintenanceEnd)) }];
-  return <StatusPage title={t('game_maintenance')} text={t('info_maintenance')} details={details} actions={check} />;
+  const until = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
+  return (
+    <MaintenancePage
+      title={t('game_maintenance')}
+      text={t('info_maintenance')}
+      {...(maintenanceEnd !== undefined && {
+        end: { label: t('maintenance.until'), value: until.format(new Date(maintenanceEnd)) },
+      })}
+      onCheck={look}
+      checkLabel={t('maintenance.check')}
+      checking={isFetching}
+      checkingLabel={t('loading')}
+      countdownLabel={(seconds) => t('maintenance.next', { seconds })}
+      support={<SupportButton />}
+    />
+  );
+}
+
+function SupportButton(): ReactNode {
+  const { t } = useTranslation();
+  const open = useCustomerService();
+  return open === undefined ? null : <Button onClick={open}>{t('customerService')}</Button>;
 }

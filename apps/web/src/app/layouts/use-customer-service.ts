@@ -4,18 +4,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 /** Size of the chat's window [CS-02]. */
-const WINDOW = 'popup,width=440,height=750,noopener,noreferrer';
+const WINDOW = 'popup,width=440,height=750';
 
-/** Opens the chat with customer service in a window of its own [CS-01]; undefined when the site has none. */
+/**
+ * Opens the chat with customer service in a window of its own [CS-01], or says that it was blocked [ERR-21]; undefined
+ * when the site has none.
+ */
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const chat = data?.value.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
   if (data === undefined || chat === undefined) return undefined;
-  const open = async (): Promise<void> => {
-    const { openServiceLink } = await import('./service-link.ts');
-    window.open(openServiceLink(chat.path, data.value.customerServiceKey, location.origin), '_blank', WINDOW);
+  const say = (text: string): void => {
+    snackbar.show({ text, tone: 'danger', key: 'service' });
   };
-  return () => void open().catch(() => snackbar.show({ text: t('service.failed'), tone: 'danger', key: 'service' }));
+  return () => {
+    // At once, as long as the press counts: the code that reads the link may take a while.
+    const opened = window.open('about:blank', '_blank', WINDOW);
+    if (opened === null) return say(t('service.blocked'));
+    opened.opener = null;
+    void (async () => {
+      const { openServiceLink } = await import('./service-link.ts');
+      opened.location.replace(openServiceLink(chat.path, data.value.customerServiceKey, location.origin));
+    })().catch(() => {
+      opened.close();
+      say(t('service.failed'));
+    });
+    return undefined;
+  };
 }

@@ -35,10 +35,10 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const remember = (): void => keepPosition(key);
-    addEventListener('scrollend', remember);
+    const forget = onScrollEnd(remember);
     addEventListener('pagehide', remember);
     return () => {
-      removeEventListener('scrollend', remember);
+      forget();
       removeEventListener('pagehide', remember);
     };
   }, [key]);
@@ -57,6 +57,26 @@ export function useScroll(): void {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
     return undefined;
   }, [key, type, pathname, hash]);
+}
+
+/** How long the page rests before a scroll counts as over where the browser does not say so, in milliseconds. */
+const REST = 100;
+
+function onScrollEnd(hear: () => void): () => void {
+  if (Object.hasOwn(window, 'onscrollend')) {
+    addEventListener('scrollend', hear);
+    return () => removeEventListener('scrollend', hear);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(hear, REST);
+  };
+  addEventListener('scroll', wait, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', wait);
+  };
 }
 
 /** Scrolls as soon as the page has filled up to there; a hand on the wheel ends the wait. */

@@ -3,6 +3,7 @@ import type { BannerSlide } from '@croupier/ui/BannerCarousel';
 
 import { categoryOfPath, gamePath, isPageOfSite } from '../../routes/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
+import { urlOf } from '../../shared/safe-link.ts';
 
 /** The shape of the site's banners, px; their boxes cut from it. */
 export const BANNER_SIZE = { width: 1000, height: 420 } as const;
@@ -49,7 +50,7 @@ function wordsOf(
       return { link: { to: target }, ...words };
     }
     case 'URL': {
-      const isSafe = URL.parse(target)?.protocol === 'https:';
+      const isSafe = urlOf(target)?.protocol === 'https:';
       return isSafe ? { link: { to: target, target: '_blank', rel: 'noopener noreferrer' } } : {};
     }
     case 'PROMOTION': {

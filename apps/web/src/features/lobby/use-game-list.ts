@@ -19,11 +19,14 @@ export interface GameList {
   readonly retry: () => void;
 }
 
-/** The games of a list; the ones played last come in pages, which are read as far as they are shown. */
+/** The games of a list; the ones played last come in pages, which are read as far as they are shown and there are any. */
 export function useGameList(kind: ListKind, { category, steps }: ListView): GameList {
   const asker = useAsker();
   const { brand } = useSite();
-  const pages = Math.max(1, Math.ceil((steps * STEP) / RECENT_PAGE));
+  const recentPage = (page: number) => recentGamesQuery(asker, { page, ...(category !== undefined && { category }) });
+  const start = useQuery({ ...recentPage(1), enabled: kind === 'RECENT' });
+  // An address may wish for any number; how many there are is known from the first page.
+  const pages = Math.min(Math.ceil((steps * STEP) / RECENT_PAGE), start.data?.totalPages ?? 1);
   const hot = useQuery({
     ...hotGamesQuery(asker, category),
     enabled: kind === 'HOT',
@@ -35,9 +38,7 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
     placeholderData: keepPreviousData,
   });
   const recent = useQueries({
-    queries: Array.from({ length: kind === 'RECENT' ? pages : 0 }, (_, index) =>
-      recentGamesQuery(asker, { page: index + 1, ...(category !== undefined && { category }) }),
-    ),
+    queries: Array.from({ length: kind === 'RECENT' ? Math.max(1, pages) : 0 }, (_, index) => recentPage(index + 1)),
   });
   const inView = (games: readonly GameItem[] | undefined) => games && gamesInView(games, category, brand);
   if (kind !== 'RECENT') {

@@ -90,12 +90,12 @@ function mainBalanceOf({ member }: MemberSession): { readonly amount: string; re
 
 /** Whether the vendor plays from a wallet of its own; undefined while that is not known. */
 function useOwnWallet({ vendor }: WantedGame, isReal: boolean): boolean | undefined {
-  const { data, isError } = useQuery({
+  const { data } = useQuery({
     ...listMerchantWalletsOptions({ query: { isSingle: false } }),
     enabled: isReal,
     select: ({ value }) => value.wallets.some(({ wallet }) => wallet === vendor),
   });
-  return isError ? false : data;
+  return data;
 }
 
 interface OpenGameProps {

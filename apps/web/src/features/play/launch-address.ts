@@ -1,5 +1,7 @@
 import { pickHost } from '@croupier/sdk/rules';
 
+import { urlOf } from '../../shared/safe-link.ts';
+
 export interface LaunchPlace {
   readonly address: string;
   /** A sandbox game, on the site's or the platform's own origin. It gets no origin of its own in a frame. */
@@ -20,8 +22,8 @@ export interface LaunchSurroundings {
 export function readLaunchAddress(launchUrl: string, surroundings: LaunchSurroundings): LaunchPlace | undefined {
   const { hosts, page, apiBase, random } = surroundings;
   const base = launchUrl.startsWith('/') ? (pickHost(hosts, random) ?? page) : page;
-  if (!URL.canParse(launchUrl, base)) return undefined;
-  const url = new URL(launchUrl, base);
+  const url = urlOf(launchUrl, base);
+  if (url === undefined) return undefined;
   const own = [new URL(page).origin, new URL(apiBase, page).origin];
   const isOwn = own.includes(url.origin);
   return isOwn || url.protocol === 'https:' ? { address: url.href, isOwn } : undefined;

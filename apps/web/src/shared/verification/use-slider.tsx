@@ -16,9 +16,7 @@ export interface Slider {
 export function useSlider(scene: SliderScene): Slider {
   const [settle, setSettle] = useState<(proof: SliderVerification | undefined) => void>();
   const ask = async (): Promise<SliderVerification | undefined> => {
-    const { promise, resolve } = Promise.withResolvers<SliderVerification | undefined>();
-    setSettle(() => resolve);
-    const proof = await promise;
+    const proof = await new Promise<SliderVerification | undefined>((resolve) => setSettle(() => resolve));
     setSettle(undefined);
     return proof;
   };

@@ -14,6 +14,12 @@ test('writes more digits than a number holds exactly as they came', () => {
   expect(shown({ value: '12345678901234567890.12' })).toBe('₱12,345,678,901,234,567,890.12');
 });
 
+test('keeps the decimals that Intl leaves out where it knows of no coins', () => {
+  expect(shown({ value: '1500.60', currency: 'IDR', locale: 'en' })).toBe('Rp\u00a01,500.60');
+  expect(shown({ value: '0.125', currency: 'IQD', locale: 'en' })).toBe('IQD\u00a00.125');
+  expect(shown({ value: '1500', currency: 'JPY', locale: 'en' })).toBe('¥1,500');
+});
+
 test('writes an amount as the language does', () => {
   expect(shown({ value: '1250.5', currency: 'EUR', locale: 'de' })).toBe('1.250,50\u00a0€');
 });

@@ -1,10 +1,18 @@
 /** Where an address leads to; undefined: nowhere we send anybody. */
 function destination(address: string | null, hosts: readonly string[]): 'own' | 'foreign' | undefined {
-  if (address === null) return undefined;
-  const url = URL.parse(address, document.baseURI);
+  const url = address === null ? undefined : urlOf(address);
   if (!url) return undefined;
   if (url.origin === location.origin) return 'own';
   return url.protocol === 'https:' && hosts.includes(url.host) ? 'foreign' : undefined;
+}
+
+// `URL.parse` and `URL.canParse` are too young for the oldest browsers we serve.
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address, document.baseURI);
+  } catch {
+    return undefined;
+  }
 }
 
 const picture = /^data:image\/(?:png|jpeg|gif|webp);/i;

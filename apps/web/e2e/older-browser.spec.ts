@@ -1,0 +1,44 @@
+import { expect, logIn, openAs, personas, test } from './site.ts';
+
+/**
+ * What browsers of the last years have learnt since Chromium 111 and Safari 16.4, which the site still serves. A
+ * property that is there counts as usable, so it is taken away before the site starts.
+ */
+function forgetTheNew(): void {
+  const forget = (owner: object | undefined, ...names: string[]): void => {
+    for (const name of names) if (owner !== undefined) Reflect.deleteProperty(owner, name);
+  };
+  forget(URL, 'parse', 'canParse');
+  forget(Promise, 'withResolvers', 'try');
+  forget(Object, 'groupBy');
+  forget(Map, 'groupBy');
+  forget(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
+  forget(Array, 'fromAsync');
+  forget(AbortSignal, 'any');
+  forget(RegExp, 'escape');
+  forget(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf');
+  forget(globalThis, 'Iterator', 'CSSNestedDeclarations', 'onscrollend', 'requestIdleCallback', 'scheduler');
+  const iterator: object = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+  forget(iterator, 'map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find');
+  forget(HTMLElement.prototype, 'showPopover', 'hidePopover', 'togglePopover');
+  forget(Element.prototype, 'setHTML', 'moveBefore');
+}
+
+test('a browser of some years ago shows home to its end, logs in, and finds a list where it was left', async ({
+  page,
+}) => {
+  await page.addInitScript(forgetTheNew);
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.member);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.goto('/rng?page=2');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^Page 2/);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => (sessionStorage.getItem('scroll-positions') ?? '').includes('200'));
+  await page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/rng');
+  await page.goBack();
+  await expect(page).toHaveURL('/rng?page=2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
