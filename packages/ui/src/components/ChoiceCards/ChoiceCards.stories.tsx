@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
 
+const SIGN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0e7a55" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4.5" r="2.5" fill="#ffd24d"/></svg>',
+)}`;
+
 function Chosen(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
   return <ChoiceCards {...props} value={value} onChange={setValue} />;
@@ -31,6 +35,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** One picture does not come. */
+export const Pictures: Story = {
+  args: {
+    cards: [
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: SIGN },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: SIGN, disabled: true },
+    ],
+  },
+};
 
 /** Arrows go from card to card, past the one that is closed, and round again. */
 export const ByKeyboard: Story = {
