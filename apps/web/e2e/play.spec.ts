@@ -97,7 +97,9 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   const table = page.getByRole('table', { name: 'Betting record' });
   await expect(table.getByRole('row')).toHaveCount(1 + betsBefore + 5);
   await table.getByRole('button', { name: 'Bituin ng Maynila' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Bet' }).getByText('₱10.00').first()).toBeVisible();
+  const bet = page.getByRole('dialog', { name: 'Bet' });
+  await expect(bet.getByText('₱10.00').first()).toBeVisible();
+  await expect(bet.getByRole('link')).toHaveAttribute('href', /\/mock-pages\/bets\//);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Account of Maricel' }).click();
