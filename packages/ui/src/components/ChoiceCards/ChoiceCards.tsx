@@ -40,7 +40,13 @@ const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: space(2.5),
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    // Two and two, instead of three and one.
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(13rem, 40%), 100%), 1fr))',
+    },
+  },
 });
 
 const Card = styled('label')({
