@@ -3,7 +3,7 @@ import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -31,6 +31,8 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...listDepositMethodsOptions({ query: { currency: member.currency, language: usePlatformLanguage() } }),
+    // Another language renames the ways to pay; the form with what was typed stands.
+    placeholderData: keepPreviousData,
     select: ({ value }) => value,
   });
   const deposit = useDeposit(member.id, onOrderChange);
