@@ -166,6 +166,23 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expectAccessible(page);
 });
 
+test('what is missing from a transfer is told where it can be seen', async ({ page }) => {
+  await enter(page, 'newcomer');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('600');
+  await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
+  const error = page.getByText('Enter the name of who pays');
+  await expect(error).toBeVisible();
+  // Nothing that floats lies over it.
+  const isSeen = (): Promise<boolean> =>
+    error.evaluate((text) => {
+      const { left, top, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + 30, top + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
