@@ -69,6 +69,7 @@ test('more than the platform searches for is cut in the box, so that box and lis
   const cut = await box.inputValue();
   expect(cut).toMatch(/^(zq)+/);
   await expect(page.getByRole('heading', { name: cut })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('Back finds the page of the lobby where it was left', async ({ page }) => {
