@@ -34,9 +34,9 @@ test('vendor, sub-category, search and page stand in the address and outlive a r
 
 test('a page of games fills its rows [LOBBY-24]', async ({ page }) => {
   await openAs(page, { url: '/live' });
-  const games = page.getByRole('list', { name: 'Live casino' }).getByRole('listitem');
-  await expect(games.first()).toBeVisible();
-  const inRow = await games.evaluateAll((tiles) => {
+  const tables = page.getByRole('list', { name: 'Live casino' }).getByRole('listitem');
+  await expect(tables.first()).toBeVisible();
+  const inRow = await tables.evaluateAll((tiles) => {
     const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });

@@ -4,7 +4,7 @@ import { registerMemberByMobileMutation, registerMemberMutation } from '@croupie
 import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
@@ -80,8 +80,11 @@ function usePlatform(method: RegistrationMethod): {
   };
 }
 
-/** Keeps what was typed for the next time the popup is opened, until the account is there. */
-function useKeptDraft({ getValues }: UseFormReturn<RegistrationValues>): RefObject<boolean> {
+/** Keeps what was typed for the next time the popup is opened, until the account is there; answers how to say that. */
+function useKeptDraft(
+  { getValues }: UseFormReturn<RegistrationValues>,
+  onRegistered: (token: string) => void,
+): (token: string) => void {
   const isDone = useRef(false);
   useEffect(
     () => () => {
@@ -90,7 +93,10 @@ function useKeptDraft({ getValues }: UseFormReturn<RegistrationValues>): RefObje
     },
     [getValues],
   );
-  return isDone;
+  return (token) => {
+    isDone.current = true;
+    onRegistered(token);
+  };
 }
 
 /** The registration: its values, its checks, and its way in the order of [REG-19]. */
@@ -115,7 +121,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const isDone = useKeptDraft(form);
+  const finish = useKeptDraft(form, onRegistered);
   const code = useRegistrationCode(form, mobile);
   const platform = usePlatform(method);
 
@@ -145,9 +151,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       sliderVerification: proof,
       ...(mobileNum !== undefined && (await mobile.wire(mobileNum))),
     };
-    const token = await platform.send(body, captcha.headers);
-    isDone.current = true;
-    onRegistered(token);
+    finish(await platform.send(body, captcha.headers));
   };
   return {
     form,

@@ -108,7 +108,7 @@ describe('a deposit', () => {
 
   it('gets the bonus that was chosen, up to its limit, once and with the first deposit only', async () => {
     const player = await createPlayer();
-    const { store, clock } = player.world;
+    const { clock } = player.world;
     forgetDeposits(player.world);
     const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
     expect(promotionId).toBe('promo_welcome100');

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
 
-const SIGN = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0e7a55" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4.5" r="2.5" fill="#ffd24d"/></svg>',
-)}`;
+const SIGN = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 
 function Chosen(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
