@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import {
   changeSite,
+  enter,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -182,6 +183,25 @@ test('a session that ends leaves the page as it is, and the same account goes on
   expect(await isKept()).toBe(true);
 });
 
+test('a deposit that meets the end of the session can be sent after the login, and is not called refused', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await planFault(page, { operation: 'createDepositOrder', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
+  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Not logged in, please log in')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+});
+
 test('the token of an address opens its session and is gone from the address [SYS-11]', async ({ page }) => {
   const answer = await page.request.post('/__mock/login', { data: { persona: 'member' } });
   const { token }: { token: string } = await answer.json();
@@ -254,6 +274,22 @@ test('a wrong invitation code is warned of and told at its field, and nothing ty
   await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
   await expect(dialog.getByLabel('Invitation code')).toBeFocused();
   await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');
+});
+
+test('a registration that was closed by mistake goes on where it was, without its secrets', async ({ page }) => {
+  await openAs(page, { url: '/register' });
+  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
+  await dialog.getByLabel('Password', { exact: true }).fill('Ilangilang8');
+  await dialog.getByLabel('Email').fill('luningning@mail.example');
+  await dialog.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('luningning');
+  await expect(dialog.getByLabel('Email')).toHaveValue('luningning@mail.example');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05] [REG-16] [REG-17] [VAL-08]', async ({

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openAs, changeSite, openPhoneMenu, test } from './site.ts';
+import {
+  changeSite,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openAs,
+  openPhoneMenu,
+  test,
+} from './site.ts';
 
 test('the language changes every text, the document, and what is stored [I18N-03] [I18N-04] [HEADER-03]', async ({
   page,
@@ -17,6 +26,23 @@ test('the language changes every text, the document, and what is stored [I18N-03
     'EN',
     'EN',
   ]);
+});
+
+test('another language in the middle of a form loses nothing of it, and speaks of the ways to pay in it', async ({
+  page,
+}) => {
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('radio', { name: /Bayani/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('777');
+  await openPhoneMenu(page, 'Games');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /Debit o credit card/ })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Halaga' })).toHaveValue('777');
+  await expect(page.getByRole('radio', { name: /Bayani/ })).toBeChecked();
 });
 
 test('a first visit is in the language of the brand [I18N-02]', async ({ page }) => {

@@ -32,6 +32,18 @@ test('vendor, sub-category, search and page stand in the address and outlive a r
   await expect(games(page).first().getByRole('img', { name: 'with a jackpot' })).toBeVisible();
 });
 
+test('a page of games fills its rows [LOBBY-24]', async ({ page }) => {
+  await openAs(page, { url: '/live' });
+  const tables = page.getByRole('list', { name: 'Live casino' }).getByRole('listitem');
+  await expect(tables.first()).toBeVisible();
+  const inRow = await tables.evaluateAll((tiles) => {
+    const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+  expect(15 % inRow).toBe(0);
+  expect(inRow).toBeGreaterThan(2);
+});
+
 test('a search is trimmed, kept by the address, and taken away where nothing is found [LOBBY-09] [LOBBY-14]', async ({
   page,
 }) => {
@@ -48,6 +60,16 @@ test('a search is trimmed, kept by the address, and taken away where nothing is 
   await expect(page).toHaveURL('/rng');
   await expect(box).toHaveValue('');
   await expect(games(page)).not.toHaveCount(0);
+});
+
+test('more than the platform searches for is cut in the box, so that box and list agree', async ({ page }) => {
+  await openAs(page, { url: '/rng' });
+  const box = page.getByRole('searchbox');
+  await box.fill('zq'.repeat(300));
+  const cut = await box.inputValue();
+  expect(cut).toMatch(/^(zq)+/);
+  await expect(page.getByRole('heading', { name: cut })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('Back finds the page of the lobby where it was left', async ({ page }) => {

@@ -97,7 +97,9 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   const table = page.getByRole('table', { name: 'Betting record' });
   await expect(table.getByRole('row')).toHaveCount(1 + betsBefore + 5);
   await table.getByRole('button', { name: 'Bituin ng Maynila' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Bet' }).getByText('₱10.00').first()).toBeVisible();
+  const bet = page.getByRole('dialog', { name: 'Bet' });
+  await expect(bet.getByText('₱10.00').first()).toBeVisible();
+  await expect(bet.getByRole('link')).toHaveAttribute('href', /\/mock-pages\/bets\//);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Account of Maricel' }).click();
@@ -162,6 +164,23 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expect(page.getByText('By its terms')).toBeVisible();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+});
+
+test('what is missing from a transfer is told where it can be seen', async ({ page }) => {
+  await enter(page, 'newcomer');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('600');
+  await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
+  const error = page.getByText('Enter the name of who pays');
+  await expect(error).toBeVisible();
+  // Nothing that floats lies over it.
+  const isSeen = (): Promise<boolean> =>
+    error.evaluate((text) => {
+      const { left, top, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + 30, top + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {

@@ -6,6 +6,7 @@ import { answerAsset, isAssetPath } from './assets.ts';
 import { allGames } from './domain/catalogue/catalogue.ts';
 import { vendors } from './domain/catalogue/vendors.data.ts';
 import { banners } from './domain/content/banners.data.ts';
+import { depositMethods } from './domain/deposits/methods.data.ts';
 import { presenters, rooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
 
@@ -65,6 +66,13 @@ describe('pictures', () => {
     ['banners', bannerIds, LIGHT_SCENE],
   ])('are there for all %s', async (kind, ids, most) => {
     for (const id of ids) expect((await textOf(`${kind}/${id}.svg`)).length, id).toBeLessThan(most);
+  });
+
+  it('are there for every way to pay, each another', async () => {
+    const signs = depositMethods.map(({ iconUrl = '' }) => answerAsset(new Request(`${ORIGIN}${iconUrl}`)));
+    expect(signs.map(({ status }) => status)).toEqual(depositMethods.map(() => 200));
+    const drawn = await Promise.all(signs.map(async (sign) => sign.text()));
+    expect(new Set(drawn).size).toBe(depositMethods.length);
   });
 
   it('are there for every banner that the site shows', async () => {

@@ -3,6 +3,7 @@ import { drawCover, drawWideCover } from './art/cover.ts';
 import { drawEmblem } from './art/emblem.ts';
 import { drawLogo } from './art/logo.ts';
 import { drawPortrait } from './art/portrait.ts';
+import { drawSign } from './art/sign.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
 import { presenters, rooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
@@ -12,9 +13,6 @@ const FIRST_STEP = '/mock-assets/';
 /** A week: the pictures change with the mock's code only, and the ETag tells. */
 const CACHE = 'public, max-age=604800';
 const WIDTHS = { least: 16, most: 2048 };
-
-/** What stands for the payment providers that have a sign. */
-const PROVIDER_MOTIFS: Readonly<Record<string, string>> = { kampupot: 'flower', bayani: 'sun' };
 
 type Draw = (id: string, width?: number) => string | undefined;
 
@@ -40,10 +38,7 @@ const drawings: Readonly<Record<string, Draw>> = {
   },
   banners: (id, width) => drawBanner(id, width),
   presenters: (id, width) => (presenters.some(({ modelId }) => modelId === id) ? drawPortrait(id, width) : undefined),
-  providers(id, width) {
-    const motif = Object.hasOwn(PROVIDER_MOTIFS, id) ? PROVIDER_MOTIFS[id] : undefined;
-    return motif && drawEmblem({ id, label: id.toUpperCase(), vendor: id, motif }, width);
-  },
+  payments: (id, width) => drawSign(id, width),
   lotteries(id, width) {
     const lottery = lotteries.find(({ code }) => code === id);
     return lottery && drawEmblem({ id, label: lottery.names.EN, vendor: lottery.vendor, motif: lottery.motif }, width);

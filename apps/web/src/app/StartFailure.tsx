@@ -16,6 +16,7 @@ export function StartFailure({ error }: StartFailureProps): ReactNode {
   const traceId = error instanceof ApiError ? error.traceId : undefined;
   return (
     <main className="boot-failure" lang={texts.language}>
+      <img src="/icon.svg" alt="" width="56" height="56" />
       <div role="alert">
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>

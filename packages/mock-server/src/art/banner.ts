@@ -23,6 +23,8 @@ interface Scene {
 
 const HOME = { w: 1000, h: 420, at: [700, 205], calm: 'start' } as const;
 const CARD = { w: 480, h: 480, at: [240, 210], calm: 'foot' } as const;
+/** Beside a form, which may be half as high or twice: the things stand in the middle, and words at the foot. */
+const UPRIGHT = { w: 480, h: 1040, at: [240, 430], calm: 'foot' } as const;
 const SLIM = { w: 480, h: 200, at: [350, 100], calm: 'start' } as const;
 
 /** The site's banners: scenes without a word in them, so that they serve every language. */
@@ -108,28 +110,28 @@ const scenes: Readonly<Record<string, Scene>> = {
       ['gift', 240, 190, 1.02],
     ],
   },
-  'forget-key': { ...CARD, hand: 'paper', palette: 'teal', ground: 'rings', things: [['key', 240, 210, 1.1]] },
+  'forget-key': { ...UPRIGHT, hand: 'paper', palette: 'teal', ground: 'rings', things: [['key', 240, 430, 1.1]] },
   'login-night': {
-    ...CARD,
+    ...UPRIGHT,
     hand: 'lamp',
     palette: 'indigo',
     ground: 'night',
     things: [
-      ['flower', 96, 330, 0.5, -10],
-      ['moon', 392, 116, 0.5],
-      ['lantern', 240, 236, 1.16],
+      ['flower', 104, 600, 0.5, -10],
+      ['moon', 366, 252, 0.5],
+      ['lantern', 240, 446, 1.2],
     ],
   },
   'register-gift': {
-    ...CARD,
+    ...UPRIGHT,
     hand: 'fair',
     palette: 'kampana',
     ground: 'rays',
     things: [
-      ['mango', 110, 300, 0.5],
-      ['seven', 386, 130, 0.5, 8],
-      ['cards', 116, 120, 0.5, -8],
-      ['gift', 256, 222, 1],
+      ['seven', 356, 236, 0.52, 8],
+      ['cards', 128, 284, 0.56, -8],
+      ['gift', 240, 450, 1.04],
+      ['mango', 112, 620, 0.5],
     ],
   },
   'menu-vip': {

@@ -10,5 +10,5 @@ export const vendorAddress = (code: string): string => `${ASSETS}/vendors/${code
 export const bannerAddress = (id: string): string => `${ASSETS}/banners/${id}.svg`;
 export const presenterAddress = (modelId: string): string => `${ASSETS}/presenters/${modelId}.svg`;
 export const lotteryAddress = (gameCode: string): string => `${ASSETS}/lotteries/${gameCode}.svg`;
-export const providerAddress = (provider: string): string => `${ASSETS}/providers/${provider}.svg`;
+export const paymentAddress = (sign: string): string => `${ASSETS}/payments/${sign}.svg`;
 export const uploadAddress = (uploadId: string): string => `${UPLOADS}/${uploadId}`;

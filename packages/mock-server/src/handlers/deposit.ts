@@ -5,7 +5,7 @@ import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const listDepositMethods: Handler<'listDepositMethods'> = ({ query }, context) =>
-  orders.listMethods(context, sessionOf(context).memberId, query?.currency);
+  orders.listMethods(context, sessionOf(context).memberId, query);
 
 export const createDepositOrder: Handler<'createDepositOrder'> = ({ body }, context) =>
   orders.createOrder(context, existingMember(context, sessionOf(context).memberId), body);

@@ -51,7 +51,7 @@ export function createPast(context: DomainContext, memberId: string, random: Ran
   const deposit = (at: number, minor: bigint, orderId: string, method = usualMethod): void => {
     if (method === undefined) throw new Error('The sandbox has no way to pay in.');
     const [time, from] = [new Date(at), providerOf(method.provider)];
-    const posting = { memberId, reference: orderId, memo: method.name, at: time };
+    const posting = { memberId, reference: orderId, memo: method.name.EN, at: time };
     move(context, { ...posting, kind: 'DEPOSIT', from, to: wallet, amount: peso(minor) });
     store.depositOrders.insert({
       id: orderId,

@@ -19,7 +19,8 @@ export const baseStyles: StyleRules = {
     MozOsxFontSmoothing: 'grayscale',
     backgroundColor: color('bg'),
     scrollPaddingTop: 'calc(var(--ui-size-header) + 16px)',
-    scrollPaddingBottom: 'calc(var(--ui-size-bottomBar) + env(safe-area-inset-bottom, 0px) + 16px)',
+    scrollPaddingBottom:
+      'calc(var(--ui-size-bottomBar) + env(safe-area-inset-bottom, 0px) + var(--ui-sticky-action, 0px) + 16px)',
     scrollbarColor: `${color('lineStrong')} transparent`,
   },
   'strong, b': { fontWeight: 700 },

@@ -110,6 +110,8 @@ export const fieldShellInvalid: CSSObject = {
 export const fieldInput: CSSObject = {
   ...typeStyle('field'),
   color: color('text'),
+  // A field that is led to brings its hint and its error with it.
+  scrollMarginBlockEnd: space(16),
   '&::placeholder': { color: color('text3'), opacity: 1 },
   '&:-webkit-autofill': {
     WebkitTextFillColor: color('text'),

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
+import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus } from './bet-status.ts';
 
@@ -69,7 +70,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
   const { t } = useTranslation('record');
   if (detail === '') return null;
-  if (!/^https:\/\/\S+$/.test(detail)) return <SafeHtml html={detail} />;
+  if (/\s/.test(detail) || !isSafeLink(detail, location.origin)) return <SafeHtml html={detail} />;
   return (
     <LinkButton href={detail} target="_blank" rel="noopener noreferrer" variant="link">
       {t('detail.vendor')}

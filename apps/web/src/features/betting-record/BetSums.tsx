@@ -1,26 +1,38 @@
 import type { BettingSummary } from '@croupier/sdk/types';
 import { Amount } from '@croupier/ui/Amount';
 import { FactList } from '@croupier/ui/FactList';
+import { Skeleton } from '@croupier/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../shared/intl-formats.ts';
 
 export interface BetSumsProps {
-  readonly summary: BettingSummary;
+  /** Undefined while it is on its way. */
+  readonly summary: BettingSummary | undefined;
 }
 
 /** What all bets that match come to. */
 export function BetSums({ summary }: BetSumsProps): ReactNode {
   const { t, i18n } = useTranslation('record');
-  const format = { currency: summary.currency, locale: i18n.language };
   const count = numberFormat(i18n.language, {});
+  const figure = (show: (known: BettingSummary) => ReactNode): ReactNode =>
+    summary === undefined ? <Skeleton width="4em" height="1em" /> : show(summary);
+  const money = (key: 'betAmount' | 'payout' | 'netWin'): ReactNode =>
+    figure(({ currency, ...sums }) => (
+      <Amount
+        currency={currency}
+        locale={i18n.language}
+        value={sums[key]}
+        {...(key === 'netWin' && { tone: 'change' })}
+      />
+    ));
   return (
     <FactList
       facts={[
-        { id: 'count', label: t('sums.count'), value: count.format(summary.count) },
-        { id: 'stake', label: t('stake'), value: <Amount {...format} value={summary.betAmount} /> },
-        { id: 'payout', label: t('payout'), value: <Amount {...format} value={summary.payout} /> },
-        { id: 'net', label: t('net'), value: <Amount {...format} value={summary.netWin} tone="change" /> },
+        { id: 'count', label: t('sums.count'), value: figure((known) => count.format(known.count)) },
+        { id: 'stake', label: t('stake'), value: money('betAmount') },
+        { id: 'payout', label: t('payout'), value: money('payout') },
+        { id: 'net', label: t('net'), value: money('netWin') },
       ]}
     />
   );

@@ -49,7 +49,10 @@ function BettingRecord(): ReactNode {
       />
       {query.data === undefined ? (
         query.error === null ? (
-          <Skeleton shape="box" height="24rem" />
+          <>
+            <BetSums summary={undefined} />
+            <Skeleton shape="box" height="24rem" />
+          </>
         ) : (
           <FailedState
             title={t('failed')}

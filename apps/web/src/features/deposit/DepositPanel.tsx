@@ -3,10 +3,11 @@ import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
@@ -29,7 +30,9 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
   const { t } = useTranslation('deposit');
   const query = useQuery({
-    ...listDepositMethodsOptions({ query: { currency: member.currency } }),
+    ...listDepositMethodsOptions({ query: { currency: member.currency, language: usePlatformLanguage() } }),
+    // Another language renames the ways to pay; the form with what was typed stands.
+    placeholderData: keepPreviousData,
     select: ({ value }) => value,
   });
   const deposit = useDeposit(member.id, onOrderChange);

@@ -40,6 +40,7 @@ export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
           label: one.name,
           caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
           sign: one.name.charAt(0),
+          picture: one.iconUrl,
           disabled: one.maintenance,
         }))}
       />

@@ -24,12 +24,7 @@ export function PaymentSteps({ instructions }: PaymentStepsProps): ReactNode {
     );
   }
   if (qrCode !== undefined) {
-    return (
-      <>
-        <QrCode value={qrCode} label={t('pay.code')} size={200} />
-        <p>{t('pay.scan')}</p>
-      </>
-    );
+    return <QrCode value={qrCode} label={t('pay.code')} size={200} caption={t('pay.scan')} />;
   }
   if (receivingAccount === undefined) return <InlineAlert tone="warning">{t('pay.elsewhere')}</InlineAlert>;
   const { bankName, accountNumber, payeeName } = receivingAccount;

@@ -62,7 +62,8 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
         }
         await idempotencyKeys.release(sent.intent);
         settle();
-        setRefusal(failure);
+        // The login that comes up says it, and what was entered waits for it.
+        if (failure.code !== 'AUTH_REQUIRED') setRefusal(failure);
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
       } finally {
         isSending.current = false;

@@ -14,7 +14,7 @@ import { gamesQuery, vendorsQuery, type Asker } from '../../shared/games/game-qu
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ClassifyChoice } from './ClassifyChoice.tsx';
 import type { LobbyCategory } from './lobby-categories.ts';
-import { isSearchable, readFilter } from './lobby-filter.ts';
+import { LONGEST_NAME, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
 import { useFoundText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
@@ -43,7 +43,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   const { t: games } = useTranslation('games');
   const { filter, linkTo, resetLink, replace } = useLobbyFilter();
   const vendors = useQuery(vendorsQuery());
-  const search = useSearchBox(filter.name, { accepts: isSearchable, onSearch: (name) => replace({ name }) });
+  const search = useSearchBox(filter.name, { longest: LONGEST_NAME, onSearch: (name) => replace({ name }) });
   const offered = vendors.data && vendorsOf(vendors.data, category);
   const vendor = offered?.find(({ code }) => code === filter.vendor);
   // A vendor that the category does not have counts as none; until they are known, the address is believed.

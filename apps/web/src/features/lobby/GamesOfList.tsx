@@ -37,7 +37,7 @@ export function GamesOfList({ kind, view }: GamesOfListProps): ReactNode {
   if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isNarrowed={view.category !== undefined} />;
   return (
     <>
-      <GameGrid games={toTiles(games.slice(0, view.steps * STEP), kind)} label={label} tile={tile} />
+      <GameGrid games={toTiles(games.slice(0, view.steps * STEP), kind)} label={label} tile={tile} lot={STEP} />
       <More kind={kind} view={view} list={list} total={games.length} />
     </>
   );

@@ -15,8 +15,8 @@ import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
-/** As many as a page has [LOBBY-24]. */
-const PLACEHOLDERS = 15;
+/** As many games as a page has [LOBBY-24]. */
+const PAGE = 15;
 
 export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
   readonly category: LobbyCategory;
@@ -30,8 +30,6 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const { tile, toTiles } = useGameTiles();
-  const shape = category === 'LIVE' ? 'wide' : 'tall';
-  const shapedTile = useMemo(() => ({ ...tile, shape }) as const, [tile, shape]);
   const label = games(`categories.${category}`);
   const listed = query.data?.games;
   const tiles = useMemo(() => toTiles(listed ?? []), [toTiles, listed]);
@@ -41,16 +39,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   useEffect(() => {
     if (isBeyond) replace({ page: pages });
   });
-  const skeleton = (
-    <GameGrid
-      games={[]}
-      label={label}
-      tile={shapedTile}
-      loading
-      loadingLabel={t('loading')}
-      placeholders={PLACEHOLDERS}
-    />
-  );
+  const skeleton = <GameGrid games={[]} label={label} tile={tile} lot={PAGE} loading loadingLabel={t('loading')} />;
   const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
     <Loaded
@@ -64,7 +53,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
     >
       {({ totalPages }) => (
         <>
-          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={shapedTile} />}
+          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={tile} lot={PAGE} />}
           {totalPages > 1 && (
             <Pagination
               label={t('pages.label')}

@@ -16,8 +16,8 @@ export interface LobbyFilter {
 const codeIn = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
   value !== null && value !== '' && value.length <= maxLength ? value : undefined;
 
-/** Whether the platform takes a text of this length to search for. */
-export const isSearchable = (name: string): boolean => name.trim().length <= limits.gameName.maxLength;
+/** As much as the platform takes to search for, in characters. */
+export const LONGEST_NAME = limits.gameName.maxLength;
 
 /** A page from 1 as an address has it, up to what the platform takes; 1 for anything else. */
 export function readPage(value: string | null): number {
@@ -33,7 +33,7 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
     vendor: codeIn(limits.vassalage, params.get('vassalage')),
     classify: isNew ? undefined : codeIn(limits.gameClassify, params.get('classify')),
     isNew,
-    name: isSearchable(name) ? name : '',
+    name: name.length <= LONGEST_NAME ? name : '',
     page: readPage(params.get('page')),
   };
 }

@@ -8,10 +8,10 @@ export interface SearchBox {
   readonly onChange: (value: string) => void;
 }
 
-/** A box whose words are searched for once they are finished, trimmed; Back and a reset change the box too. */
+/** A box whose words are searched for once they are finished, trimmed and cut to `longest`; Back and a reset change the box too. */
 export function useSearchBox(
   name: string,
-  { accepts, onSearch }: { accepts: (typed: string) => boolean; onSearch: (name: string) => void },
+  { longest, onSearch }: { longest: number; onSearch: (name: string) => void },
 ): SearchBox {
   const [typed, setTyped] = useState(name);
   const [sent, setSent] = useState(name);
@@ -37,5 +37,5 @@ export function useSearchBox(
     }, REST);
     return () => clearTimeout(timer);
   }, [wanted, name]);
-  return { value: typed, onChange: (value) => accepts(value) && setTyped(value) };
+  return { value: typed, onChange: (value) => setTyped(value.slice(0, longest)) };
 }

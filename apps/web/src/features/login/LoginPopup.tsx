@@ -55,12 +55,14 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       <SmsLogin initialNumber={nameFor('sms')} onOpened={(result) => enter(result, { type: 'sms' })} />
     </Suspense>
   );
+  // Who was in the middle of something is told why the popup is there, and needs no invitation.
+  const subtitle = expiredAccount === undefined ? t('subtitle') : undefined;
   return (
     <AuthFrame
       open
       onClose={onClose}
       title={waiting === undefined ? t('title') : t('twoStep.title')}
-      subtitle={waiting === undefined ? t('subtitle') : t('twoStep.text')}
+      subtitle={waiting === undefined ? subtitle : t('twoStep.text')}
       slogan={t('slogan')}
       picture={picture}
       closeLabel={site('close')}

@@ -4,7 +4,7 @@ import { registerMemberByMobileMutation, registerMemberMutation } from '@croupie
 import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
@@ -14,6 +14,7 @@ import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.
 import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { judgeRegistration } from './judge-registration.ts';
+import { forgetDraft, keepDraft, readDraft } from './registration-draft.ts';
 import { fieldsOfRefusal } from './refused-fields.ts';
 import {
   entered,
@@ -52,10 +53,15 @@ export interface Registration {
   readonly submit: (values: RegistrationValues) => Promise<void>;
 }
 
-function emptyValues(query: URLSearchParams): RegistrationValues {
+function firstValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   // Made of every field's name.
-  return { ...texts, referralCode: query.get('referralCode') ?? '', terms: false } as RegistrationValues;
+  return {
+    ...texts,
+    referralCode: query.get('referralCode') ?? '',
+    terms: false,
+    ...readDraft(),
+  } as RegistrationValues;
 }
 
 /** The call that opens an account, with the token of its first session as the answer. */
@@ -74,6 +80,25 @@ function usePlatform(method: RegistrationMethod): {
   };
 }
 
+/** Keeps what was typed for the next time the popup is opened, until the account is there; answers how to say that. */
+function useKeptDraft(
+  { getValues }: UseFormReturn<RegistrationValues>,
+  onRegistered: (token: string) => void,
+): (token: string) => void {
+  const isDone = useRef(false);
+  useEffect(
+    () => () => {
+      if (isDone.current) forgetDraft();
+      else keepDraft(getValues());
+    },
+    [getValues],
+  );
+  return (token) => {
+    isDone.current = true;
+    onRegistered(token);
+  };
+}
+
 /** The registration: its values, its checks, and its way in the order of [REG-19]. */
 export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
   const { brand } = useSite();
@@ -87,7 +112,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const slider = useSlider('REGISTER');
   const form = useForm<RegistrationValues>({
     shouldFocusError: false,
-    defaultValues: emptyValues(query),
+    defaultValues: firstValues(query),
     resolver: async (values) => {
       const { timeZone, birthdayAge, termsAge } = brand;
       const minimumAge = Math.max(birthdayAge, termsAge);
@@ -96,6 +121,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
+  const finish = useKeptDraft(form, onRegistered);
   const code = useRegistrationCode(form, mobile);
   const platform = usePlatform(method);
 
@@ -125,7 +151,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       sliderVerification: proof,
       ...(mobileNum !== undefined && (await mobile.wire(mobileNum))),
     };
-    onRegistered(await platform.send(body, captcha.headers));
+    finish(await platform.send(body, captcha.headers));
   };
   return {
     form,

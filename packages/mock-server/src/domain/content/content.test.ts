@@ -90,6 +90,15 @@ describe('what is announced', () => {
     for (const link of links) expect(PAGES).toContain(/^\/\w+/.exec(link)?.[0]);
   });
 
+  it('has a title of its own in Filipino: none is left in English', () => {
+    const { notices } = world.store;
+    const titles = [
+      ...notices.all().map(({ titleEn, titleTy }) => ({ EN: titleEn, TY: titleTy })),
+      ...[...popups, ...announcedPromotions].map(({ title }) => title),
+    ];
+    expect(titles.filter(({ EN, TY }) => EN === TY)).toEqual([]);
+  });
+
   it('points to promotions that there are', () => {
     const ids = new Set<unknown>(announcedPromotions.map(({ promotionId }) => promotionId));
     const types = new Set(announcedPromotions.map(({ promotionType }) => promotionType));

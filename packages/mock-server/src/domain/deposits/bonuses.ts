@@ -1,17 +1,18 @@
 import { compareAmounts, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { Promotion } from '@croupier/sdk/types';
+import type { LanguageCode, Promotion } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { textIn, type Text } from '../text.ts';
 
 /** A bonus that can be taken with a deposit: a share of what is paid, up to an amount. */
 interface DepositBonus {
   readonly rate: string;
   readonly most: string;
   readonly firstDepositOnly: boolean;
-  readonly title: string;
+  readonly title: Text;
   /** The conditions, as HTML. */
-  readonly content: string;
+  readonly content: Text;
 }
 
 const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
@@ -21,20 +22,23 @@ const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
       rate: '1.0000',
       most: '5000.00',
       firstDepositOnly: true,
-      title: '100% welcome bonus',
-      content: '<p>Get 100% on your first deposit, up to ₱5,000.</p>',
+      title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
+      content: {
+        EN: '<p>Get 100% on your first deposit, up to ₱5,000.</p>',
+        TY: '<p>May 100% na dagdag ang unang deposito mo, hanggang ₱5,000.</p>',
+      },
     },
   ],
 ]);
 
 /** The bonuses that a member can take with the next deposit. */
-export function bonusesFor(context: DomainContext, memberId: string): Promotion[] {
+export function bonusesFor(context: DomainContext, memberId: string, language?: LanguageCode): Promotion[] {
   const own = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
   return own.map(([promotionId, { title, content }]) => ({
     promotionId,
     promotionType: 'WELCOME',
-    title,
-    content,
+    title: textIn(title, language),
+    content: textIn(content, language),
     action: 'NONE',
   }));
 }

@@ -28,6 +28,13 @@ const statusOf = async ({ client }: Player, orderId: string) =>
   (await getDepositOrder({ client, path: { orderId } })).value.status;
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
+/** As if the member had never paid in. */
+const forgetDeposits = ({ store }: Player['world']): void => {
+  store.transact(() => {
+    for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
+  });
+};
+
 describe('the ways to pay in', () => {
   it('are listed with their limits, those under maintenance marked [DEPOSIT-01]', async () => {
     const { client } = await createPlayer();
@@ -39,6 +46,17 @@ describe('the ways to pay in', () => {
       ['pm_card_01', true],
     ]);
     expect((await listDepositMethods({ client, query: { currency: 'USD' } })).value.list).toEqual([]);
+  });
+
+  it('are named in the language asked for, and so are the bonuses', async () => {
+    const { client, world } = await createPlayer();
+    forgetDeposits(world);
+    const namesIn = async (language: 'EN' | 'TY') => {
+      const { list, activities } = (await listDepositMethods({ client, query: { language } })).value;
+      return [list.at(-1)?.name, activities[0]?.title];
+    };
+    expect(await namesIn('EN')).toEqual(['Debit or credit card', '100% welcome bonus']);
+    expect(await namesIn('TY')).toEqual(['Debit o credit card', '100% bonus sa unang deposito']);
   });
 });
 
@@ -90,10 +108,8 @@ describe('a deposit', () => {
 
   it('gets the bonus that was chosen, up to its limit, once and with the first deposit only', async () => {
     const player = await createPlayer();
-    const { store, clock } = player.world;
-    store.transact(() => {
-      for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
-    });
+    const { clock } = player.world;
+    forgetDeposits(player.world);
     const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
     expect(promotionId).toBe('promo_welcome100');
     await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({

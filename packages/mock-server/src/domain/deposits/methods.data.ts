@@ -1,17 +1,18 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
-import { providerAddress } from '../asset-addresses.ts';
+import { paymentAddress } from '../asset-addresses.ts';
+import type { Text } from '../text.ts';
 
 /** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
-export type SandboxMethod = DepositMethod & { readonly provider: string };
+export type SandboxMethod = Omit<DepositMethod, 'name'> & { readonly name: Text; readonly provider: string };
 
 /** The ways to pay of the sandbox. The card is under maintenance, so that this can be seen. */
 export const depositMethods: readonly SandboxMethod[] = [
   {
     methodId: 'pm_ewallet_01',
-    name: 'Kampupot e-wallet',
+    name: { EN: 'Kampupot e-wallet', TY: 'Kampupot e-wallet' },
     kind: 'EWALLET',
-    iconUrl: providerAddress('kampupot'),
+    iconUrl: paymentAddress('kampupot'),
     minAmount: '100.00',
     maxAmount: '50000.00',
     currency: 'PHP',
@@ -22,9 +23,9 @@ export const depositMethods: readonly SandboxMethod[] = [
   },
   {
     methodId: 'pm_qr_01',
-    name: 'Bayani QR',
+    name: { EN: 'Bayani QR', TY: 'Bayani QR' },
     kind: 'QR',
-    iconUrl: providerAddress('bayani'),
+    iconUrl: paymentAddress('bayani'),
     minAmount: '50.00',
     maxAmount: '20000.00',
     currency: 'PHP',
@@ -36,8 +37,9 @@ export const depositMethods: readonly SandboxMethod[] = [
   },
   {
     methodId: 'pm_bank_01',
-    name: 'Bank transfer',
+    name: { EN: 'Bank transfer', TY: 'Bank transfer' },
     kind: 'BANK_TRANSFER',
+    iconUrl: paymentAddress('kawayan'),
     minAmount: '500.00',
     maxAmount: '200000.00',
     currency: 'PHP',
@@ -47,8 +49,9 @@ export const depositMethods: readonly SandboxMethod[] = [
   },
   {
     methodId: 'pm_card_01',
-    name: 'Debit or credit card',
+    name: { EN: 'Debit or credit card', TY: 'Debit o credit card' },
     kind: 'CARD',
+    iconUrl: paymentAddress('card'),
     minAmount: '200.00',
     maxAmount: '30000.00',
     currency: 'PHP',

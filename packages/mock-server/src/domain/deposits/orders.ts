@@ -4,6 +4,7 @@ import type {
   DepositOrder,
   DepositRequest,
   DepositStatus,
+  LanguageCode,
   Promotion,
   ReceivingAccount,
 } from '@croupier/sdk/types';
@@ -17,6 +18,7 @@ import { inRange } from '../date-range.ts';
 import { paymentPage } from '../page-addresses.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
+import { textIn } from '../text.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
 
@@ -36,12 +38,12 @@ interface CreatedDeposit {
 export function listMethods(
   context: DomainContext,
   memberId: string,
-  currency: string | undefined,
+  { currency, language }: { readonly currency?: string | undefined; readonly language?: LanguageCode | undefined } = {},
 ): { list: DepositMethod[]; activities: Promotion[] } {
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
-    .map(({ provider: _provider, ...method }) => method);
-  return { list, activities: bonusesFor(context, memberId) };
+    .map(({ provider: _provider, ...method }) => ({ ...method, name: textIn(method.name, language) }));
+  return { list, activities: bonusesFor(context, memberId, language) };
 }
 
 /** Opens an order and says how to pay it. */

@@ -83,7 +83,13 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
   const posting = { memberId: order.memberId, reference: order.id, at, to } as const;
   const extra = method?.bonusRate === undefined ? undefined : multiplyAmount(paid, method.bonusRate, 'down');
   store.transact(() => {
-    move(context, { ...posting, kind: 'DEPOSIT', memo: method?.name, from: providerOf(order.provider), amount: paid });
+    move(context, {
+      ...posting,
+      kind: 'DEPOSIT',
+      memo: method?.name.EN,
+      from: providerOf(order.provider),
+      amount: paid,
+    });
     for (const amount of [extra, bonusFor(order.promotionId, paid)]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });

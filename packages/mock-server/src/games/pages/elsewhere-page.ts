@@ -35,7 +35,12 @@ export function answerPayment(request: PageRequest): PageAnswer {
     [say('order'), order.id],
     [say('payBefore'), momentIn(locale, order.expiresAt)],
   ] as const;
-  return explain(request, { title: method.name, kind: say('payment'), text: say('paymentText'), facts });
+  return explain(request, {
+    title: locale === 'fil' ? method.name.TY : method.name.EN,
+    kind: say('payment'),
+    text: say('paymentText'),
+    facts,
+  });
 }
 
 interface Explained {

@@ -45,7 +45,7 @@ export function BottomSheet(props: BottomSheetProps) {
           <Title id={titleId}>{title}</Title>
         </Strip>
         {/* Focusable, so that the arrow keys can scroll it. */}
-        <Content role="group" aria-labelledby={titleId} tabIndex={0}>
+        <Content role="group" aria-labelledby={titleId} tabIndex={0} data-last={footer === undefined}>
           {children}
         </Content>
         {footer && <Footer>{footer}</Footer>}

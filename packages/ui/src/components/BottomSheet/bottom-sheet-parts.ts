@@ -83,7 +83,7 @@ export const Content = styled('div')({
   overscrollBehavior: 'contain',
   paddingBlock: space(1),
   paddingInline: space(5),
-  '&:last-child': { paddingBlockEnd: `calc(${space(5)} + ${safeArea})` },
+  '&[data-last="true"]': { paddingBlockEnd: `calc(${space(5)} + ${safeArea})` },
   [media.desktop]: { paddingInline: space(6) },
 });
 

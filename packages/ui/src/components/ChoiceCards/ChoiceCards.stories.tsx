@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
 
+const SIGN = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
+
 function Chosen(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
   return <ChoiceCards {...props} value={value} onChange={setValue} />;
@@ -31,6 +33,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** One picture does not come. */
+export const Pictures: Story = {
+  args: {
+    cards: [
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: SIGN },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: SIGN, disabled: true },
+    ],
+  },
+};
 
 /** Arrows go from card to card, past the one that is closed, and round again. */
 export const ByKeyboard: Story = {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { ChoiceCards } from './index.ts';
@@ -6,7 +6,7 @@ import { ChoiceCards } from './index.ts';
 const cards = [
   { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
   { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
-];
+] as const;
 
 test('a press chooses a card, and one that is closed cannot be chosen', async () => {
   const onChange = vi.fn();
@@ -15,4 +15,25 @@ test('a press chooses a card, and one that is closed cannot be chosen', async ()
   expect(onChange).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'Lakbay Wallet Instant' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('wallet');
+});
+
+test('a picture stands for the sign, which comes back when the picture does not arrive', () => {
+  const [wallet, card] = cards;
+  const { container } = renderInBrand(
+    <ChoiceCards
+      label="Pay with"
+      cards={[
+        { ...wallet, picture: '/wallet.svg' },
+        { ...card, picture: '/card.svg' },
+      ]}
+      value=""
+      onChange={() => {}}
+    />,
+  );
+  expect(screen.queryByText('L')).toBeNull();
+  const [picture] = container.querySelectorAll('img');
+  if (picture === undefined) throw new Error('There is no picture.');
+  fireEvent.error(picture);
+  expect(screen.queryByText('L')).not.toBeNull();
+  expect(screen.queryByText('C')).toBeNull();
 });

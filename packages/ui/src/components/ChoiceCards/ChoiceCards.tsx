@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { focusRing } from '../../theme/base-styles.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { color, family, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 
 export interface ChoiceCard {
@@ -11,6 +12,8 @@ export interface ChoiceCard {
   caption?: ReactNode;
   /** Two letters at most, or an Icon, before the words. */
   sign: ReactNode;
+  /** Address of a square picture in place of the sign, which stands there when it does not come. */
+  picture?: string | undefined;
   disabled?: boolean;
 }
 
@@ -37,7 +40,13 @@ const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: space(2.5),
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    // Two and two, instead of three and one.
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(13rem, 40%), 100%), 1fr))',
+    },
+  },
 });
 
 const Card = styled('label')({
@@ -61,6 +70,7 @@ const Card = styled('label')({
   },
   '&:has(input:focus-visible)': focusRing,
   '&:has(input:disabled)': { cursor: 'not-allowed', color: color('text3') },
+  '&:has(input:disabled) img': { filter: 'grayscale(1)', opacity: 0.6 },
 });
 
 const Radio = styled('input')({
@@ -73,21 +83,31 @@ const Radio = styled('input')({
   cursor: 'inherit',
 });
 
+const SIGN = 36;
+
 const Sign = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 36,
-  height: 36,
+  width: SIGN,
+  height: SIGN,
   borderRadius: radius('small'),
   backgroundColor: color('surface3'),
   fontFamily: family('display'),
   fontWeight: 700,
 });
 
+const Picture = styled(LazyImage)({ flex: 'none', width: SIGN, borderRadius: radius('small') });
+
 const Words = styled('span')({ display: 'grid', minWidth: 0 });
 const Label = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
 const Caption = styled('span')({ ...typeStyle('meta'), color: color('text2') });
+
+function CardSign({ sign, picture }: ChoiceCard) {
+  const drawn = <Sign aria-hidden>{sign}</Sign>;
+  if (picture === undefined) return drawn;
+  return <Picture src={picture} alt="" width={SIGN} height={SIGN} fallback={drawn} />;
+}
 
 /** One of several, each with a sign and a line about it: radio buttons as cards. */
 export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
@@ -106,7 +126,7 @@ export function ChoiceCards({ label, cards, value, onChange, disabled = false }:
               disabled={card.disabled}
               onChange={() => onChange(card.value)}
             />
-            <Sign aria-hidden>{card.sign}</Sign>
+            <CardSign {...card} />
             <Words>
               <Label>{card.label}</Label>
               {card.caption !== undefined && <Caption>{card.caption}</Caption>}

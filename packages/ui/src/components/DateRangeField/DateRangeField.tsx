@@ -27,7 +27,7 @@ export interface DateRangeFieldProps {
   disabled?: boolean;
 }
 
-const Group = styled('fieldset')({ display: 'grid', gap: space(2), minWidth: 0, margin: 0, border: 0, padding: 0 });
+const Group = styled('fieldset')({ display: 'grid', gap: space(3.5), minWidth: 0, margin: 0, border: 0, padding: 0 });
 const Legend = styled('legend')({
   padding: 0,
   marginBlockEnd: space(2),

@@ -21,6 +21,7 @@ export interface StatePanelProps {
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: space(8, 4),
   textAlign: 'center',
@@ -51,7 +52,13 @@ const Sign = styled('span')({
 });
 
 const Words = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(2), maxWidth: '44ch' });
-const Title = styled('h3')({ margin: 0, ...typeStyle('section'), textWrap: 'balance' });
+// It may quote what somebody typed, in one long word.
+const Title = styled('h3')({
+  margin: 0,
+  ...typeStyle('section'),
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 const Text = styled('div')({ ...typeStyle('body'), color: color('text2'), textWrap: 'pretty', '& p': { margin: 0 } });
 
 const Actions = styled('div')({

@@ -25,6 +25,9 @@ const Line = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size('target'),
+  boxSizing: 'border-box',
+  // Those of two lines keep off one another too.
+  paddingBlock: space(1),
   color: color('text'),
   textUnderlineOffset: space(1),
 });

@@ -76,7 +76,8 @@ const Title = styled('h1')({
 const Search = styled('div')({
   flex: '1 0 100%',
   display: 'flex',
-  [media.desktop]: { flex: '0 1 320px' },
+  marginBlockStart: space(1.5),
+  [media.desktop]: { flex: '0 1 320px', marginBlockStart: 0 },
 });
 
 const Actions = styled('div')({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Suspense, lazy } from 'react';
-import { color, radius, space } from '../../theme/vars.ts';
+import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface QrCodeProps {
@@ -11,6 +11,8 @@ export interface QrCodeProps {
   label: string;
   /** Side of the code in px, its margin not counted; 168. */
   size?: number;
+  /** A line under it: what to do with it. */
+  caption?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -32,9 +34,19 @@ const Paper = styled('div')({
   '& > *': { display: 'block', maxWidth: '100%', height: 'auto' },
 });
 
+const Figure = styled('figure')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(2.5),
+  margin: 0,
+  [media.phone]: { justifyItems: 'center', textAlign: 'center' },
+});
+
+const Caption = styled('figcaption')({ ...typeStyle('body'), color: color('text2') });
+
 /** A QR code on paper, with the empty margin of four modules that readers need. */
-export function QrCode({ value, label, size = 168, ref }: QrCodeProps) {
-  return (
+export function QrCode({ value, label, size = 168, caption, ref }: QrCodeProps) {
+  const code = (
     <Paper ref={ref} data-ground="paper" role="img" aria-label={label}>
       <Suspense fallback={<Skeleton shape="box" width={`${size}px`} height={`${size}px`} />}>
         <Drawing
@@ -48,5 +60,12 @@ export function QrCode({ value, label, size = 168, ref }: QrCodeProps) {
         />
       </Suspense>
     </Paper>
+  );
+  if (caption === undefined) return code;
+  return (
+    <Figure>
+      {code}
+      <Caption>{caption}</Caption>
+    </Figure>
   );
 }

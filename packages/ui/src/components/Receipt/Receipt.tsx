@@ -50,6 +50,8 @@ const Value = styled('dd')({
   gap: space(1),
   minWidth: 0,
   margin: 0,
+  // Below its label too, when both do not fit side by side.
+  marginInlineStart: 'auto',
   ...typeStyle('label'),
   color: color('text'),
   fontVariantNumeric: 'tabular-nums',

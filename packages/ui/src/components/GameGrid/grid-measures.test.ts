@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { measureGrid } from './grid-measures.ts';
+
+const columnsAt = (widths: readonly number[], lot?: number): number[] =>
+  widths.map((width) => measureGrid(width, { shape: 'tall', lot }).columns);
+
+/** The room of a page on screens of 320, 390, 768, 1024 and 1440 px. */
+const WIDTHS = [288, 358, 736, 906, 1248];
+
+test('a grid has as many columns as have room', () => {
+  expect(columnsAt(WIDTHS)).toEqual([2, 3, 4, 5, 7]);
+});
+
+test('rows are full with a lot of games at every width [LOBBY-24]', () => {
+  expect(columnsAt(WIDTHS, 15)).toEqual([3, 3, 5, 5, 5]);
+  expect(columnsAt(WIDTHS, 10)).toEqual([2, 2, 5, 5, 5]);
+});
