@@ -34,7 +34,8 @@ const isTest = '__vitest_browser__' in globalThis;
 /** What an app puts around a page: brand, theme, direction and the reader's text size. */
 export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStageProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  const textSize = globals.textSize === '200' ? '200%' : '100%';
+  // Storybook reads figures of an address as numbers.
+  const textSize = String(globals.textSize) === '200' ? '200%' : '100%';
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     document.documentElement.lang = 'en';
