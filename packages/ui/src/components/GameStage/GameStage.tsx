@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
 import { layers } from '../../theme/tokens.ts';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
@@ -67,9 +68,7 @@ const Title = styled('h1')({
   margin: 0,
   minWidth: 0,
   ...typeStyle('label'),
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 const Balance = styled('p')({
@@ -113,7 +112,7 @@ export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>)
           <Icon name="chevronStart" />
         </Back>
         <Named>
-          <Title>{title}</Title>
+          <Title dir="auto">{title}</Title>
           {badge}
         </Named>
         {balance && (

@@ -49,12 +49,16 @@ function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranke
           <span className="board-rank">{ranked && index + 1}</span>
           <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
           <span>
-            <span className="board-name">{name}</span>
-            <span className="board-game">{game}</span>
+            <span className="board-name" dir="auto">
+              {name}
+            </span>
+            <span className="board-game" dir="auto">
+              {game}
+            </span>
           </span>
           <span className="board-sum">
             <span className="board-amount">{amount}</span>
-            <span className="board-game">{when}</span>
+            <span className="board-when">{when}</span>
           </span>
         </Line>
       ))}

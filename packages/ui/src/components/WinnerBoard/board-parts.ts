@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
 export const Board = styled('section')({
@@ -60,9 +61,9 @@ export const Line = styled('li')(
     },
     '& > .board-cover': { width: 44, height: 44, borderRadius: radius('small') },
     '& > .board-cover > img': { height: 44, objectPosition: '50% 20%' },
-    '& .board-name, & .board-game': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .board-name': { ...typeStyle('label'), lineHeight: 1.35, whiteSpace: 'nowrap' },
-    '& .board-game': { ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
+    '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
+    '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
+    '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
     '& > .board-sum': { textAlign: 'end' },
     '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
   }),
