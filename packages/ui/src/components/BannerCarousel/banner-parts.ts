@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../theme/base-styles.ts';
 import { breakpoints } from '../../theme/tokens.ts';
-import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+import { color, media, radius, space, transition, typeStyle } from '../../theme/vars.ts';
 
 export type BannerVariant = 'home' | 'footer';
 
@@ -51,6 +51,7 @@ export const Face = styled('a')(
     position: 'relative',
     isolation: 'isolate',
     display: 'block',
+    containerType: 'inline-size',
     overflow: 'hidden',
     width: '100%',
     height: 184,
@@ -64,6 +65,8 @@ export const Face = styled('a')(
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
     '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+    // Drawn for words at the start: with them it is turned round.
+    '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
     [media.desktop]: { height: 300, borderRadius: radius('banner') },
     '&[data-variant="footer"]': { height: 'auto', aspectRatio: '12 / 5', borderRadius: radius('card') },
@@ -83,6 +86,10 @@ export const Words = styled('span')({
   '[dir="rtl"] &': {
     background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   },
+  transition: transition(['opacity'], 'base'),
+  // What is seen of the next slide is its picture: words would be cut.
+  '[data-current="false"] > [data-variant="home"]:not(:focus-visible) > &': { opacity: 0 },
+  [media.phone]: { '[data-current="false"] > :not(:focus-visible) > &': { opacity: 0 } },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
 });
@@ -97,7 +104,7 @@ export const Text = styled('span')({
   display: 'none',
   ...typeStyle('body'),
   color: color('text2'),
-  [media.desktop]: { '[data-variant="home"] &': { display: 'block' } },
+  [media.desktop]: { '@container (min-width:42em)': { '[data-variant="home"] &': { display: 'block' } } },
 });
 
 /** Looks like a button; the slide itself is the link. */
