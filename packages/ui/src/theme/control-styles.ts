@@ -110,6 +110,7 @@ export const fieldShellInvalid: CSSObject = {
 export const fieldInput: CSSObject = {
   ...typeStyle('field'),
   color: color('text'),
+  '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&::placeholder': { color: color('text3'), opacity: 1 },
   '&:-webkit-autofill': {
     WebkitTextFillColor: color('text'),
