@@ -58,3 +58,15 @@ export const RightToLeft: Story = {
     await expect(name?.right).toBe(game.getBoundingClientRect().right);
   },
 };
+
+/** Names and whole sums, below each other. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByRole('listitem');
+    const [name, sum] = line ? line.querySelectorAll('.board-name, .board-amount') : [];
+    await expect(name?.parentElement?.getBoundingClientRect().width).toBeGreaterThan(80);
+    await expect(sum?.getBoundingClientRect().top).toBeGreaterThan(name?.getBoundingClientRect().bottom ?? 0);
+    await expect(sum?.getBoundingClientRect().right).toBeLessThanOrEqual(line?.getBoundingClientRect().right ?? 0);
+  },
+};

@@ -38,7 +38,7 @@ export interface WinnerBoardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Lines a ticker shows, and the height of one, px. */
+/** Lines a ticker shows, and the height of one, px of a reader who has not changed the size of text. */
 const TICKER = { lines: 5, height: 62 };
 
 function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
@@ -95,7 +95,11 @@ export function WinnerBoard(props: WinnerBoardProps) {
         <Card
           // What stands still but does not fit is scrolled, also by keyboard.
           {...(ticker && !rolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-          style={ticker ? { height: TICKER.lines * TICKER.height, overflowY: rolling ? 'hidden' : 'auto' } : undefined}
+          style={
+            ticker
+              ? { height: `${(TICKER.lines * TICKER.height) / 16}rem`, overflowY: rolling ? 'hidden' : 'auto' }
+              : undefined
+          }
         >
           <Roll
             data-rolling={rolling}

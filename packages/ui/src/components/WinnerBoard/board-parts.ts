@@ -17,6 +17,7 @@ export const Aside = styled('div')({ display: 'flex', alignItems: 'center', marg
 export const Card = styled('div')({
   position: 'relative',
   overflow: 'hidden',
+  containerType: 'inline-size',
   borderRadius: radius('card'),
   border: `1px solid ${color('line')}`,
   backgroundColor: color('surface1'),
@@ -65,6 +66,11 @@ export const Line = styled('li')(
     '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
     '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
     '& > .board-sum': { textAlign: 'end' },
+    // Large text leaves no room beside a sum: it is below the name then.
+    '@container (max-width:17em)': {
+      gridTemplateColumns: 'auto 44px minmax(0, 1fr)',
+      '& > :last-child': { gridColumn: 3, textAlign: 'start' },
+    },
     '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
   }),
 );
