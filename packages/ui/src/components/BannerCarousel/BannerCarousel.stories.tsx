@@ -69,3 +69,14 @@ export const RightToLeft: Story = {
     await expect(turned.slice(0, 2)).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
   },
 };
+
+/** The title has the banner to itself, and all of its words are seen. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByText('20% back on Sunday deposits');
+    const banner = title?.closest('a')?.getBoundingClientRect();
+    await expect(title?.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner?.bottom ?? 0);
+    await expect(title?.getBoundingClientRect().right).toBeLessThanOrEqual(banner?.right ?? 0);
+  },
+};

@@ -107,7 +107,7 @@ function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps)
       {title !== undefined && (
         <Words>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
+          <Title data-title>{title}</Title>
           {text && <Text>{text}</Text>}
           {action && <Call>{action}</Call>}
         </Words>

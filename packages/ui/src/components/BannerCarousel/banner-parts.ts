@@ -54,7 +54,8 @@ export const Face = styled('a')(
     containerType: 'inline-size',
     overflow: 'hidden',
     width: '100%',
-    height: 184,
+    // In rem: it grows with its words.
+    height: '11.5rem',
     margin: 0,
     padding: 0,
     border: 0,
@@ -68,8 +69,13 @@ export const Face = styled('a')(
     // Drawn for words at the start: with them it is turned round.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
-    [media.desktop]: { height: 300, borderRadius: radius('banner') },
-    '&[data-variant="footer"]': { height: 'auto', aspectRatio: '12 / 5', borderRadius: radius('card') },
+    [media.desktop]: { height: '18.75rem', borderRadius: radius('banner') },
+    '&[data-variant="footer"]': {
+      height: 'auto',
+      minHeight: '6.75rem',
+      aspectRatio: '12 / 5',
+      borderRadius: radius('card'),
+    },
   }),
 );
 
@@ -92,6 +98,11 @@ export const Words = styled('span')({
   [media.phone]: { '[data-current="false"] > :not(:focus-visible) > &': { opacity: 0 } },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
+  // With large text the title alone, over more of the picture: the slide is the link.
+  '@container (max-width:14em)': {
+    '&&': { paddingInlineEnd: space(4.5) },
+    '& > :not([data-title])': { display: 'none' },
+  },
 });
 
 export const Eyebrow = styled('span')({ ...typeStyle('label'), fontSize: '0.8125rem', color: color('accent') });
