@@ -36,6 +36,7 @@ const Root = styled('section')({
 
 const Bar = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   paddingBlockStart: 'env(safe-area-inset-top)',
@@ -60,7 +61,8 @@ const Named = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
-  flex: 1,
+  // With large text what is beside the title goes to a second line.
+  flex: `1 1 min(4em, 100% - ${size('target')} - ${space(1)})`,
   minWidth: 0,
 });
 
@@ -75,6 +77,7 @@ const Balance = styled('p')({
   display: 'grid',
   flex: 'none',
   margin: 0,
+  marginInlineStart: 'auto',
   paddingInline: space(1),
   textAlign: 'end',
   ...typeStyle('action'),
