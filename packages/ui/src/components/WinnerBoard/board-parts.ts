@@ -67,9 +67,10 @@ export const Line = styled('li')(
     '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
     '& > .board-sum': { textAlign: 'end' },
     // Large text leaves no room beside a sum: it is below the name then.
-    '@container (max-width:17em)': {
+    '@container (max-width:16rem)': {
       gridTemplateColumns: 'auto 44px minmax(0, 1fr)',
-      '& > :last-child': { gridColumn: 3, textAlign: 'start' },
+      '& > :last-child': { gridColumn: '2 / -1', textAlign: 'start' },
+      '&& .board-amount': { fontSize: 'min(0.875rem, 8.7cqi)' },
     },
     '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
   }),
