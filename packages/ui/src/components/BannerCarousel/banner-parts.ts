@@ -54,8 +54,8 @@ export const Face = styled('a')(
     containerType: 'inline-size',
     overflow: 'hidden',
     width: '100%',
-    // In rem: it grows with its words.
-    height: '11.5rem',
+    // Grows with its words.
+    height: 'max(184px, min(11.5rem, 60vw))',
     margin: 0,
     padding: 0,
     border: 0,
@@ -69,7 +69,7 @@ export const Face = styled('a')(
     // Drawn for words at the start: with them it is turned round.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
-    [media.desktop]: { height: '18.75rem', borderRadius: radius('banner') },
+    [media.desktop]: { height: 'max(300px, min(18.75rem, 30vw))', borderRadius: radius('banner') },
     '&[data-variant="footer"]': {
       height: 'auto',
       minHeight: '6.75rem',
@@ -99,23 +99,36 @@ export const Words = styled('span')({
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
   // With large text the title alone, over more of the picture: the slide is the link.
-  '@container (max-width:14em)': {
-    '&&': { paddingInlineEnd: space(4.5) },
+  '@container (max-width:13rem)': {
+    '&&': {
+      paddingInlineEnd: space(4.5),
+      background: `color-mix(in srgb, ${color('bg')} 78%, transparent)`,
+    },
     '& > :not([data-title])': { display: 'none' },
   },
 });
 
-export const Eyebrow = styled('span')({ ...typeStyle('label'), fontSize: '0.8125rem', color: color('accent') });
+export const Eyebrow = styled('span')({
+  ...typeStyle('label'),
+  fontSize: '0.8125rem',
+  color: color('accent'),
+  [media.desktop]: { '@container (max-width:20.5rem)': { display: 'none' } },
+});
 export const Title = styled('span')({
   ...typeStyle('section'),
   textWrap: 'balance',
-  [media.desktop]: { '[data-variant="home"] &': typeStyle('banner') },
+  [media.desktop]: {
+    '[data-variant="home"] &': typeStyle('banner'),
+    // Three beside each other on a small desktop.
+    '@container (max-width:20.5rem)': { '[data-variant="footer"] &': { fontSize: '1.0625rem' } },
+  },
 });
 export const Text = styled('span')({
   display: 'none',
   ...typeStyle('body'),
   color: color('text2'),
-  [media.desktop]: { '@container (min-width:42em)': { '[data-variant="home"] &': { display: 'block' } } },
+  textWrap: 'pretty',
+  [media.desktop]: { '@container (min-width:39rem)': { '[data-variant="home"] &': { display: 'block' } } },
 });
 
 /** Looks like a button; the slide itself is the link. */
