@@ -87,8 +87,14 @@ export function CommandDialog(props: CommandPaletteProps) {
                         onClick={() => pick(index)}
                       >
                         {item.icon}
-                        <OptionName>{item.label}</OptionName>
-                        {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+                        <OptionName>
+                          <bdi>{item.label}</bdi>
+                        </OptionName>
+                        {item.hint !== undefined && (
+                          <Hint>
+                            <bdi>{item.hint}</bdi>
+                          </Hint>
+                        )}
                       </Option>
                     );
                   })}
