@@ -70,7 +70,7 @@ export const Line = styled('li')(
     '@container (max-width:16rem)': {
       gridTemplateColumns: 'auto 44px minmax(0, 1fr)',
       '& > :last-child': { gridColumn: '2 / -1', textAlign: 'start' },
-      '&& .board-amount': { fontSize: 'min(0.875rem, 8.7cqi)' },
+      '&& .board-amount': { fontSize: 'min(0.875rem, 10cqi)' },
     },
     '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
   }),
