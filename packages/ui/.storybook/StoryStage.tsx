@@ -27,6 +27,8 @@ const atOnce = {
     transitionDuration: '0.01ms !important',
     transitionDelay: '0s !important',
   },
+  // Else the size of text comes a frame after the story.
+  'html, body': { transitionProperty: 'none !important' },
 };
 
 const isTest = '__vitest_browser__' in globalThis;
