@@ -23,11 +23,11 @@ export const Default: Story = {
     await waitFor(() => expect(carousel.querySelector('.swiper-slide-visible')).not.toBeNull(), { timeout: 3000 });
     await expect(place(carousel.querySelector('.swiper-slide-active > *'))).toEqual(before);
     const viewport = carousel.querySelector('.swiper-initialized')?.getBoundingClientRect().width ?? 0;
+    await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
     const [words, nextWords] = canvas.getAllByText(/20% back|Simbang/).map((title) => title.parentElement);
     await expect(words && getComputedStyle(words).opacity).toBe('1');
     // Of the next slide its picture alone is seen.
     await waitFor(() => expect(nextWords && getComputedStyle(nextWords).opacity).toBe('0'));
-    await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
   },
 };
 

@@ -48,7 +48,7 @@ function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranke
         <Line key={id}>
           <span className="board-rank">{ranked && index + 1}</span>
           <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
-          <span>
+          <span className="board-who">
             <span className="board-name" dir="auto">
               {name}
             </span>

@@ -43,8 +43,8 @@ export const List = styled('ol')(
 
 export const Line = styled('li')(
   css({
-    display: 'grid',
-    gridTemplateColumns: 'auto 44px minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space(3),
     minHeight: 62,
@@ -65,13 +65,16 @@ export const Line = styled('li')(
     '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
     '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
     '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
-    '& > .board-sum': { textAlign: 'end' },
-    // Large text leaves no room beside a sum: it is below the name then.
-    '@container (max-width:16rem)': {
-      gridTemplateColumns: 'auto 44px minmax(0, 1fr)',
-      '& > :last-child': { gridColumn: '2 / -1', textAlign: 'start' },
-      '&& .board-amount': { fontSize: 'min(0.875rem, 10cqi)' },
+    // Large text leaves no room beside a sum: it goes below the name.
+    '& > .board-who': { flex: '1 1 3.75rem', minWidth: 0 },
+    '& > .board-sum': { marginInlineStart: 'auto', textAlign: 'end' },
+    '& .board-amount': {
+      display: 'block',
+      ...typeStyle('label'),
+      // A whole sum in a line, however large the text.
+      fontSize: 'min(0.875rem, 10cqi)',
+      fontWeight: 700,
+      lineHeight: 1.35,
     },
-    '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
   }),
 );
