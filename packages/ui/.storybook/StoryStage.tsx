@@ -27,6 +27,8 @@ const atOnce = {
     transitionDuration: '0.01ms !important',
     transitionDelay: '0s !important',
   },
+  // Else the size of text comes a frame after the story.
+  'html, body': { transitionProperty: 'none !important' },
 };
 
 const isTest = '__vitest_browser__' in globalThis;
@@ -34,7 +36,8 @@ const isTest = '__vitest_browser__' in globalThis;
 /** What an app puts around a page: brand, theme, direction and the reader's text size. */
 export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStageProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  const textSize = globals.textSize === '200' ? '200%' : '100%';
+  // Storybook reads figures of an address as numbers.
+  const textSize = String(globals.textSize) === '200' ? '200%' : '100%';
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     document.documentElement.lang = 'en';

@@ -31,14 +31,18 @@ function lengths(name: string, values: object): Variables {
 
 const rem = (px: number) => `${px / 16}rem`;
 
-function font(style: TypeStyle, { size, line }: TypeSize): string {
-  return `${style.weight} ${rem(size)}/${line} var(${prefixed('family', style.family)})`;
+/** Large text makes a heading of a phone grow until a word needs the window's width, and no more. */
+const lettering = (px: number) => `min(${rem(px)},max(10vw,${px}px))`;
+
+function font(style: TypeStyle, { size, line }: TypeSize, screen: 'phone' | 'desktop'): string {
+  const height = screen === 'phone' && style.family === 'display' ? lettering(size) : rem(size);
+  return `${style.weight} ${height}/${line} var(${prefixed('family', style.family)})`;
 }
 
 function typeVariables(brand: BrandTokens, screen: 'phone' | 'desktop'): Variables {
   const result: Variables = {};
   for (const [role, style] of Object.entries(brand.type)) {
-    result[prefixed('type', role)] = font(style, style[screen]);
+    result[prefixed('type', role)] = font(style, style[screen], screen);
     result[prefixed('tracking', role)] = `${style.tracking}em`;
   }
   return result;

@@ -112,6 +112,7 @@ export const fieldInput: CSSObject = {
   color: color('text'),
   // A field that is led to brings its hint and its error with it.
   scrollMarginBlockEnd: space(16),
+  '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&::placeholder': { color: color('text3'), opacity: 1 },
   '&:-webkit-autofill': {
     WebkitTextFillColor: color('text'),

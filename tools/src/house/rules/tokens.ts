@@ -40,7 +40,10 @@ const SYSTEM_PROPS = /^[mp][lr]$/u;
 const SHEET_SIDE =
   /(?:^|[;{\s`])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)[a-z-]*|left|right|text-align\s*:\s*(?:left|right))\s*[:;}]/gu;
 
+const SHEET_DIRECTION = /(?<![\w-])direction\s*:/gu;
+
 const TURNS = 'which turns round in a language written from right to left';
+const NO_DIRECTION = 'sets direction; use the attribute dir, since a direction in styles is turned round as well';
 
 export const tokens: Rule = {
   name: 'tokens',
@@ -88,6 +91,11 @@ function slotName(text: WrittenText): string | undefined {
   return up && ownName(up);
 }
 
+/** `marginLeft` of `margin-left`: emotion takes both. */
+function camelCase(name: string | undefined): string | undefined {
+  return name?.replaceAll(/-([a-z])/gu, (_hyphen, letter: string) => letter.toUpperCase());
+}
+
 function ownName({ node }: Place): string | undefined {
   if (isOfType(node, 'Property')) return nameOf(node.key);
   return isOfType(node, 'JSXAttribute') ? nameOf(node.name) : undefined;
@@ -95,8 +103,10 @@ function ownName({ node }: Place): string | undefined {
 
 function* findSides(file: SourceFile): Generator<Refusal> {
   for (const place of file.syntax.nodesOf('Property', 'JSXAttribute')) {
-    const name = ownName(place);
+    const name = camelCase(ownName(place));
     const logical = name && PHYSICAL_PROPERTIES.get(name);
+    if (name === 'direction' && isInStyle(file, place) && !isThemeOption(place))
+      yield refuse(file, place.node.start, NO_DIRECTION);
     if (name === undefined || logical === undefined || place.parent?.node.type === 'ObjectPattern') continue;
     if (STYLE_ONLY_IN_STYLES.has(name) && !isInStyle(file, place)) continue;
     yield refuse(file, place.node.start, `sets ${name}; use ${logical}, ${TURNS}`);
@@ -107,6 +117,12 @@ function* findSides(file: SourceFile): Generator<Refusal> {
     if (name === undefined || side === undefined || !SIDED_PROPERTIES.has(name)) continue;
     yield refuse(file, text.place.node.start, `sets ${name} to ${text.value}; use ${side}, ${TURNS}`);
   }
+}
+
+/** The first level of what `createTheme` is told; MUI's own `direction` is an option there. */
+function isThemeOption(place: Place): boolean {
+  const call = place.parent?.parent?.node;
+  return isOfType(call, 'CallExpression') && firstName(call.callee) === 'createTheme';
 }
 
 /** Whether the property lies in a style: an `sx` or `style` attribute, or an argument of `styled` and the like. */
@@ -135,6 +151,7 @@ function* checkSheets(file: SourceFile): Generator<Refusal> {
     .map(({ node }) => ({ offset: node.start, text: file.text.slice(node.start, node.end) }));
   const sheets = file.path.endsWith('.css') ? [{ offset: 0, text: file.text }] : tagged;
   for (const { offset, text } of sheets) {
+    for (const match of text.matchAll(SHEET_DIRECTION)) yield refuse(file, offset + match.index, NO_DIRECTION);
     for (const match of text.matchAll(SHEET_SIDE)) {
       const name = match[1] ?? '';
       yield refuse(

@@ -67,7 +67,9 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
         slotProps={{ transition: { onExited: startAnew } }}
       >
         <Head>
-          <Title id={titleId}>{texts.title}</Title>
+          <Title id={titleId}>
+            <span>{texts.title}</span>
+          </Title>
           <IconButton label={texts.close} onClick={close}>
             <Icon name="close" />
           </IconButton>

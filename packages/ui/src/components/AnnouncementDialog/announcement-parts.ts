@@ -34,7 +34,14 @@ export const Head = styled('div')({
   [media.desktop]: { padding: space(2, 3), paddingInlineStart: space(7) },
 });
 
-export const Title = styled('h2')({ flex: 1, minWidth: 0, margin: 0, ...typeStyle('section') });
+export const Title = styled('h2')({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  ...typeStyle('section'),
+  // One long word beside the button: large text makes way before it is broken.
+  '& > span': { fontSize: 'min(1em, 7vw)' },
+});
 
 export const Columns = styled('div')({
   flex: 1,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, layout, media, space, typeStyle } from '../../theme/vars.ts';
+import { color, layout, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 
 export interface AppFooterProps {
@@ -16,7 +16,9 @@ export interface AppFooterProps {
 
 const Root = styled('footer')({
   marginBlockStart: `calc(${layout('section')} * 2)`,
-  paddingBlock: space(6, 10),
+  paddingBlockStart: space(6),
+  // Below the last line what floats in the corner has its room: GoToTop, the button of a RightBar.
+  paddingBlockEnd: `calc(${size('target')} + 2 * ${space(4)})`,
   backgroundColor: color('bgSunken'),
   borderBlockStart: `1px solid ${color('line')}`,
   color: color('text2'),

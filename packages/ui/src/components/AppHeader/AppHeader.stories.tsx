@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AvatarMenu } from '../AvatarMenu/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { Button } from '../Button/index.ts';
@@ -63,3 +64,14 @@ export const Member: Story = {
 };
 
 export const Phone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+
+/** One row. */
+export const RightToLeft: Story = {
+  ...Member,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link').getBoundingClientRect();
+    const account = canvas.getByRole('button', { name: 'Your account' }).getBoundingClientRect();
+    await expect(account.top + account.height / 2).toBeCloseTo(brand.top + brand.height / 2, 0);
+  },
+};

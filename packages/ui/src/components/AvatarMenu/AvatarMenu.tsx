@@ -43,7 +43,8 @@ const Disc = styled('span')({
   backgroundColor: color('surface3'),
   color: color('text'),
   fontFamily: family('display'),
-  fontSize: '0.9375rem',
+  // No larger than its disc.
+  fontSize: 'min(0.9375rem, 17px)',
   fontWeight: 700,
 });
 

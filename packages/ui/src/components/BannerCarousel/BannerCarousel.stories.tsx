@@ -24,6 +24,10 @@ export const Default: Story = {
     await expect(place(carousel.querySelector('.swiper-slide-active > *'))).toEqual(before);
     const viewport = carousel.querySelector('.swiper-initialized')?.getBoundingClientRect().width ?? 0;
     await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
+    const [words, nextWords] = canvas.getAllByText(/20% back|Simbang/).map((title) => title.parentElement);
+    await expect(words && getComputedStyle(words).opacity).toBe('1');
+    // Of the next slide its picture alone is seen.
+    await waitFor(() => expect(nextWords && getComputedStyle(nextWords).opacity).toBe('0'));
   },
 };
 
@@ -52,4 +56,27 @@ export const Single: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Scenery beside words is turned round with them; a picture that speaks for itself is not. */
+export const RightToLeft: Story = {
+  args: {
+    slides: sampleBanners.map((slide, index) =>
+      index === 1 ? { ...slide, alt: 'Simbang Gabi', title: undefined } : slide,
+    ),
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('img')].map((image) => getComputedStyle(image).transform);
+    await expect(turned.slice(0, 2)).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+  },
+};
+
+/** The title has the banner to itself, and all of its words are seen. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByText('20% back on Sunday deposits');
+    const banner = title?.closest('a')?.getBoundingClientRect();
+    await expect(title?.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner?.bottom ?? 0);
+    await expect(title?.getBoundingClientRect().right).toBeLessThanOrEqual(banner?.right ?? 0);
+  },
+};

@@ -22,6 +22,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface BannerSlide {
   id: string;
+  /** Beside words it is scenery, its subject at the end; where the page is mirrored, it is as well. */
   image: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
   /** What the picture says; empty where the words beside it say all. */
   alt: string;
@@ -92,6 +93,7 @@ function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps)
       {...(link ?? (onSelect && { type: 'button', onClick: onSelect }))}
       data-ground="panel"
       data-variant={variant}
+      data-worded={title !== undefined}
       draggable={false}
     >
       <img
@@ -105,7 +107,7 @@ function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps)
       {title !== undefined && (
         <Words>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
+          <Title data-title>{title}</Title>
           {text && <Text>{text}</Text>}
           {action && <Call>{action}</Call>}
         </Words>
@@ -179,6 +181,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
                   role="group"
                   aria-roledescription={labels.slide}
                   aria-label={labels.position(place + 1, slides.length)}
+                  data-current={place === index}
                 >
                   <BannerFace {...{ slide, variant, linkComponent }} first={key === 0} urgent={priority} />
                 </Slide>

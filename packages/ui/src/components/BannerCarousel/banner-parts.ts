@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../theme/base-styles.ts';
 import { breakpoints } from '../../theme/tokens.ts';
-import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+import { color, media, radius, space, transition, typeStyle } from '../../theme/vars.ts';
 
 export type BannerVariant = 'home' | 'footer';
 
@@ -51,9 +51,11 @@ export const Face = styled('a')(
     position: 'relative',
     isolation: 'isolate',
     display: 'block',
+    containerType: 'inline-size',
     overflow: 'hidden',
     width: '100%',
-    height: 184,
+    // Grows with its words.
+    height: 'max(184px, min(11.5rem, 60vw))',
     margin: 0,
     padding: 0,
     border: 0,
@@ -64,9 +66,16 @@ export const Face = styled('a')(
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
     '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+    // Drawn for words at the start: with them it is turned round.
+    '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
-    [media.desktop]: { height: 300, borderRadius: radius('banner') },
-    '&[data-variant="footer"]': { height: 'auto', aspectRatio: '12 / 5', borderRadius: radius('card') },
+    [media.desktop]: { height: 'max(300px, min(18.75rem, 30vw))', borderRadius: radius('banner') },
+    '&[data-variant="footer"]': {
+      height: 'auto',
+      minHeight: '6.75rem',
+      aspectRatio: '12 / 5',
+      borderRadius: radius('card'),
+    },
   }),
 );
 
@@ -83,21 +92,43 @@ export const Words = styled('span')({
   '[dir="rtl"] &': {
     background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   },
+  transition: transition(['opacity'], 'base'),
+  // What is seen of the next slide is its picture: words would be cut.
+  '[data-current="false"] > [data-variant="home"]:not(:focus-visible) > &': { opacity: 0 },
+  [media.phone]: { '[data-current="false"] > :not(:focus-visible) > &': { opacity: 0 } },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
+  // With large text the title alone, over more of the picture: the slide is the link.
+  '@container (max-width:13rem)': {
+    '&&': {
+      paddingInlineEnd: space(4.5),
+      background: `color-mix(in srgb, ${color('bg')} 78%, transparent)`,
+    },
+    '& > :not([data-title])': { display: 'none' },
+  },
 });
 
-export const Eyebrow = styled('span')({ ...typeStyle('label'), fontSize: '0.8125rem', color: color('accent') });
+export const Eyebrow = styled('span')({
+  ...typeStyle('label'),
+  fontSize: '0.8125rem',
+  color: color('accent'),
+  [media.desktop]: { '@container (max-width:20.5rem)': { display: 'none' } },
+});
 export const Title = styled('span')({
   ...typeStyle('section'),
   textWrap: 'balance',
-  [media.desktop]: { '[data-variant="home"] &': typeStyle('banner') },
+  [media.desktop]: {
+    '[data-variant="home"] &': typeStyle('banner'),
+    // Three beside each other on a small desktop.
+    '@container (max-width:20.5rem)': { '[data-variant="footer"] &': { fontSize: '1.0625rem' } },
+  },
 });
 export const Text = styled('span')({
   display: 'none',
   ...typeStyle('body'),
   color: color('text2'),
-  [media.desktop]: { '[data-variant="home"] &': { display: 'block' } },
+  textWrap: 'pretty',
+  [media.desktop]: { '@container (min-width:39rem)': { '[data-variant="home"] &': { display: 'block' } } },
 });
 
 /** Looks like a button; the slide itself is the link. */

@@ -21,7 +21,7 @@ export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProp
         <Track>
           {[0, 1, 2].map((slide) => (
             <Slide key={slide}>
-              <Blank as="div" data-variant={variant}>
+              <Blank as="div" data-variant={variant} data-worded={true}>
                 {slide === 0 && picture !== undefined ? (
                   <img src={picture} alt="" fetchPriority="high" />
                 ) : (

@@ -67,4 +67,18 @@ export const WithBadges: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'small' } } };
+/** No word is broken in its middle: each label has as many lines as words, and none is cut. */
+export const LargeText: Story = {
+  args: { items: items.map((item) => (item.id === 'wallet' ? { ...item, label: 'My wallet' } : item)) },
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const name = link.querySelector('span:last-of-type');
+      const label = name?.textContent ?? '';
+      const line = name ? Number.parseFloat(getComputedStyle(name).lineHeight) : 1;
+      const words = label.split(' ').length;
+      await expect(Math.round((name?.clientHeight ?? 0) / line), label).toBeLessThanOrEqual(words);
+      await expect(name?.scrollWidth, label).toBe(name?.clientWidth);
+    }
+  },
+};

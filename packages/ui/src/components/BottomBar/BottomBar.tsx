@@ -73,7 +73,14 @@ const Link = styled('a')({
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
-  '& > :last-of-type': { maxWidth: '100%', overflowWrap: 'anywhere' },
+  // Large text grows as far as a fifth of the window has room for a word; none is broken in its middle.
+  '& > :last-of-type': {
+    maxWidth: '100%',
+    fontSize: 'min(1em, 4.25vw)',
+    overflowWrap: 'normal',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '&[aria-current]': { color: color('text') },
   '&[aria-current] svg': {
     stroke: color('accent'),

@@ -94,6 +94,8 @@ const Sign = styled('span')({
   borderRadius: radius('small'),
   backgroundColor: color('surface3'),
   fontFamily: family('display'),
+  // No larger than its square.
+  fontSize: 'min(1em, 18px)',
   fontWeight: 700,
 });
 

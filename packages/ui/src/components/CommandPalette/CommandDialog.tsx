@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
 import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
@@ -86,9 +86,7 @@ export function CommandDialog(props: CommandPaletteProps) {
                         onPointerMove={() => setActive(index)}
                         onClick={() => pick(index)}
                       >
-                        {item.icon}
-                        <OptionName>{item.label}</OptionName>
-                        {item.hint !== undefined && <Hint>{item.hint}</Hint>}
+                        <Words item={item} />
                       </Option>
                     );
                   })}
@@ -98,6 +96,23 @@ export function CommandDialog(props: CommandPaletteProps) {
         <PaletteState {...props} status={status} empty={items.length === 0} />
       </MuiDialog>
     </MuiTheme>
+  );
+}
+
+/** Names and hints are data, in letters of their own direction. */
+function Words({ item: { icon, label, hint } }: { item: CommandItem }) {
+  return (
+    <>
+      {icon}
+      <OptionName>
+        <bdi>{label}</bdi>
+      </OptionName>
+      {hint !== undefined && (
+        <Hint>
+          <bdi>{hint}</bdi>
+        </Hint>
+      )}
+    </>
   );
 }
 

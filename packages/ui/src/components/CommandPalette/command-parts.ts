@@ -44,8 +44,9 @@ export const GroupName = styled('div')({
 
 export const Option = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(3),
+  gap: space(0.5, 3),
   minHeight: size('target'),
   padding: space(1, 3),
   border: '1px solid transparent',
@@ -58,9 +59,19 @@ export const Option = styled('div')({
   '& > svg': { color: color('text2') },
 });
 
-export const OptionName = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const OptionName = styled('span')({
+  // Large text sends the hint to a line of its own, before it breaks words.
+  flex: `1 1 min(8em, 100% - ${space(10)})`,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+});
 
-export const Hint = styled('span')({ ...typeStyle('meta'), color: color('text2'), textAlign: 'end' });
+export const Hint = styled('span')({
+  marginInlineStart: 'auto',
+  ...typeStyle('meta'),
+  color: color('text2'),
+  textAlign: 'end',
+});
 
 export const State = styled('div')({
   display: 'grid',

@@ -23,6 +23,7 @@ const Root = styled('span')({ display: 'inline-block', maxWidth: '100%', vertica
 /** Both labels keep their room, so that the button keeps its width. */
 const Labels = styled('span')({
   display: 'inline-grid',
+  alignItems: 'center',
   '& > span': { gridArea: '1 / 1' },
   '& > [data-shown="false"]': { visibility: 'hidden' },
 });

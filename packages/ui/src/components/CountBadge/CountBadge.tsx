@@ -22,9 +22,9 @@ const Disc = styled('span')({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  minWidth: '1.125rem',
-  height: '1.125rem',
-  paddingInline: '0.25rem',
+  minWidth: '1.64em',
+  height: '1.64em',
+  paddingInline: '0.36em',
   // Drawn when the system replaces all colours.
   border: '1px solid transparent',
   borderRadius: radius('pill'),
@@ -36,8 +36,10 @@ const Disc = styled('span')({
   letterSpacing: 0,
   '&[data-corner="true"]': {
     position: 'absolute',
-    insetBlockStart: '-0.5rem',
-    insetInlineStart: 'calc(100% - 0.5rem)',
+    // No larger than leaves the icon in sight.
+    fontSize: 'min(0.6875rem, 14px)',
+    insetBlockStart: '-0.73em',
+    insetInlineStart: 'calc(100% - 0.73em)',
     boxShadow: `0 0 0 2px ${color('bg')}`,
   },
 });

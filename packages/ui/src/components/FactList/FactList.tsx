@@ -52,7 +52,7 @@ const Value = styled('dd')({
 });
 
 /** Large text makes way before an amount is cut: a billion fits the narrowest phone. */
-const Whole = styled('span')({ fontSize: 'min(1em, 7.5cqi)' });
+const Whole = styled('span')({ fontSize: `min(1em, calc((100cqi - 2 * ${space(4)}) / 9.6))` });
 
 /** Few facts side by side, each a label and what it says. */
 export function FactList({ facts }: FactListProps) {

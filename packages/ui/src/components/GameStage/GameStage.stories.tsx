@@ -49,4 +49,10 @@ export const Playing: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: LongText.args,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).direction).toBe('ltr');
+  },
+};

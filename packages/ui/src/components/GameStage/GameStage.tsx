@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ElementType, ReactNode } from 'react';
 import { layers } from '../../theme/tokens.ts';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
@@ -35,6 +36,7 @@ const Root = styled('section')({
 
 const Bar = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   paddingBlockStart: 'env(safe-area-inset-top)',
@@ -59,7 +61,8 @@ const Named = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
-  flex: 1,
+  // With large text what is beside the title goes to a second line.
+  flex: `1 1 min(4em, 100% - ${size('target')} - ${space(1)})`,
   minWidth: 0,
 });
 
@@ -67,15 +70,14 @@ const Title = styled('h1')({
   margin: 0,
   minWidth: 0,
   ...typeStyle('label'),
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 const Balance = styled('p')({
   display: 'grid',
   flex: 'none',
   margin: 0,
+  marginInlineStart: 'auto',
   paddingInline: space(1),
   textAlign: 'end',
   ...typeStyle('action'),
@@ -113,7 +115,7 @@ export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>)
           <Icon name="chevronStart" />
         </Back>
         <Named>
-          <Title>{title}</Title>
+          <Title dir="auto">{title}</Title>
           {badge}
         </Named>
         {balance && (

@@ -83,4 +83,19 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** A Latin name is cut at its own end, and a short one stands at the tile's start; the sign of play is not mirrored. */
+export const RightToLeft: Story = {
+  args: { game: { ...dragon, name: 'Simbang Gabi Merienda sa Liwasang Bonifacio' } },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText(/^Simbang Gabi/);
+    await expect(getComputedStyle(name).direction).toBe('ltr');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    const tile = canvas.getByRole('button', { name: /Simbang Gabi .*Tres Piko/ });
+    await expect(canvas.getByText('Tres Piko').getBoundingClientRect().right).toBe(tile.getBoundingClientRect().right);
+    await userEvent.tab();
+    await expect(tile).toHaveFocus();
+    await expect(canvasElement.ownerDocument.dir).toBe('rtl');
+    await expect(getComputedStyle(tile, '::after').backgroundImage).toMatch(/^linear-gradient\(30.96deg/);
+  },
+};

@@ -88,6 +88,22 @@ function Overlay({ game, labels }: Pick<GameTileProps, 'game' | 'labels'>) {
   );
 }
 
+function SecondLine({ maker, detail }: Pick<GameTileGame, 'maker' | 'detail'>) {
+  if (detail === undefined) {
+    return (
+      <span className="tile-line" dir="auto">
+        {maker}
+      </span>
+    );
+  }
+  return (
+    <span className="tile-line" data-split>
+      <span dir="auto">{maker}</span>
+      <span>{detail}</span>
+    </span>
+  );
+}
+
 /** One game: its cover, name and maker are one link or button, its heart another. Memoised, for lists of thousands. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
@@ -140,20 +156,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           />
         )}
         <Overlay game={game} labels={labels} />
-        <span className="tile-name">
+        <span className="tile-name" dir="auto">
           {name}
           {game.jackpot && maintenance === undefined && (
             <span className="tile-jackpot" role="img" aria-label={labels.jackpot} />
           )}
         </span>
-        {detail === undefined ? (
-          <span className="tile-line">{maker}</span>
-        ) : (
-          <span className="tile-line" data-split>
-            <span>{maker}</span>
-            <span>{detail}</span>
-          </span>
-        )}
+        <SecondLine maker={maker} detail={detail} />
       </Link>
       {onFavouriteChange && maintenance === undefined && (
         <FavouriteButton

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../theme/base-styles.ts';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
 /** Box of the cover, laid over the link's top. */
@@ -27,17 +28,13 @@ const cover: CSSObject = {
 };
 
 const words: CSSObject = {
-  '& .tile-name, & .tile-line': {
-    display: 'block',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
+  '& .tile-name, & .tile-line, & .tile-line > span': oneLine,
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
   // A maker that is not known yet keeps its line.
   '& .tile-line:empty::before': { content: '"\\00a0"' },
-  '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
+  '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2), width: '100%' },
+  '& .tile-line > :last-child': { flex: 'none' },
   '& .tile-jackpot': {
     display: 'inline-block',
     width: 8,
@@ -111,15 +108,16 @@ const plate: CSSObject = {
   },
 };
 
-const triangle = (side: 'top' | 'bottom', shift: string) =>
-  `linear-gradient(to ${side} right, ${color('bg')} 50%, transparent 52%) calc(50% + 2px) calc(50% ${shift}) / 15px 9px no-repeat`;
+// Along the diagonals of 15 x 9 px; by angles, which no script from right to left turns round: it plays that way there too.
+const triangle = (angle: string, shift: string) =>
+  `linear-gradient(${angle}, ${color('bg')} 50%, transparent 52%) calc(50% + 2px) calc(50% ${shift}) / 15px 9px no-repeat`;
 
 /** Seen over the cover of a tile that is pointed at or has the focus. */
 const playDisc: CSSObject = {
   ...overCover,
   content: '""',
   aspectRatio: 'var(--tile-ratio)',
-  background: `${triangle('top', '- 4.5px')}, ${triangle('bottom', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
+  background: `${triangle('30.96deg', '- 4.5px')}, ${triangle('149.04deg', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
 };
 
 const states: CSSObject = {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppFooter } from '../AppFooter/index.ts';
+import { BottomBar } from '../BottomBar/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { GoToTop } from './index.ts';
 
 const meta = {
@@ -29,6 +32,32 @@ export const ScrolledDown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 900 });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to the top' })).toBeVisible());
+  },
+};
+
+/** The last line of a page can be read beside it. */
+export const AtTheEnd: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <AppFooter>
+          <p>A fair table, a clear ledger. For adults of 21 and above. Play within your limits.</p>
+        </AppFooter>
+        <BottomBar
+          label="Shortcuts"
+          items={[{ id: 'home', label: 'Home', icon: <Icon name="home" size={23} />, link: { href: '#home' } }]}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    const button = await canvas.findByRole('button');
+    const line = canvas.getByText(/^A fair table/).getBoundingClientRect();
+    await expect(line.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 };
 

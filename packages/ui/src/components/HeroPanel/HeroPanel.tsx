@@ -61,6 +61,7 @@ const Text = styled('div')({
   ...typeStyle('lead'),
   color: color('text2'),
   maxWidth: '52ch',
+  textWrap: 'pretty',
   '& p': { margin: 0 },
 });
 const Actions = styled('div')({

@@ -30,7 +30,7 @@ const grounds: Record<AlertTone, ColorRole> = {
 
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: AlertTone }>(({ tone }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(0.5, 3),
   padding: space(3, 4),
   border: `1px solid color-mix(in srgb, ${color(tone)} 45%, transparent)`,
@@ -38,7 +38,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   backgroundColor: color(grounds[tone]),
   color: color('text'),
   ...typeStyle('body'),
-  '& > svg': { marginBlockStart: '0.05em', color: color(tone) },
+  '& > svg': { height: '1lh', color: color(tone) },
 }));
 
 const Words = styled('div')({ minWidth: 0 });

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
-import { color, media, space, typeStyle } from '../../theme/vars.ts';
+import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -38,6 +38,8 @@ const runBack = keyframes({ to: { transform: 'translateX(50%)' } });
 
 const Strip = styled('section')({
   display: 'flex',
+  // With large text the words are below their name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2.5),
   minWidth: 0,
@@ -57,7 +59,7 @@ const Name = styled('span')({
 });
 
 const Window = styled('div')({
-  flex: 1,
+  flex: `1 1 min(10em, 100% - ${size('target')} - ${space(2.5)})`,
   minWidth: 0,
   overflow: 'hidden',
   '&[data-moving="true"]': {

@@ -68,8 +68,9 @@ const List = styled('ul')({
 
 const Option = styled('li')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(3),
+  gap: space(0.5, 3),
   minHeight: size('target'),
   paddingInline: space(3),
   borderRadius: radius('control'),
@@ -81,6 +82,9 @@ const Option = styled('li')({
   '&.Mui-focused': { backgroundColor: color('surface3'), outline: '1px solid transparent' },
   '& > bdi': { marginInlineStart: 'auto', color: color('text2') },
 });
+
+/** With large text the code has a line of its own. */
+const Name = styled('span')({ flex: `1 1 min(6em, 100% - ${space(9)})`, minWidth: 0 });
 
 const Check = styled('span')({ flex: 'none', width: 18, height: 18, color: color('accent') });
 
@@ -147,7 +151,7 @@ export function DialCodePanel(props: DialCodePanelProps) {
             return (
               <Option key={key} {...attributes}>
                 <CountryFlag countryCode={option.countryCode} />
-                {option.name}
+                <Name>{option.name}</Name>
                 <bdi dir="ltr">+{option.dialCode}</bdi>
                 <Check>{attributes['aria-selected'] === true && <Icon name="check" size={18} />}</Check>
               </Option>

@@ -43,7 +43,7 @@ const Rule = styled('li')({
   alignItems: 'flex-start',
   gap: space(2),
   color: color('text2'),
-  '& > svg': { marginBlockStart: '0.05em', color: color('controlLine') },
+  '& > svg': { height: '1lh', color: color('controlLine') },
   '&[data-met="true"]': { color: color('text') },
   '&[data-met="true"] > svg': { color: color('success'), strokeWidth: 2.5 },
 });

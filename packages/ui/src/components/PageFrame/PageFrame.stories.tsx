@@ -13,7 +13,9 @@ const meta = {
   title: 'Layout/PageFrame',
   component: PageFrame,
   args: {
-    header: <AppHeader brand={<BrandMark name="Croupier" />} end={<Button variant="action">Join</Button>} />,
+    header: (
+      <AppHeader brand={<BrandMark name="Croupier" compact="fit" />} end={<Button variant="action">Join</Button>} />
+    ),
     footer: (
       <AppFooter>
         <p>Play for fun, and only with what you can lose. 21 and over.</p>

@@ -63,7 +63,13 @@ const Back = styled('a')({
 });
 
 const Quiet = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text2') });
-const Lead = styled('p')({ margin: 0, ...typeStyle('lead'), color: color('text2'), maxWidth: '64ch' });
+const Lead = styled('p')({
+  margin: 0,
+  ...typeStyle('lead'),
+  color: color('text2'),
+  maxWidth: '64ch',
+  textWrap: 'pretty',
+});
 
 const Title = styled('h1')({
   margin: 0,

@@ -26,7 +26,14 @@ const Card = styled('div')({
   backgroundColor: color('surface1'),
 });
 
-const Lines = styled('dl')({ display: 'grid', gap: space(3), margin: 0 });
+const Lines = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  margin: 0,
+  // What a sum may measure itself against.
+  containerType: 'inline-size',
+});
 
 const Line = styled('div')({
   display: 'flex',
@@ -61,6 +68,9 @@ const Value = styled('dd')({
   '[data-total="true"] > &': typeStyle('stat'),
 });
 
+/** Large text makes way before an amount is cut. */
+const Whole = styled('span')({ fontSize: 'min(1em, calc(100cqi / 8.9))' });
+
 /** What something comes to, line by line. */
 export function Receipt({ lines, total, children }: ReceiptProps) {
   return (
@@ -75,7 +85,9 @@ export function Receipt({ lines, total, children }: ReceiptProps) {
         {total && (
           <Line data-total>
             <Label>{total.label}</Label>
-            <Value>{total.value}</Value>
+            <Value>
+              <Whole>{total.value}</Whole>
+            </Value>
           </Line>
         )}
       </Lines>

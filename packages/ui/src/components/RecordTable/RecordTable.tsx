@@ -57,7 +57,8 @@ const Row = styled('tr')({
   position: 'relative',
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two columns, or one where large text leaves no room for an amount in each.
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7rem, 50% - ${space(2)})), 1fr))`,
     gap: space(2, 4),
     padding: space(2, 4, 4),
     '&:not(:first-of-type)': { borderBlockStart: `1px solid ${color('line')}` },

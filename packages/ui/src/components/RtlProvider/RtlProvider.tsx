@@ -16,6 +16,8 @@ const namesDirection = (selectors: string | string[]) => /\[dir[=\]]|:dir\(/.tes
 const mirror: StylisPlugin = (element, ...rest) => (namesDirection(element.props) ? undefined : rtl(element, ...rest));
 
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
+// Else emotion warns of selectors that only a rendering on the server would have to mind.
+cache.compat = true;
 
 /**
  * Mirrors the left and right of MUI's own styles for scripts that run from right to left; logical properties, which

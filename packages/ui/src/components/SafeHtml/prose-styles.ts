@@ -27,6 +27,8 @@ export const proseStyles: CSSObject = {
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius('control') },
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
   '& :is(th, td)': {
+    // It scrolls, and so need not break words.
+    overflowWrap: 'normal',
     padding: space(2, 3),
     borderBlockEnd: `1px solid ${color('line')}`,
     textAlign: 'start',

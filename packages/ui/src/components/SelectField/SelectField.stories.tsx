@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SelectField } from './index.ts';
 
 const meta = {
@@ -33,4 +34,14 @@ export const LongText: Story = {
     defaultValue: 'long',
   },
   globals: { viewport: { value: 'small' } },
+};
+
+/** What is chosen stands at the start, and ends at its own end. */
+export const RightToLeft: Story = {
+  ...LongText,
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('combobox')).textAlign).toBe('right');
+    await expect(getComputedStyle(canvas.getByRole('option', { name: /^Kita mula/ })).direction).toBe('ltr');
+  },
 };

@@ -37,6 +37,8 @@ const Select = styled('select')({
   paddingInlineEnd: space(10),
   outline: 0,
   textOverflow: 'ellipsis',
+  // Where the page's lines start, also of an option in letters of the other direction, which ends at its own end.
+  textAlign: ['match-parent', '-webkit-match-parent'],
   cursor: 'pointer',
   ...fieldInput,
   '&:focus-visible': { outline: 0 },
@@ -62,12 +64,12 @@ export function SelectField(props: SelectFieldProps) {
       <Shell data-invalid={ids.invalid}>
         <Select {...(!isControlled && placeholder !== undefined && { defaultValue: '' })} {...rest} {...ids.control}>
           {placeholder !== undefined && (
-            <option value="" disabled>
+            <option value="" dir="auto" disabled>
               {placeholder}
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} dir="auto" disabled={option.disabled}>
               {option.label}
             </option>
           ))}

@@ -15,6 +15,7 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
   Required<Pick<SkeletonProps, 'shape'>> & Pick<SkeletonProps, 'width' | 'height'>
 >(({ shape, width, height }) => ({
   display: 'block',
+  maxWidth: '100%',
   width: width ?? (shape === 'circle' ? '2.75em' : '100%'),
   height: height ?? (shape === 'text' ? '0.8em' : shape === 'circle' ? '2.75em' : '6em'),
   borderRadius: shape === 'circle' ? '50%' : radius(shape === 'text' ? 'small' : 'card'),

@@ -73,7 +73,7 @@ const Text = styled('div')({
   maxWidth: '52ch',
   ...typeStyle('lead'),
   color: color('text2'),
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '& p': { margin: 0 },
 });
 

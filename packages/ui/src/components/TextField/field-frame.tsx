@@ -62,6 +62,8 @@ const Message = styled('p')({
   ...typeStyle('meta'),
   fontWeight: 550,
   color: color('danger'),
+  // In the middle of its first line, however large that is.
+  '& > svg': { height: '1lh' },
 });
 
 const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';

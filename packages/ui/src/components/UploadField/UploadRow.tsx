@@ -11,6 +11,7 @@ type UploadRowProps = Pick<
 
 const Row = styled('li')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
   padding: space(2),
@@ -28,7 +29,8 @@ const Preview = styled('img')({
   backgroundColor: color('surface3'),
 });
 const Text = styled('div')({
-  flex: 1,
+  // With large text the picture and the buttons have lines of their own.
+  flex: '1 1 min(8em, 100%)',
   minWidth: 0,
   display: 'grid',
   gap: space(1),

@@ -28,7 +28,7 @@ export interface VendorGridProps {
 
 const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: space(3, 2.5),
   margin: 0,
   padding: 0,

@@ -22,7 +22,7 @@ export interface VendorSectionProps {
 
 const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
   gap: space(3),
   margin: 0,
   padding: 0,

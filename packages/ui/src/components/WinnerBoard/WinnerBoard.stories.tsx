@@ -40,3 +40,32 @@ export const Ticker: Story = {
 };
 
 export const Empty: Story = { args: { winners: [], empty: <p>Nobody has won yet.</p> } };
+
+/** Names in Latin letters are cut at their own ends, and stand where the lines start. */
+export const RightToLeft: Story = {
+  args: {
+    winners: sampleWinners
+      .slice(0, 3)
+      .map((winner, index) =>
+        index === 0 ? { ...winner, game: 'Simbang Gabi Merienda sa Liwasang Bonifacio' } : winner,
+      ),
+  },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const game = canvas.getByText(/^Simbang Gabi/);
+    await expect(getComputedStyle(game).direction).toBe('ltr');
+    const name = game.previousElementSibling?.getBoundingClientRect();
+    await expect(name?.right).toBe(game.getBoundingClientRect().right);
+  },
+};
+
+/** Names and whole sums, below each other. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByRole('listitem');
+    const [name, sum] = line ? line.querySelectorAll('.board-who, .board-amount') : [];
+    await expect(sum?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
+    await expect(sum?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0);
+  },
+};

@@ -38,7 +38,7 @@ export interface WinnerBoardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Lines a ticker shows, and the height of one, px. */
+/** Lines a ticker shows, and the height of one, px of a reader who has not changed the size of text. */
 const TICKER = { lines: 5, height: 62 };
 
 function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
@@ -48,13 +48,17 @@ function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranke
         <Line key={id}>
           <span className="board-rank">{ranked && index + 1}</span>
           <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
-          <span>
-            <span className="board-name">{name}</span>
-            <span className="board-game">{game}</span>
+          <span className="board-who">
+            <span className="board-name" dir="auto">
+              {name}
+            </span>
+            <span className="board-game" dir="auto">
+              {game}
+            </span>
           </span>
           <span className="board-sum">
             <span className="board-amount">{amount}</span>
-            <span className="board-game">{when}</span>
+            <span className="board-when">{when}</span>
           </span>
         </Line>
       ))}
@@ -91,7 +95,11 @@ export function WinnerBoard(props: WinnerBoardProps) {
         <Card
           // What stands still but does not fit is scrolled, also by keyboard.
           {...(ticker && !rolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-          style={ticker ? { height: TICKER.lines * TICKER.height, overflowY: rolling ? 'hidden' : 'auto' } : undefined}
+          style={
+            ticker
+              ? { height: `${(TICKER.lines * TICKER.height) / 16}rem`, overflowY: rolling ? 'hidden' : 'auto' }
+              : undefined
+          }
         >
           <Roll
             data-rolling={rolling}

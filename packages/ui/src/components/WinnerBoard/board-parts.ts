@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
 export const Board = styled('section')({
@@ -16,6 +17,7 @@ export const Aside = styled('div')({ display: 'flex', alignItems: 'center', marg
 export const Card = styled('div')({
   position: 'relative',
   overflow: 'hidden',
+  containerType: 'inline-size',
   borderRadius: radius('card'),
   border: `1px solid ${color('line')}`,
   backgroundColor: color('surface1'),
@@ -41,8 +43,8 @@ export const List = styled('ol')(
 
 export const Line = styled('li')(
   css({
-    display: 'grid',
-    gridTemplateColumns: 'auto 44px minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space(3),
     minHeight: 62,
@@ -60,10 +62,19 @@ export const Line = styled('li')(
     },
     '& > .board-cover': { width: 44, height: 44, borderRadius: radius('small') },
     '& > .board-cover > img': { height: 44, objectPosition: '50% 20%' },
-    '& .board-name, & .board-game': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .board-name': { ...typeStyle('label'), lineHeight: 1.35, whiteSpace: 'nowrap' },
-    '& .board-game': { ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
-    '& > .board-sum': { textAlign: 'end' },
-    '& .board-amount': { display: 'block', ...typeStyle('label'), fontWeight: 700, lineHeight: 1.35 },
+    '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
+    '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
+    '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
+    // Large text leaves no room beside a sum: it goes below the name.
+    '& > .board-who': { flex: '1 1 3.75rem', minWidth: 0 },
+    '& > .board-sum': { marginInlineStart: 'auto', textAlign: 'end' },
+    '& .board-amount': {
+      display: 'block',
+      ...typeStyle('label'),
+      // A whole sum in a line, however large the text.
+      fontSize: 'min(0.875rem, 10cqi)',
+      fontWeight: 700,
+      lineHeight: 1.35,
+    },
   }),
 );

@@ -21,7 +21,7 @@ export function WinnerBoardSkeleton({ lines = 5 }: WinnerBoardSkeletonProps) {
             <Line as="div" key={index}>
               <span className="board-rank" />
               <Skeleton shape="box" width="44px" height="44px" />
-              <span>
+              <span className="board-who">
                 <span className="board-name">
                   <Skeleton width="6em" />
                 </span>
