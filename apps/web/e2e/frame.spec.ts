@@ -144,6 +144,40 @@ test('code that does not load leaves the frame standing and offers to load again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
+test('texts that do not come show no keys, and a way to have them', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await openAs(page);
+  await page.route('**/assets/lobby-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'See all: Hot' }).click();
+  await expect(page).toHaveURL('/hot');
+  await expect(page.getByText('A part of the page did not load.')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText('');
+  await page.unroute('**/assets/lobby-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+});
+
+test('a language whose texts do not come is not taken, and the visitor is told', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await openAs(page);
+  await openPhoneMenu(page, 'Games');
+  const chooseFilipino = async (): Promise<void> => {
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
+  };
+  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await chooseFilipino();
+  await expect(page.getByText('The language did not load')).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual([
+    'en',
+    'EN',
+  ]);
+  await page.unroute('**/assets/site-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+});
+
 test('maintenance and a closed region replace the page and give way again [SYS-01] [SYS-02] [SYS-07] [SYS-08] [SYS-09]', async ({
   page,
   watch,

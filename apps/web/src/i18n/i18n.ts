@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { reportMissingCode } from '../shared/page/missing-code.ts';
 import { languageOf, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
 
 const FALLBACK = languages.EN.bcp47;
@@ -21,10 +22,8 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    loadNamespace(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
-    );
+    // Without an answer the page waits: of texts that failed to come i18next would show the keys.
+    loadNamespace(language, namespace).then((texts) => done(null, texts), reportMissingCode);
   },
 };
 
@@ -47,9 +46,13 @@ export async function startTranslation(language: ShownLanguageCode, ofFirstPage:
   applyToDocument(language);
 }
 
-/** Switches every text to this language; texts that were shown before are loaded first. */
+/** Switches every text to this language once all that were shown are there. Raises, and changes nothing, when one is not. */
 export async function changeLanguage(language: ShownLanguageCode): Promise<void> {
-  await i18next.changeLanguage(languageOf(language).bcp47);
+  const { bcp47 } = languageOf(language);
+  const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
+  const texts = await Promise.all(shown.map(async (name) => [name, await loadNamespace(bcp47, name)] as const));
+  for (const [name, bundle] of texts) i18next.addResourceBundle(bcp47, name, bundle);
+  await i18next.changeLanguage(bcp47);
   applyToDocument(language);
 }
 

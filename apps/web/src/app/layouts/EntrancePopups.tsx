@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import type { Session } from '../../session/use-session.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { PopupOnItsWay } from './PopupOnItsWay.tsx';
 import type { Popup } from './use-popup.ts';
 
 const LoginPopup = lazyPart(async () => (await import('../../features/login/LoginPopup.tsx')).LoginPopup);
@@ -19,7 +20,7 @@ export interface EntrancePopupsProps {
 export function EntrancePopups({ session, popup }: EntrancePopupsProps): ReactNode {
   const member = session.state === 'member' ? session : undefined;
   return (
-    <Suspense>
+    <Suspense fallback={popup.name !== undefined && <PopupOnItsWay />}>
       {popup.name === 'login' && (
         <LoginPopup
           expiredAccount={member?.isExpired === true ? member.member.account : undefined}

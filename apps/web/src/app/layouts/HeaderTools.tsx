@@ -2,14 +2,15 @@ import { updateLanguage } from '@croupier/sdk/client';
 import { Clock } from '@croupier/ui/Clock';
 import { Icon } from '@croupier/ui/Icon';
 import { SelectMenu } from '@croupier/ui/SelectMenu';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useThemeChoice } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { keepLanguage, nativeNameOf, offeredCodes, readLanguage } from '../../i18n/chosen-language.ts';
+import { keepLanguage, nativeNameOf, offeredCodes } from '../../i18n/chosen-language.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
-import { languageOf, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
+import { codeOf, languageOf, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { useSession } from '../../session/use-session.ts';
 import { minutesAheadOfUtc } from './zone-offset.ts';
 
@@ -34,13 +35,24 @@ export interface ToolProps {
 
 /** The languages of the site. A member's account learns of the choice as well [I18N-05]. */
 export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { brand, config } = useSite();
   const session = useSession();
+  const snackbar = useSnackbar();
   const offered = { ...brand, testLanguage: config.testLanguage };
   const choose = async (code: ShownLanguageCode): Promise<void> => {
+    try {
+      await changeLanguage(code);
+    } catch {
+      const loadAgain = (): void => {
+        keepLanguage(code);
+        location.reload();
+      };
+      const action = { label: t('crash.reload'), onPress: loadAgain };
+      snackbar.show({ text: t('languageFailed'), tone: 'danger', key: 'language', action });
+      return;
+    }
     keepLanguage(code);
-    await changeLanguage(code);
     const isKnown = session.state === 'member' && !session.isExpired;
     // The page is in the language already; an account that did not hear of it hears the next time.
     if (isKnown && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
@@ -55,7 +67,7 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
         label: nativeNameOf(code),
         lang: languageOf(code).bcp47,
       }))}
-      value={readLanguage(offered)}
+      value={codeOf(i18n.language)}
       onChange={(code) => void choose(code)}
     />
   );

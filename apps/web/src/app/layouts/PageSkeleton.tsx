@@ -1,10 +1,21 @@
+import { Button } from '@croupier/ui/Button';
 import { PageStack } from '@croupier/ui/PageStack';
 import { SectionStack } from '@croupier/ui/SectionStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
+import { StatusPage } from '@croupier/ui/StatusPage';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-/** The room of a page whose code is on its way: a title, what narrows it, and what it says. */
+import { useIsSlow } from './use-is-slow.ts';
+
+/** The room of a page whose code is on its way: a title, what narrows it, and what it says. A long wait has a way out. */
 export function PageSkeleton(): ReactNode {
+  const { t } = useTranslation();
+  const isSlow = useIsSlow();
+  if (isSlow) {
+    const again = <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>;
+    return <StatusPage title={t('slow.title')} text={t('slow.text')} actions={again} />;
+  }
   return (
     <PageStack>
       <Skeleton shape="box" width="min(12em, 60%)" height="40px" />

@@ -14,6 +14,7 @@ import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { EntrancePopups } from './EntrancePopups.tsx';
+import { MissingCodeNotice } from './MissingCodeNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { placeAt } from './places.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -110,6 +111,7 @@ export function SiteLayout(): ReactNode {
           {mayAnnounce && <AnnouncementPopup session={session} />}
         </Suspense>
       )}
+      <MissingCodeNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );

@@ -5,18 +5,19 @@ import { PanelStack } from '@croupier/ui/PanelStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { Tabs } from '@croupier/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Entered } from '../../session/enter-session.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
 import { useEntering } from './use-entering.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
-const SmsLogin = lazy(async () => ({ default: (await import('./SmsLogin.tsx')).SmsLogin }));
-const TwoStepForm = lazy(async () => ({ default: (await import('./TwoStepForm.tsx')).TwoStepForm }));
+const SmsLogin = lazyPart(async () => (await import('./SmsLogin.tsx')).SmsLogin);
+const TwoStepForm = lazyPart(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
 
 export interface LoginPopupProps {
   /** The account whose session has ended under its owner; undefined for who comes anew. */

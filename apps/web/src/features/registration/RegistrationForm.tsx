@@ -2,18 +2,19 @@ import { Button } from '@croupier/ui/Button';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useRegistration } from './use-registration.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useWrongText } from './use-wrong-text.ts';
 
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+const TermsDialog = lazyPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;

@@ -6,19 +6,21 @@ import { PromptLine } from '@croupier/ui/PromptLine';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import { enterNewAccount } from '../../session/enter-session.ts';
 import { useSidePicture } from '../../shared/use-side-picture.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import type { RegistrationMethod } from './registration-fields.ts';
 
-/** On its way as soon as the popup is, beside the fields that it asks for. */
-const formCode = import('./RegistrationForm.tsx');
-const RegistrationForm = lazy(async () => ({ default: (await formCode).RegistrationForm }));
+const loadForm = async () => (await import('./RegistrationForm.tsx')).RegistrationForm;
+const RegistrationForm = lazyPart(loadForm);
+// On its way as soon as the popup is, beside the fields that it asks for; whoever shows it hears of a failure.
+loadForm().catch(() => undefined);
 
 export interface RegistrationPopupProps {
   readonly onClose: () => void;

@@ -1,7 +1,9 @@
 import type { CreateSliderChallengeData, SliderVerification } from '@croupier/sdk/types';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
-const SliderDialog = lazy(async () => ({ default: (await import('./SliderDialog.tsx')).SliderDialog }));
+import { lazyPart } from '../page/lazy-part.ts';
+
+const SliderDialog = lazyPart(async () => (await import('./SliderDialog.tsx')).SliderDialog);
 
 export type SliderScene = CreateSliderChallengeData['query']['scene'];
 

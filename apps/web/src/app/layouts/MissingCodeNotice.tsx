@@ -1,0 +1,23 @@
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMissingCode } from '../../shared/page/missing-code.ts';
+
+/** Offers to load the page again when a part of it did not come: at once, or when the connection is back. */
+export function MissingCodeNotice(): ReactNode {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const isMissing = useMissingCode();
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const offer = (): void => {
+      const action = { label: t('crash.reload'), onPress: () => location.reload() };
+      show({ key: 'missing-code', text: t('slow.missing'), tone: 'warning', duration: 'stay', action });
+    };
+    if (navigator.onLine) offer();
+    addEventListener('online', offer);
+    return () => removeEventListener('online', offer);
+  }, [isMissing, show, t]);
+  return null;
+}
