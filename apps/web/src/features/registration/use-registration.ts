@@ -55,13 +55,10 @@ export interface Registration {
 
 function firstValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
+  const invitation = query.get('referralCode');
+  const draft = { ...readDraft(), ...(invitation !== null && { referralCode: invitation }) };
   // Made of every field's name.
-  return {
-    ...texts,
-    referralCode: query.get('referralCode') ?? '',
-    terms: false,
-    ...readDraft(),
-  } as RegistrationValues;
+  return { ...texts, terms: false, ...draft } as RegistrationValues;
 }
 
 /** The call that opens an account, with the token of its first session as the answer. */
