@@ -28,7 +28,7 @@ const cover: CSSObject = {
 };
 
 const words: CSSObject = {
-  '& .tile-name, & .tile-line, & .tile-line > span': oneLine,
+  '& .tile-name, & .tile-line, & .tile-line[data-split] > span': oneLine,
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
   // A maker that is not known yet keeps its line.

@@ -12,7 +12,8 @@ export interface GameTileSkeletonProps {
 /** Lies in a line of text without changing its height. */
 const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
 
-const Root = styled(TileRoot)(breathing);
+// As wide as the tile, for there is no name that could say how wide it is.
+const Root = styled(TileRoot)({ ...breathing, '& .tile-name, & .tile-line': { width: '100%' } });
 
 /** The room of a GameTile that is on its way. Hidden from readers: say elsewhere what is loading. */
 export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeletonProps) {
