@@ -28,6 +28,8 @@ describe('titles', () => {
   it.each([
     ["it('a [LOGIN-01]', f);", ['LOGIN-01']],
     ["test('a [LOGIN-01, I18N-01]', f);", ['LOGIN-01', 'I18N-01']],
+    ["test('a [LOGIN-01] [LOGIN-02] [I18N-01]', f);", ['LOGIN-01', 'LOGIN-02', 'I18N-01']],
+    ["test('a [b] [LOGIN-01]', f);", []],
     ["describe('a [LOGIN-01]', () => { it('b [LOGIN-02]', f); });", ['LOGIN-01', 'LOGIN-02']],
     ["it.each([1])('a %s [LOGIN-01]', f);", ['LOGIN-01']],
     ['it(`a ${n} [LOGIN-01]`, f);', ['LOGIN-01']],

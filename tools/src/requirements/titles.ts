@@ -12,7 +12,8 @@ export interface Title {
   readonly trouble: string | undefined;
 }
 
-const AT_END = /\[([^[\]]*)\]\s*$/u;
+/** One or several pairs of brackets: `… [LOGIN-04] [LOGIN-07]`. */
+const AT_END = /(?:\[[^[\]]*\]\s*)+$/u;
 /** Brackets with something like an id in them: `[login-4]`, `[LOGIN-04;X]`, `[…]` of a template. */
 const MEANT_AS_IDS = /\[(?:[^[\]]*[A-Za-z]\d*[-_ ]\d[^[\]]*|\s*…\s*)\]/u;
 
@@ -28,8 +29,11 @@ export function findTitles(files: readonly SourceFile[]): Title[] {
 }
 
 function readTitle(path: string, line: number, text: string): Title {
-  const pieces = (AT_END.exec(text)?.[1] ?? '').split(',').map((piece) => piece.trim());
-  if (pieces.every((piece) => ID.test(piece))) return { path, line, text, ids: pieces, trouble: undefined };
+  const pieces = (AT_END.exec(text)?.[0] ?? '')
+    .split(/[[\],]/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  if (pieces.length > 0 && pieces.every((piece) => ID.test(piece))) return { path, line, text, ids: pieces, trouble: undefined };
   return { path, line, text, ids: [], trouble: troubleOf(text) };
 }
 
