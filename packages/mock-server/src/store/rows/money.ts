@@ -89,6 +89,8 @@ export const depositOrderRow = z.object({
   /** What the provider reported as paid. */
   paid: z.nullable(moneyField),
   promotionId: z.nullable(z.string()),
+  /** What the address of the provider's page has besides the id, which can be guessed; null when nobody got one. */
+  pageToken: z.nullable(z.string()),
 });
 export type DepositOrderRow = z.infer<typeof depositOrderRow>;
 
