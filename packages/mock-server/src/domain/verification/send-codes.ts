@@ -30,8 +30,9 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
 export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): Sent {
   if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
-  if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
+  // Whoever asks who has an account solves a puzzle for each question.
   spendProof(context, request);
+  if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
   return sendCode(context, { channel: 'sms', purpose: 'register', to });
 }
 
