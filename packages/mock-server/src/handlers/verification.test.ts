@@ -257,4 +257,11 @@ describe('a code by email', () => {
     const error = await refusalOf(sendEmailCode({ client, body: { email: 'bituin@mail.example' } }));
     expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
   });
+
+  it('can be asked for thirty times a minute from one address, because it tells who has an account', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const ask = () => refusalOf(sendEmailCode({ client, body: { email: 'maricel@mail.example' } }));
+    for (let time = 0; time < 30; time += 1) expect((await ask()).code).toBe('EMAIL_TAKEN');
+    expect(await ask()).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
+  });
 });

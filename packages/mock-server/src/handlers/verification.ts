@@ -31,7 +31,7 @@ function isPlayer({ store, session }: CallContext): boolean {
 }
 
 export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
-  sendEmailBindingCode(context, sessionOf(context).memberId, body.email);
+  sendEmailBindingCode(context, sessionOf(context).memberId, { email: body.email, address: context.address });
 
 export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
   sendSecondStep(context, body.twoStepToken, body.channel);

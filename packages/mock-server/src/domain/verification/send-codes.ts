@@ -3,6 +3,7 @@ import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
+import { countQuestion } from '../registration/availability.ts';
 import { Refusal } from '../refusal.ts';
 import { getFlags } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
@@ -37,7 +38,12 @@ export function sendRegistrationCode(context: DomainContext, request: SmsRequest
 }
 
 /** Sends a code to an address that the member wants to bind. */
-export function sendEmailBindingCode(context: DomainContext, memberId: string, email: string): Sent {
+export function sendEmailBindingCode(
+  context: DomainContext,
+  memberId: string,
+  { email, address }: { readonly email: string; readonly address: string },
+): Sent {
+  countQuestion(context, address);
   const to = email.toLowerCase();
   const owner = findByEmail(context, to);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
