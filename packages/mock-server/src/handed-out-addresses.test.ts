@@ -60,7 +60,7 @@ describe('what the mock gives out to be opened is there, and says what it stands
     }
   });
 
-  it("the provider's page, with the order and its amount", async () => {
+  it("the provider's page, with the order and its amount, for whoever has its address alone", async () => {
     const { world, client } = await createPlayer();
     const { value } = await createDepositOrder({
       client,
@@ -74,6 +74,11 @@ describe('what the mock gives out to be opened is there, and says what it stands
     });
     const text = await textAt(world, value.payUrl ?? '');
     for (const said of ['Kampupot e-wallet', '₱500.00', value.depositOrder.orderId]) expect(text).toContain(said);
+    const { origin, pathname } = new URL(value.payUrl ?? '');
+    for (const guessed of ['', '?t=', `?t=${'0'.repeat(32)}`]) {
+      const answer = await world.dispatch(new Request(origin + pathname + guessed));
+      expect([answer.status, (await answer.text()).includes('500.00')]).toEqual([404, false]);
+    }
   });
 
   it.each(['channels/myspace', 'channels/constructor', 'apps/windows', 'payments/dep_0'])(

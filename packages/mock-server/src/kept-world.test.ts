@@ -29,6 +29,8 @@ function createStorage(shelf: Shelf): WorldStorage {
   };
 }
 
+const openHome = (shelf: Shelf) => createKeptHome(createStorage(shelf), () => undefined);
+
 function openTab(shelf: Shelf, token: () => string | undefined = () => undefined, notices: string[] = []): Client {
   const home = createKeptHome(createStorage(shelf), (notice) => notices.push(notice));
   return createApiClient({
@@ -69,6 +71,27 @@ it('writes only what changed something', async () => {
   await getMemberInfo({ client });
   await getMemberInfo({ client });
   expect(shelf.writes).toBe(1);
+});
+
+it('keeps a clock that was moved and stopped, though nothing else happened before it was closed', async () => {
+  const shelf: Shelf = { writes: 0 };
+  const shown = await openHome(shelf).use(({ world: { clock } }) => {
+    clock.hold(true);
+    clock.advance(86_400_000);
+    return clock.now();
+  });
+  expect(await openHome(shelf).use(({ world }) => world.clock.now())).toEqual(shown);
+});
+
+it('is not turned back in its time by another tab that was open before', async () => {
+  const shelf: Shelf = { writes: 0 };
+  const [one, other] = [openHome(shelf), openHome(shelf)];
+  await other.use(({ world }) => world.clock.now());
+  await one.use(({ world }) => world.clock.advance(86_400_000));
+  const client = openTab(shelf);
+  await login({ client, body: bodyOf(personas.member) });
+  const aheadIn = (home: typeof one) => home.use(({ world }) => world.clock.position().ahead);
+  expect([await aheadIn(other), await aheadIn(one)]).toEqual([86_400_000, 86_400_000]);
 });
 
 it('gives a notice and a fresh world when the kept one is of an older shape', async () => {

@@ -41,6 +41,8 @@ export function createKeptHome(
   const begin = (origin: WorldOrigin): World =>
     createWorld({ ...options, ...origin, onCommit: () => void (changed = true) });
   let world = begin({});
+  // Time and chance move without a row being written.
+  const position = (): string => JSON.stringify([world.clock.position(), world.random.position()]);
   const held: HeldWorld = {
     get world() {
       return world;
@@ -68,8 +70,9 @@ export function createKeptHome(
         if (revision !== known) world = await takeOver();
         known = revision;
         changed = false;
+        const before = position();
         const result = work(held);
-        if (changed) {
+        if (changed || position() !== before) {
           known = crypto.randomUUID();
           await storage.write(known, world.save());
         }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createKeptHome } from './kept-world.ts';
 import { nativeCodec } from './native-codec.ts';
 import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
-import { FileInUse, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
+import { FileUnusable, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
 const HELP = `The mock of the platform, over HTTP on this machine.
 
@@ -12,8 +12,8 @@ const HELP = `The mock of the platform, over HTTP on this machine.
   --data FILE        keeps the default world in this file; without it, it ends with the process
   --world-seed 1     another seed gives another world
   --latency 0        milliseconds that every call takes longer
-  --token TEXT       control calls under /__mock also for callers from elsewhere who send it in X-Mock-Token
-                     (or MOCK_CONTROL_TOKEN in the environment)
+  --token TEXT       control calls under /__mock for whoever sends it in X-Mock-Token, from anywhere, and for nobody
+                     else (or MOCK_CONTROL_TOKEN in the environment); without it, for this machine
   --help             this
 `;
 const CORS = {
@@ -41,7 +41,7 @@ try {
   if (settings === undefined) console.log(HELP);
   else serve(settings);
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof FileInUse)) throw error;
+  if (!(error instanceof Refused || error instanceof FileUnusable)) throw error;
   say(error.message);
   process.exitCode = 1;
 }

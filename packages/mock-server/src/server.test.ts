@@ -11,12 +11,17 @@ import { listen, type Platform } from './testing/platform.ts';
 const TOKEN = 'a-token-of-this-test';
 
 let platform: Platform;
+let guarded: Platform;
 
 beforeAll(async () => {
-  platform = await listen(undefined, { controlToken: TOKEN });
+  platform = await listen();
+  guarded = await listen(undefined, { controlToken: TOKEN });
 });
 
-afterAll(() => platform.close());
+afterAll(() => {
+  platform.close();
+  guarded.close();
+});
 
 const clientOf = (world: string, getToken: () => string | undefined = () => undefined) =>
   createApiClient({
@@ -111,24 +116,41 @@ describe('the connection', () => {
 });
 
 describe('control calls', () => {
-  const status = (headers: Record<string, string>) =>
+  const statusAt = ({ origin }: Platform, headers: Record<string, string>) =>
     new Promise((resolve) => {
-      httpRequest(`${platform.origin}/__mock/site`, { headers }, (answer) => resolve(answer.resume().statusCode)).end();
+      httpRequest(`${origin}/__mock/site`, { headers }, (answer) => resolve(answer.resume().statusCode)).end();
     });
-
-  it('answer on this machine', async () => {
-    expect(await status({})).toBe(200);
-    expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);
-  });
-
-  it.each([
+  const from: readonly (readonly [string, Record<string, string>])[] = [
     ['through a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
     ['under a name that points here', { Host: 'rebound.example' }],
     ['from a page of another site', { Origin: 'https://other.example' }],
     ['from a page of another site that hides it', { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('are not there %s, unless the token is given', async (_from, headers) => {
-    expect(await status(headers)).toBe(404);
-    expect(await status({ ...headers, 'X-Mock-Token': 'wrong' })).toBe(404);
-    expect(await status({ ...headers, 'X-Mock-Token': TOKEN })).toBe(200);
+  ];
+
+  it('answer on this machine where there is no token', async () => {
+    expect(await statusAt(platform, {})).toBe(200);
+    expect(await statusAt(platform, { Origin: 'http://localhost:5173' })).toBe(200);
+  });
+
+  it.each(from)('are not there %s', async (_from, headers) => {
+    expect(await statusAt(platform, headers)).toBe(404);
+    expect(await statusAt(platform, { ...headers, 'X-Mock-Token': TOKEN })).toBe(404);
+  });
+
+  // A proxy on this machine may look like this machine in every way.
+  it.each([['on this machine', {}] as const, ...from])(
+    'need the token %s where there is one',
+    async (_from, headers) => {
+      expect(await statusAt(guarded, headers)).toBe(404);
+      expect(await statusAt(guarded, { ...headers, 'X-Mock-Token': 'wrong' })).toBe(404);
+      expect(await statusAt(guarded, { ...headers, 'X-Mock-Token': TOKEN })).toBe(200);
+    },
+  );
+
+  it('take an empty token for none', async () => {
+    const open = await listen(undefined, { controlToken: '' });
+    const statuses = [await statusAt(open, {}), await statusAt(open, { ...from[0]?.[1], 'X-Mock-Token': '' })];
+    open.close();
+    expect(statuses).toEqual([200, 404]);
   });
 });

@@ -40,7 +40,7 @@ export function isApiPath(path: string): boolean {
 }
 
 export interface ApiListenerOptions {
-  /** Lets callers from elsewhere control the mock, with this in `X-Mock-Token`; only this machine may without it. */
+  /** Lets whoever has it in `X-Mock-Token` control the mock, from anywhere, and nobody else; without it, or empty, this machine. */
   readonly controlToken?: string | undefined;
 }
 
@@ -72,12 +72,13 @@ async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, res
 }
 
 /**
- * Whoever has the token, or is on this machine: not through a proxy, not by a name that points here, and not from a page
- * of another site in a browser on this machine.
+ * Whoever has the token, where there is one: a proxy on this machine may look like this machine in every way. Else whoever
+ * is on this machine: not through a proxy that says so, not by a name that points here, and not from a page of another
+ * site in a browser on this machine.
  */
 function mayControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   const given = headers[TOKEN_HEADER];
-  if (token !== undefined && typeof given === 'string' && isSame(given, token)) return true;
+  if (token !== undefined && token !== '') return typeof given === 'string' && isSame(given, token);
   const { host = '', origin } = headers;
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return false;
   if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;

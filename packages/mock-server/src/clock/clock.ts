@@ -7,6 +7,7 @@ export interface Clock {
   hold(still: boolean): void;
   /** Where it stands, to go on from there another time. */
   position(): ClockPosition;
+  /** Throws when that is before 1970 or after `LAST_MOMENT`. */
   restore(position: ClockPosition): void;
 }
 
@@ -16,6 +17,9 @@ export interface ClockPosition {
   /** What the clock below showed when this one was stopped; null while it runs. */
   readonly heldAt: number | null;
 }
+
+/** The last moment to which a clock may be set, a year before dates no longer fit what the contract calls a time. */
+export const LAST_MOMENT = Date.parse('9999-01-01T00:00:00Z');
 
 /** A clock that runs with the given one, by default the system's, ahead of it by what it was advanced. */
 export function createRunningClock(base: () => number = Date.now): Clock {
@@ -36,7 +40,11 @@ export function createRunningClock(base: () => number = Date.now): Clock {
       }
     },
     position: () => ({ ahead, heldAt }),
-    restore: (position) => void ({ ahead, heldAt } = position),
+    restore(position) {
+      const moment = (position.heldAt ?? base()) + position.ahead;
+      if (moment < 0 || moment > LAST_MOMENT) throw new RangeError('A clock stands between the years 1970 and 9999.');
+      ({ ahead, heldAt } = position);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { BettingRecord } from '@croupier/sdk/types';
 
-import type { BetRow, LaunchRow } from '../store/rows/money.ts';
+import type { BetRow, LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
 import type { DomainContext } from './context.ts';
 
@@ -14,42 +14,31 @@ export interface Round {
   readonly launch: LaunchRow;
 }
 
-/** Adds a stake to the bet of a round, which it opens when there is none. */
-export function addStake(context: DomainContext, round: Round, stake: Amount): BetRow {
-  const bet = betOf(context, round);
-  const change = { stake: sum(bet.stake, stake), status: 'UNSETTLED', settledAt: null } as const;
-  return context.store.transact(() => context.store.bets.update(bet.id, change));
+/**
+ * Makes a bet what its debits and credits add up to, without those that were taken back. It is settled when no stake came
+ * after what closed its round. When neither stake nor win is left it is cancelled, and shows what was given back.
+ */
+export function recount({ store, clock }: DomainContext, { id, currency }: BetRow): void {
+  const all = store.vendorTransactions.findBy('betId', id);
+  const kept = all.filter(({ rolledBack }) => !rolledBack);
+  const [stake, payout] = [sumOf(kept, 'DEBIT', currency), sumOf(kept, 'CREDIT', currency)];
+  const last = kept.findLast(({ kind, closes }) => kind === 'DEBIT' || closes);
+  const change = (): Partial<BetRow> => {
+    if (kept.length < all.length && stake.minor === 0n && payout.minor === 0n) {
+      const given = formatAmount(sumOf(all, 'DEBIT', currency));
+      return { status: 'CANCELLED', settledAt: clock.now().toISOString(), stake: given, payout: given };
+    }
+    const figures = { stake: formatAmount(stake), payout: formatAmount(payout) };
+    if (last?.closes !== true) return { ...figures, status: 'UNSETTLED', settledAt: null };
+    return { ...figures, status: 'SETTLED', settledAt: last.at };
+  };
+  store.transact(() => store.bets.update(id, change()));
 }
 
-/** Adds a payout to the bet of a round, and settles it when nothing more comes. */
-export function addPayout(context: DomainContext, round: Round, payout: Amount, isLast: boolean): BetRow {
-  const { store, clock } = context;
-  const bet = betOf(context, round);
-  const settled = isLast ? ({ status: 'SETTLED', settledAt: clock.now().toISOString() } as const) : {};
-  return store.transact(() => store.bets.update(bet.id, { payout: sum(bet.payout, payout), ...settled }));
-}
-
-/** Takes a stake or a payout back out of its bet. A bet that keeps neither is cancelled. */
-export function takeBack(
-  { store, clock }: DomainContext,
-  betId: string,
-  part: 'stake' | 'payout',
-  amount: Amount,
-): void {
-  const bet = store.bets.get(betId);
-  if (bet === undefined) return;
-  const left = subtractAmounts(parseAmount(bet[part], amount.currency), amount);
-  const other = parseAmount(bet[part === 'stake' ? 'payout' : 'stake'], amount.currency);
-  const isEmpty = left.minor === 0n && other.minor === 0n;
-  store.transact(() =>
-    store.bets.update(
-      betId,
-      // What was given back is shown as it was bet.
-      isEmpty
-        ? { status: 'CANCELLED', settledAt: clock.now().toISOString(), stake: bet.stake, payout: bet.stake }
-        : { [part]: formatAmount(left), ...(part === 'payout' ? { status: 'UNSETTLED', settledAt: null } : {}) },
-    ),
-  );
+function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'CREDIT', currency: string): Amount {
+  const amounts = transactions.flatMap((one) => (one.kind === kind && one.amount !== null ? [one.amount] : []));
+  const minor = amounts.reduce((sum, amount) => sum + parseAmount(amount, currency).minor, 0n);
+  return { minor, currency };
 }
 
 /** A bet as the contract shows it. */
@@ -74,10 +63,11 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
   };
 }
 
-function betOf({ store, clock, random }: DomainContext, { memberId, roundId, currency, launch }: Round): BetRow {
+/** The bet of a round, which it opens when there is none. */
+export function betOf({ store, clock, random }: DomainContext, { memberId, roundId, currency, launch }: Round): BetRow {
   const round = `${launch.vendor} ${memberId} ${roundId}`;
   const [known] = store.bets.findBy('round', round);
-  if (known !== undefined) return known.status === 'CANCELLED' ? reopen(store, known) : known;
+  if (known !== undefined) return known;
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return store.transact(() =>
     store.bets.insert({
@@ -97,15 +87,4 @@ function betOf({ store, clock, random }: DomainContext, { memberId, roundId, cur
       status: 'UNSETTLED',
     }),
   );
-}
-
-/** A round whose bets were all given back starts from nothing again. */
-function reopen(store: DomainContext['store'], { id }: BetRow): BetRow {
-  return store.transact(() =>
-    store.bets.update(id, { stake: ZERO, payout: ZERO, status: 'UNSETTLED', settledAt: null }),
-  );
-}
-
-function sum(money: string, more: Amount): string {
-  return formatAmount(addAmounts(parseAmount(money, more.currency), more));
 }

@@ -14,6 +14,11 @@ export function symbolOf(currency: string): string {
   return SYMBOLS[currency] ?? currency;
 }
 
+/** Whether this is the password; an account that has none has no right one. */
+export function isPasswordOf({ password }: MemberRow, given: string): boolean {
+  return password !== '' && password === given;
+}
+
 /** The account as the contract shows it; the password stays behind. */
 export function describeMember(context: DomainContext, member: MemberRow): MemberInfo {
   const role = roleOfType(member.type);

@@ -3,7 +3,7 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, type MoneyInput } from './amounts.ts';
-import { addPayout, addStake, takeBack, type Round } from './bets.ts';
+import { betOf, recount } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { findLaunch, isRunning, walletOf } from './launches.ts';
 import { houseOf } from './ledger/accounts.ts';
@@ -38,47 +38,25 @@ export function getBalance(context: DomainContext, request: WalletRequest): Bala
 
 /** Takes a stake out of the wallet that the vendor plays from. */
 export function debit(context: DomainContext, request: MovementRequest): Balance {
-  const { account, member, launch } = playerOf(context, request);
-  refuseEnded(context, launch);
-  const amount = readAmount(request, member.currency);
+  const player = playerOf(context, request);
+  refuseEnded(context, player.launch);
+  const amount = readAmount(request, player.member.currency);
   if (amount.minor <= 0n) throw invalidField('amount', 'A stake is above zero.');
-  const round: Round = { memberId: member.id, roundId: request.roundId, currency: member.currency, launch };
-  book(
-    context,
-    request,
-    account,
-    amount,
-    () => {
-      const betId = addStake(context, round, amount).id;
-      const posting = { kind: 'BET', memberId: member.id, reference: betId } as const;
-      return { betId, movementId: move(context, { ...posting, from: account, to: houseOf(launch.vendor), amount }).id };
-    },
-    'DEBIT',
-  );
-  return tell(context, account, member.currency);
+  book(context, request, player, { kind: 'DEBIT', amount, closes: false });
+  return tell(context, player.account, player.member.currency);
 }
 
 /** Pays a win, also after the launch has ended. A win of zero closes the round. */
 export function credit(context: DomainContext, request: MovementRequest & { readonly roundClosed?: boolean }): Balance {
-  const { account, member, launch } = playerOf(context, request);
-  const amount = readAmount(request, member.currency);
+  const player = playerOf(context, request);
+  const amount = readAmount(request, player.member.currency);
   if (amount.minor < 0n) throw invalidField('amount', 'A win is not below zero.');
-  const round: Round = { memberId: member.id, roundId: request.roundId, currency: member.currency, launch };
-  const isLast = request.roundClosed === true || amount.minor === 0n;
-  book(
-    context,
-    request,
-    account,
+  book(context, request, player, {
+    kind: 'CREDIT',
     amount,
-    () => {
-      const betId = addPayout(context, round, amount, isLast).id;
-      if (amount.minor === 0n) return { betId, movementId: null };
-      const posting = { kind: 'PAYOUT', memberId: member.id, reference: betId } as const;
-      return { betId, movementId: move(context, { ...posting, from: houseOf(launch.vendor), to: account, amount }).id };
-    },
-    'CREDIT',
-  );
-  return tell(context, account, member.currency);
+    closes: request.roundClosed === true || amount.minor === 0n,
+  });
+  return tell(context, player.account, player.member.currency);
 }
 
 /**
@@ -89,17 +67,19 @@ export function rollback(
   context: DomainContext,
   { transactionId, originalTransactionId }: { readonly transactionId: string; readonly originalTransactionId: string },
 ): Balance {
-  const { store } = context;
+  const { store, clock } = context;
   const original = store.vendorTransactions.get(originalTransactionId);
   if (original?.kind === 'ROLLBACK' || transactionId === originalTransactionId) {
     throw invalidField('originalTransactionId', 'Only a debit or a credit can be taken back.');
   }
+  const at = clock.now().toISOString();
   store.transact(() => {
     if (original === undefined)
-      store.vendorTransactions.insert({ ...NOTHING, id: originalTransactionId, kind: 'UNSEEN' });
-    else if (!original.rolledBack) undo(context, original);
+      store.vendorTransactions.insert({ ...NOTHING, id: originalTransactionId, kind: 'UNSEEN', at });
+    else if (!original.rolledBack && original.kind !== 'UNSEEN') undo(context, original);
     const { account, currency, memberId } = original ?? NOTHING;
-    store.vendorTransactions.insert({ ...NOTHING, account, currency, memberId, id: transactionId, kind: 'ROLLBACK' });
+    const own = { ...NOTHING, account, currency, memberId };
+    store.vendorTransactions.insert({ ...own, id: transactionId, kind: 'ROLLBACK', at });
   });
   if (original === undefined || original.account === null || original.currency === null) return UNKNOWN_BALANCE;
   return tell(context, original.account, original.currency);
@@ -111,45 +91,65 @@ const NOTHING = {
   currency: null,
   betId: null,
   movementId: null,
+  amount: null,
+  closes: false,
   rolledBack: false,
 };
 
 /** Books what a transaction does, unless it was taken back before it came. */
 function book(
-  { store }: DomainContext,
-  { transactionId }: MovementRequest,
-  account: string,
-  { currency }: Amount,
-  work: () => { readonly betId: string; readonly movementId: string | null },
-  kind: 'DEBIT' | 'CREDIT',
+  context: DomainContext,
+  { transactionId, roundId }: MovementRequest,
+  { member, launch, account }: Player,
+  { kind, amount, closes }: { readonly kind: 'DEBIT' | 'CREDIT'; readonly amount: Amount; readonly closes: boolean },
 ): void {
+  const { store, clock } = context;
   const known = store.vendorTransactions.get(transactionId);
   if (known?.kind === 'UNSEEN') return;
   if (known !== undefined) throw new Refusal('DUPLICATE_REQUEST');
-  store.transact(() =>
-    store.vendorTransactions.insert({ ...NOTHING, id: transactionId, kind, account, currency, ...work() }),
-  );
+  const { currency } = amount;
+  const house = houseOf(launch.vendor);
+  const way =
+    kind === 'DEBIT'
+      ? ({ kind: 'BET', from: account, to: house } as const)
+      : ({ kind: 'PAYOUT', from: house, to: account } as const);
+  store.transact(() => {
+    const bet = betOf(context, { memberId: member.id, roundId, currency, launch });
+    const posting = { ...way, memberId: member.id, reference: bet.id, amount };
+    const movementId = amount.minor === 0n ? null : move(context, posting).id;
+    store.vendorTransactions.insert({
+      ...NOTHING,
+      id: transactionId,
+      kind,
+      account,
+      currency,
+      betId: bet.id,
+      movementId,
+      amount: formatAmount(amount),
+      closes,
+      at: clock.now().toISOString(),
+    });
+    recount(context, bet);
+  });
 }
 
-function undo(context: DomainContext, original: VendorTransactionRow): void {
+function undo(context: DomainContext, { id, betId, movementId }: VendorTransactionRow): void {
   const { store } = context;
-  const movement = original.movementId === null ? undefined : store.journal.movement(original.movementId);
-  if (movement !== undefined) {
-    reverse(context, movement, 'Taken back by the vendor');
-    const moved = store.journal.entriesOf(movement.id).find(({ account }) => account === original.account);
-    if (moved !== undefined && original.betId !== null) {
-      const minor = moved.amount < 0n ? -moved.amount : moved.amount;
-      const part = original.kind === 'DEBIT' ? 'stake' : 'payout';
-      takeBack(context, original.betId, part, { minor, currency: moved.currency });
-    }
-  }
-  if (original.kind !== 'UNSEEN') store.vendorTransactions.update(original.id, { rolledBack: true });
+  const movement = movementId === null ? undefined : store.journal.movement(movementId);
+  if (movement !== undefined) reverse(context, movement, 'Taken back by the vendor');
+  store.vendorTransactions.update(id, { rolledBack: true });
+  const bet = betId === null ? undefined : store.bets.get(betId);
+  if (bet !== undefined) recount(context, bet);
 }
 
-function playerOf(
-  context: DomainContext,
-  { launchToken }: WalletRequest,
-): { launch: LaunchRow; member: MemberRow; account: string } {
+interface Player {
+  readonly launch: LaunchRow;
+  readonly member: MemberRow;
+  /** The wallet that the vendor plays from. */
+  readonly account: string;
+}
+
+function playerOf(context: DomainContext, { launchToken }: WalletRequest): Player {
   const launch = findLaunch(context, launchToken);
   const member =
     launch === undefined || launch.memberId === null ? undefined : context.store.members.get(launch.memberId);

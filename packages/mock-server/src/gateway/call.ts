@@ -48,6 +48,8 @@ export interface Call {
   readonly traceId: string;
   /** The body as text, decrypted once that stage has run; empty when there is none. */
   bodyText: string;
+  /** Whether an encrypted body was opened. */
+  isOpened: boolean;
   session: SessionRow | undefined;
   /** The kind of server that has signed the call. */
   server: ServerRole | undefined;

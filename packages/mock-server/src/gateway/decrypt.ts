@@ -31,7 +31,7 @@ export function createDecryption(key: EncryptionKey, wallNow: () => number, code
   };
 
   return (call) => {
-    if (!call.operation.description.encrypted) return;
+    if (!call.operation.description.encrypted || call.isOpened) return;
     const parsed = zEncryptedBody.safeParse(parseJson(call.bodyText));
     const now = wallNow();
     if (
@@ -43,6 +43,7 @@ export function createDecryption(key: EncryptionKey, wallNow: () => number, code
       throw new Refusal('DECRYPT_FAILED');
     }
     call.bodyText = open(parsed.data, call.request.method, call.url.pathname);
+    call.isOpened = true;
     remember(parsed.data.nonce, now);
   };
 }

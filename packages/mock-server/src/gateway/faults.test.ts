@@ -1,4 +1,4 @@
-import { getMemberInfo, getSiteConfiguration, login, logout } from '@croupier/sdk/client';
+import { createDepositOrder, getMemberInfo, getSiteConfiguration, login, logout } from '@croupier/sdk/client';
 import type { OperationId } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
@@ -6,6 +6,7 @@ import { personas } from '../seed/personas.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
 import { spoilEnum } from './spoil.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import { createPlayer, keyOf } from '../testing/money.ts';
 
 const NONE = {
   status: null,
@@ -129,6 +130,24 @@ describe('a planned fault', () => {
     await expect(logout({ client: caller.client })).resolves.toMatchObject({ success: true });
     expect(handled.filter((operation) => operation === 'logout')).toHaveLength(2);
   });
+});
+
+it('brings an encrypted call that moves money twice, which has its effect once', async () => {
+  const statuses: number[] = [];
+  const caller = await createPlayer(personas.member, {
+    checkAnswer: (operation, status) => {
+      if (operation === 'createDepositOrder') statuses.push(status);
+      return [];
+    },
+  });
+  const { client, world } = caller;
+  plan(caller, 'duplicate', { operation: 'createDepositOrder' });
+  const body = { methodId: 'pm_ewallet_01', amount: '500.00', currency: 'PHP' };
+  const { value } = await createDepositOrder({ client, headers: keyOf('twice'), body });
+  expect(statuses).toEqual([200, 200]);
+  expect(world.store.depositOrders.findBy('status', 'PENDING').map(({ id }) => id)).toEqual([
+    value.depositOrder.orderId,
+  ]);
 });
 
 describe('a fault', () => {

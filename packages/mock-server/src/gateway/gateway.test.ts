@@ -132,6 +132,15 @@ describe('a caller', () => {
     expect(await answer.json()).toMatchObject({ errorCode: 'FIELD_INVALID', fieldErrors: [{ field: 'device' }] });
   });
 
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    'is answered as ever when the query has a parameter named %s',
+    async (name) => {
+      const { world } = createCaller();
+      const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=WEB&${name}=1`);
+      expect(answer.status).toBe(200);
+    },
+  );
+
   it('learns nothing about a fault of the platform but its trace id', async () => {
     const faults: unknown[] = [];
     const { world, client } = createCaller({ onFault: (error) => faults.push(error) });

@@ -6,7 +6,7 @@ export function readParameters(schema: z.ZodMiniType, parameters: URLSearchParam
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const texts = parameters.getAll(name);
-      const kind = kindOf(shape[name]);
+      const kind = kindOf(Object.hasOwn(shape, name) ? shape[name] : undefined);
       if (kind === 'array') return [name, texts];
       return [name, readText(kind, texts.at(-1) ?? '')];
     }),

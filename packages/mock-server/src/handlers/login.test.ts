@@ -1,11 +1,20 @@
-import { getMemberInfo, login, loginFreePlay, loginPhoneAuth, loginSocial } from '@croupier/sdk/client';
+import {
+  getMemberInfo,
+  login,
+  loginFreePlay,
+  loginPhoneAuth,
+  loginSocial,
+  resetPasswordByMobile,
+  sendLoginSmsCode,
+  updatePaymentPassword,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { changeSettings } from '../domain/site/settings.ts';
 import { changeSite } from '../domain/site.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
-import { clientAt, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';
+import { clientAt, lastCode, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';
 
 const right = bodyOf(personas.member);
 const wrong = { ...right, password: 'wrong' };
@@ -65,15 +74,82 @@ describe('a login after failures', () => {
     expect(value.user.account).toBe('maricel');
   });
 
-  it('is free again after fifteen minutes, and after a success', async () => {
+  it('is free again after fifteen minutes, and from elsewhere after a success', async () => {
     const caller = createCaller();
     await fail(caller, 3);
     caller.world.clock.advance(15 * MINUTE);
     await login({ client: caller.client, body: right });
     await fail(caller, 2);
     await login({ client: caller.client, body: right });
-    const [error] = await fail(caller, 1);
+    const elsewhere = { ...caller, client: clientAt(caller.world, '203.0.113.9') };
+    const [error] = await fail(elsewhere, 1);
     expect(error).toMatchObject({ value: { captcha: false } });
+  });
+
+  it('is no freer for an address that logged in to an account of its own in between', async () => {
+    const caller = createCaller();
+    await fail(caller, 2);
+    await login({ client: caller.client, body: bodyOf(personas.agent) });
+    const [error] = await fail(caller, 1, { ...wrong, username: 'tala1' });
+    expect(error).toMatchObject({ value: { captcha: true } });
+  });
+
+  it('counts whatever was typed as a name for that name alone, also `address:` and `payment:`', async () => {
+    const { client, world, setToken } = createCaller();
+    const [locking, probing] = ['203.0.113.1', '203.0.113.2'].map((address) => ({
+      ...createCaller(),
+      client: clientAt(world, address),
+    }));
+    if (locking === undefined || probing === undefined) throw new Error('There are two.');
+    for (let time = 0; time < 5; time += 1) {
+      const { captcha, captchaId } = await readCaptcha({ client, world, setToken });
+      const body = { ...wrong, username: 'payment:m_1001', captcha };
+      await refusalOf(login({ client: locking.client, body, headers: { 'X-Captcha-Id': captchaId } }));
+    }
+    const { value } = await login({ client, body: right });
+    setToken(value.token);
+    const chosen = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
+    const body = { ...chosen, oldPaymentPassword: '482915' };
+    expect((await updatePaymentPassword({ client, body })).success).toBe(true);
+
+    // The name counts once, and the address once: in one space of keys they would count twice.
+    const [first, second] = await fail(probing, 2, { ...wrong, username: 'address:203.0.113.2' });
+    expect([first, second]).toMatchObject([{ value: { captcha: false } }, { value: { captcha: false } }]);
+  });
+});
+
+describe('a lock after wrong passwords', () => {
+  it('stops the password alone: the phone, its codes and a social provider still let in', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    await fail(caller, 3);
+    for (let time = 0; time < 2; time += 1) {
+      const { captcha, captchaId } = await readCaptcha(caller);
+      await refusalOf(login({ client, body: { ...wrong, captcha }, headers: { 'X-Captcha-Id': captchaId } }));
+    }
+    expect(await refusalOf(login({ client, body: right }))).toMatchObject({
+      code: 'AUTH_ACCOUNT_LOCKED',
+      retryAfter: 15 * 60,
+    });
+
+    const number = { mobileNum: '9171234567', countryDialingCode: '63' };
+    const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639171234567' };
+    const social = { provider: 'FACEBOOK', idToken: 'sandbox:facebook:maricel' } as const;
+    const askCode = async (purpose: 'login' | 'forgotPassword'): Promise<string> => {
+      const sliderVerification = await solvePuzzle(caller, 'SMS');
+      await sendLoginSmsCode({ client, body: { ...number, sliderVerification, purpose } });
+      return lastCode(world);
+    };
+    const bySms = { username: number.mobileNum, countryDialingCode: '63', type: 'sms' } as const;
+    const tokens = [
+      (await loginPhoneAuth({ client, body: { ...number, ...firebase } })).value.token,
+      (await loginSocial({ client, body: social })).value.token,
+      (await login({ client, body: { ...bySms, password: await askCode('login') } })).value.token,
+    ];
+    const verificationCode = await askCode('forgotPassword');
+    const reset = { ...number, verificationCode, newPassword: 'Ilangilang8' };
+    tokens.push((await resetPasswordByMobile({ client, body: reset })).value.token);
+    expect(tokens).toEqual(tokens.map(() => expect.stringMatching(/^mbr_/)));
   });
 });
 

@@ -3,10 +3,13 @@ import {
   confirmPasswordResetByEmail,
   getMemberInfo,
   login,
+  loginSocial,
   requestPasswordResetByEmail,
   resetPasswordByMobile,
   sendLoginSmsCode,
+  sendTwoStepCode,
   updatePaymentPassword,
+  verifyTwoStepLogin,
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
@@ -62,6 +65,45 @@ describe('changing the password', () => {
   ])('is refused with %s', async (code, body) => {
     const { client } = await createCallerAs(personas.member);
     expect((await refusalOf(changePassword({ client, body }))).code).toBe(code);
+  });
+
+  it('waits for fifteen minutes after five wrong old ones in a row', async () => {
+    const { client, world } = await createCallerAs(personas.member);
+    for (let time = 0; time < 5; time += 1) {
+      const error = await refusalOf(changePassword({ client, body: { ...change, oldPassword: 'wrong' } }));
+      expect(error.code).toBe('PASSWORD_OLD_INVALID');
+    }
+    const error = await refusalOf(changePassword({ client, body: change }));
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 15 * 60 });
+    world.clock.advance(15 * MINUTE);
+    expect((await changePassword({ client, body: change })).success).toBe(true);
+  });
+
+  it('voids the links and the waiting second steps of the account, and nobody else’s', async () => {
+    const { client, world } = await createCallerAs(personas.unknownAddress, '198.51.100.61');
+    const guest = clientAt(world, '203.0.113.5');
+    await requestPasswordResetByEmail({
+      client: guest,
+      body: { username: 'crisanto', email: 'crisanto@mail.example' },
+    });
+    const resetToken = new URL(lastMessage(world).link ?? '').searchParams.get('token') ?? '';
+    await requestPasswordResetByEmail({ client: guest, body: { username: 'maricel', email: 'maricel@mail.example' } });
+    const half = await refusalOf(login({ client: guest, body: bodyOf(personas.unknownAddress) }));
+    const twoStepToken = String(half.value?.['twoStepToken']);
+    await sendTwoStepCode({ client: guest, body: { twoStepToken, channel: 'SMS' } });
+    await changePassword({ client, body: change });
+
+    const chosen = { newPassword: 'Kalayaan77', confirmNewPassword: 'Kalayaan77' };
+    const byLink = confirmPasswordResetByEmail({ client: guest, body: { resetToken, ...chosen } });
+    const byCode = verifyTwoStepLogin({
+      client: guest,
+      body: { twoStepToken, verificationCode: lastMessage(world).code ?? '' },
+    });
+    expect([(await refusalOf(byLink)).code, (await refusalOf(byCode)).code]).toEqual([
+      'RESET_TOKEN_INVALID',
+      'TWO_STEP_EXPIRED',
+    ]);
+    expect(world.store.passwordResets.all()).toMatchObject([{ memberId: 'm_1001' }]);
   });
 });
 
@@ -148,7 +190,7 @@ describe('a reset by mobile number', () => {
   const reset = ({ client }: Caller, verificationCode: string, newPassword = NEW, mobileNum = NUMBER.mobileNum) =>
     resetPasswordByMobile({ client, body: { mobileNum, verificationCode, newPassword } });
 
-  it('sets the password and logs in [FORGOT-07] [FORGOT-08]', async () => {
+  it('sets the password and logs in', async () => {
     const caller = createCaller();
     const code = await start(caller);
     const { value } = await reset(caller, code);
@@ -170,6 +212,38 @@ describe('a reset by mobile number', () => {
     refused.push(await refusalOf(reset(caller, code)));
     const codes = ['USER_NOT_FOUND', 'SMS_CODE_INVALID', 'PASSWORD_WEAK', 'SMS_CODE_EXPIRED'];
     expect(refused.map((error) => error.code)).toEqual(codes);
+  });
+
+  it('can be tried five times an hour from one address, together with links by mail', async () => {
+    const caller = createCaller();
+    const mail = { username: 'maricel', email: 'maricel@mail.example' };
+    await requestPasswordResetByEmail({ client: caller.client, body: mail });
+    for (let time = 0; time < 4; time += 1) {
+      expect((await refusalOf(reset(caller, '123456', NEW, '9998887766'))).code).toBe('USER_NOT_FOUND');
+    }
+    expect(await refusalOf(reset(caller, '123456'))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3600 });
+    const elsewhere = { ...caller, client: clientAt(caller.world, '203.0.113.5') };
+    expect((await refusalOf(reset(elsewhere, '123456'))).code).toBe('SMS_CODE_INVALID');
+  });
+
+  it('tells nobody which numbers have accounts where the site keeps that to itself', async () => {
+    const caller = createCaller();
+    changeSettings(caller.world, { neutralReset: true });
+    const codesOf = async (mobileNum: string): Promise<(string | undefined)[]> => {
+      const sliderVerification = await solvePuzzle(caller, 'SMS');
+      const number = { mobileNum, countryDialingCode: '63' };
+      await sendLoginSmsCode({
+        client: caller.client,
+        body: { ...number, sliderVerification, purpose: 'forgotPassword' },
+      });
+      const fresh = await refusalOf(reset(caller, '999999', NEW, mobileNum));
+      caller.world.clock.advance(MINUTE);
+      const old = await refusalOf(reset(caller, '999999', NEW, mobileNum));
+      return [fresh.code, old.code];
+    };
+    const unknown = await codesOf('9998887766');
+    expect(unknown).toEqual(['SMS_CODE_INVALID', 'SMS_CODE_EXPIRED']);
+    expect(unknown).toEqual(await codesOf(NUMBER.mobileNum));
   });
 
   it('needs the code that was sent for it, not one for a login', async () => {
@@ -218,5 +292,36 @@ describe('the payment password', () => {
     expect((await refusalOf(change('482915'))).code).toBe('PAYMENT_PASSWORD_LOCKED');
     world.clock.advance(15 * MINUTE);
     expect((await change('482915')).success).toBe(true);
+  });
+
+  it('is locked for fifteen minutes after five wrong login passwords, by which it is set at first', async () => {
+    const { client, world } = await createCallerAs(personas.newcomer);
+    const set = (loginPassword: string) => updatePaymentPassword({ client, body: { ...chosen, loginPassword } });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await refusalOf(set('wrong'))).code).toBe('PASSWORD_CHECK_FAILED');
+    }
+    const locked = await refusalOf(set(personas.newcomer.password));
+    expect(locked).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED', retryAfter: 15 * 60 });
+    world.clock.advance(15 * MINUTE);
+    expect((await set(personas.newcomer.password)).success).toBe(true);
+  });
+});
+
+describe('an account without a password', () => {
+  const start = async (): Promise<Caller> => {
+    const caller = createCaller();
+    const body = { provider: 'GOOGLE', idToken: 'sandbox:google:tala.reyes' } as const;
+    caller.setToken((await loginSocial({ client: caller.client, body })).value.token);
+    return caller;
+  };
+
+  it('takes nothing for its password: no payment password and no other password is set by it', async () => {
+    const { client } = await start();
+    const payment = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
+    expect((await refusalOf(updatePaymentPassword({ client, body: payment }))).code).toBe('PASSWORD_CHECK_FAILED');
+    const body = { oldPassword: '', newPassword: NEW, confirmNewPassword: NEW };
+    expect(['PASSWORD_OLD_INVALID', 'FIELD_INVALID']).toContain(
+      (await refusalOf(changePassword({ client, body }))).code,
+    );
   });
 });

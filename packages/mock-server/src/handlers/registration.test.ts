@@ -107,11 +107,41 @@ describe('registering by user name', () => {
     expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field, ...expected }] });
   });
 
-  it('does not cost the slider’s proof when something else is refused', async () => {
+  it('does not cost the slider’s proof when the form is filled wrongly', async () => {
     const caller = createCaller();
     const sliderVerification = await solvePuzzle(caller, 'REGISTER');
-    await refusalOf(register(caller, { sliderVerification, username: 'maricel' }));
+    await refusalOf(register(caller, { sliderVerification, username: '7even' }));
     expect((await register(caller, { sliderVerification })).value.token).toMatch(/^mbr_/);
+  });
+
+  it.each<[string, string, Partial<RegistrationRequest>]>([
+    ['a user name', 'USERNAME_TAKEN', { username: 'maricel' }],
+    ['an address', 'EMAIL_TAKEN', { email: 'maricel@mail.example' }],
+    ['a recommender', 'FIELD_INVALID', { recommenderId: 'nobody' }],
+  ])('tells of %s what it knows once for each captcha and each slider', async (_what, code, change) => {
+    const caller = createCaller();
+    show(caller.world, {
+      captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true },
+      recommenderId: { ...REGISTRATION_FIELDS.recommenderId, enabled: true },
+    });
+    const proof = { sliderVerification: await solvePuzzle(caller, 'REGISTER') };
+    const body = { ...FILLED, ...change, captcha: '0000', ...proof };
+    const unread = await refusalOf(registerMember({ client: caller.client, body }));
+    const { captcha, captchaId } = await readCaptcha(caller);
+    const headers = { 'X-Captcha-Id': captchaId };
+    const without = { ...body, captcha, sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } };
+    const unsolved = await refusalOf(registerMember({ client: caller.client, body: without, headers }));
+    const next = await readCaptcha(caller);
+    const solved = { ...body, captcha: next.captcha };
+    const nextHeaders = { 'X-Captcha-Id': next.captchaId };
+    const told = await refusalOf(registerMember({ client: caller.client, body: solved, headers: nextHeaders }));
+    const again = await refusalOf(registerMember({ client: caller.client, body: solved, headers: nextHeaders }));
+    expect([unread.code, unsolved.code, told.code, again.code]).toEqual([
+      'AUTH_CAPTCHA_INVALID',
+      'AUTH_SLIDER_FAILED',
+      code,
+      'AUTH_CAPTCHA_INVALID',
+    ]);
   });
 
   it('asks for what the form of this site shows, and drops what it does not [REG-03] [REG-04]', async () => {
@@ -136,7 +166,7 @@ describe('registering by user name', () => {
     expect(world.store.profiles.get(value.memberId)?.inviterId).toBe('m_1001');
   });
 
-  it('takes the digits of a captcha where the form has one [REG-12]', async () => {
+  it('takes the digits of a captcha where the form has one', async () => {
     const caller = createCaller();
     show(caller.world, { captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true } });
     changeSettings(caller.world, { sliderAtRegistration: false });
@@ -192,7 +222,7 @@ describe('registering by mobile number', () => {
     caller.setToken(value.token);
     const { value: profile } = await getMemberProfile({ client: caller.client });
     expect(profile).toMatchObject({ mobileNum: '999****766', mobileVerified: true });
-    expect((await refusalOf(registerMobile(caller, { verificationCode }))).code).toBe('MOBILE_TAKEN');
+    expect((await refusalOf(registerMobile(caller, { verificationCode }))).code).toBe('SMS_CODE_INVALID');
   });
 
   it('takes the word of the phone service instead [ENT-09]', async () => {
@@ -203,6 +233,22 @@ describe('registering by mobile number', () => {
     );
     expect(foreign.code).toBe('SMS_CODE_INVALID');
     expect((await registerMobile(caller, firebase)).value.token).toMatch(/^mbr_/);
+  });
+
+  it('is refused with SMS_QUOTA_EXCEEDED when the phone service has sent too much', async () => {
+    const firebaseIdToken = 'sandbox:phone:639998887766:quota';
+    const error = await refusalOf(registerMobile(start(), { firebaseChannel: 'ph-main', firebaseIdToken }));
+    expect(error).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
+  });
+
+  it('tells that a number has an account to nobody before the slider is solved', async () => {
+    const caller = start();
+    changeSite(caller.world, { flags: { REGMOBVERF3: false } });
+    const known = { mobileNum: '9171234567' };
+    const unproven = { sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } };
+    const told = await refusalOf(registerMobile(caller, known));
+    const untold = await refusalOf(registerMobile(caller, { ...known, ...unproven }));
+    expect([told.code, untold.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
   });
 
   it('asks for a password or a code only where the site does [REG-17] [REG-18]', async () => {

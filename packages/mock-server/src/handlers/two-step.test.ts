@@ -93,4 +93,18 @@ describe('a login from an unknown address', () => {
     changeProfile(world, ids.unknownAddress, { mobile: '639000000000' });
     expect((await refusalOf(send('SMS'))).code).toBe('SMS_SEND_FAILED');
   });
+
+  it('is refused another code when the quota of the day is used up', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const send = async (): Promise<unknown> => {
+      const twoStepToken = await start(caller);
+      return sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
+    };
+    for (let time = 0; time < 10; time += 1) {
+      await send();
+      world.clock.advance(6 * MINUTE);
+    }
+    expect(await refusalOf(send())).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
+  });
 });

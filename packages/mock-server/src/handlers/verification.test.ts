@@ -2,6 +2,7 @@ import {
   createSliderChallenge,
   getCaptcha,
   login,
+  loginFreePlay,
   sendEmailCode,
   sendLoginSmsCode,
   sendRegisterSmsCode,
@@ -13,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../domain/site/settings.ts';
 import { changeSite } from '../domain/site.ts';
 import { personas } from '../seed/personas.ts';
-import { createCaller, refusalOf, type Caller } from '../testing/caller.ts';
+import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { createCallerAs, handTo, lastCode, lastMessage, MINUTE, otherCode, solvePuzzle } from '../testing/people.ts';
 
 const HOME = { countryDialingCode: '63' };
@@ -151,7 +152,7 @@ describe('a code by SMS', () => {
     expect((await refusalOf(logInBySms(caller, '123456', UNKNOWN))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('is refused for five minutes after three in five minutes [SMS-06]', async () => {
+  it('is refused for five minutes after three in five minutes', async () => {
     const caller = createCaller();
     for (let time = 0; time < 3; time += 1) await send(caller);
     expect(await refusalOf(send(caller))).toMatchObject({
@@ -201,6 +202,24 @@ describe('a code by SMS', () => {
     expect((await askRegister()).value.expiredMinutes).toBe(1);
   });
 
+  it('for a registration tells nobody who is registered before the slider is solved', async () => {
+    const { client } = createCaller();
+    const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
+    const sent = sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, sliderVerification } });
+    expect((await refusalOf(sent)).code).toBe('AUTH_SLIDER_FAILED');
+  });
+
+  it('for a registration is as little for a trial session as for a guest where the site offers none', async () => {
+    const caller = createCaller();
+    changeSite(caller.world, { flags: { REGMOBVERF3: false } });
+    const trial = await loginFreePlay({ client: caller.client, body: { os: 'Android 15', platform: 'W' } });
+    caller.setToken(trial.value.token);
+    expect((await refusalOf(sendNew(caller))).code).toBe('SMS_NOT_ENABLED');
+    const member = await login({ client: caller.client, body: bodyOf(personas.newcomer) });
+    caller.setToken(member.value.token);
+    expect((await sendNew(caller)).value.expiredMinutes).toBe(1);
+  });
+
   it('is off where the site says so, but not for a forgotten password [LOGIN-16] [REG-17]', async () => {
     const caller = createCaller();
     changeSite(caller.world, { flags: { MOBILEVERCODELOGIN3: false, REGMOBVERF3: false } });
@@ -237,5 +256,12 @@ describe('a code by email', () => {
     expect(lastMessage(world)).toMatchObject({ channel: 'email', to: 'bituin@mail.example', purpose: 'bindEmail' });
     const error = await refusalOf(sendEmailCode({ client, body: { email: 'bituin@mail.example' } }));
     expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
+  });
+
+  it('can be asked for thirty times a minute from one address, because it tells who has an account', async () => {
+    const { client } = await createCallerAs(personas.newcomer);
+    const ask = () => refusalOf(sendEmailCode({ client, body: { email: 'maricel@mail.example' } }));
+    for (let time = 0; time < 30; time += 1) expect((await ask()).code).toBe('EMAIL_TAKEN');
+    expect(await ask()).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
   });
 });

@@ -1,8 +1,10 @@
+import { roleOfType } from '@croupier/sdk/rules';
+
 import { createCaptcha } from '../domain/verification/captcha.ts';
 import { sendEmailBindingCode, sendLoginCode, sendRegistrationCode } from '../domain/verification/send-codes.ts';
 import { createSlider, solveSlider } from '../domain/verification/slider.ts';
 import { sendTwoStepCode as sendSecondStep } from '../domain/session/two-step.ts';
-import { answerWith, sessionOf, type Handler } from '../gateway/handler.ts';
+import { answerWith, sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 export const getCaptcha: Handler<'getCaptcha'> = (_input, context) => {
   const { id, picture } = createCaptcha(context);
@@ -19,10 +21,17 @@ export const sendLoginSmsCode: Handler<'sendLoginSmsCode'> = ({ body }, context)
   sendLoginCode(context, { ...body, purpose: body.purpose ?? 'login' });
 
 export const sendRegisterSmsCode: Handler<'sendRegisterSmsCode'> = ({ body }, context) =>
-  sendRegistrationCode(context, body, context.session !== undefined);
+  sendRegistrationCode(context, body, isPlayer(context));
+
+/** Whether a member or an agent calls; who tries the site is a guest here. */
+function isPlayer({ store, session }: CallContext): boolean {
+  const member = session === undefined ? undefined : store.members.get(session.memberId);
+  const role = member === undefined ? undefined : roleOfType(member.type);
+  return role === 'member' || role === 'agent';
+}
 
 export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
-  sendEmailBindingCode(context, sessionOf(context).memberId, body.email);
+  sendEmailBindingCode(context, sessionOf(context).memberId, { email: body.email, address: context.address });
 
 export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
   sendSecondStep(context, body.twoStepToken, body.channel);

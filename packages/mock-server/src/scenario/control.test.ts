@@ -1,4 +1,4 @@
-import { createApiClient, getMemberInfo } from '@croupier/sdk/client';
+import { createApiClient, getMemberInfo, requestPasswordResetByEmail, sendLoginSmsCode } from '@croupier/sdk/client';
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
@@ -190,9 +190,53 @@ describe('control calls', () => {
     expect(body.modelled + body.notModelled.length).toBe(body.operations);
   });
 
-  it('show an empty outbox when nothing was sent', async () => {
-    const { control } = open();
-    expect((await control('GET', '/outbox?to=maricel')).body).toEqual({ messages: [] });
+  it('show what was sent to an account, by its name, its number or its address', async () => {
+    const { control, fetch } = open();
+    const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => undefined });
+    await control('PATCH', '/site', { sliderAtSms: false });
+    const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
+    const number = { mobileNum: '9171234567', countryDialingCode: '63' };
+    await sendLoginSmsCode({ client, body: { ...number, sliderVerification, purpose: 'login' } });
+    const mail = { username: 'amihan', email: 'amihan@mail.example' };
+    await requestPasswordResetByEmail({ client, body: mail });
+    const targetsOf = async (to: string): Promise<string[]> =>
+      (await control('GET', `/outbox?to=${to}`)).body.messages.map((message: { to: string }) => message.to);
+    expect(await targetsOf('maricel')).toEqual(['639171234567']);
+    expect(await targetsOf('639171234567')).toEqual(['639171234567']);
+    expect(await targetsOf('amihan')).toEqual(['amihan@mail.example']);
+    expect(await targetsOf('amihan@mail.example')).toEqual(['amihan@mail.example']);
+    expect(await targetsOf('nobody')).toEqual([]);
+    expect((await control('GET', '/outbox')).body.messages).toHaveLength(2);
+  });
+
+  it.each([
+    ['PATCH', { advance: 9e15 }],
+    ['PATCH', { advance: 1e300 }],
+    ['PATCH', { to: '9999-06-01T00:00:00Z' }],
+  ])('%s the clock with %j is refused, and the world goes on', async (method, body) => {
+    const { control, ask } = open();
+    expect(await control(method, '/clock', body)).toMatchObject({ status: 400 });
+    expect(await ask(SITE)).toMatchObject({ success: true });
+  });
+
+  it('let the world go on at the latest moment that they take', async () => {
+    const { control, ask } = open();
+    expect(await control('PATCH', '/clock', { to: '9999-01-01T00:00:00Z', frozen: true })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask(SITE)).toMatchObject({ success: true });
+    expect(await control('POST', '/login', { persona: 'member' })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    { ahead: 9e15, heldAt: null },
+    { ahead: 0, heldAt: 9e15 },
+    { ahead: -9e15, heldAt: null },
+  ])('put no world in place whose clock stands at %j', async (clock) => {
+    const { control, ask } = open();
+    const { body: saved } = await control('GET', '/world');
+    expect(await control('PUT', '/world', { ...saved, clock })).toMatchObject({ status: 400 });
+    expect(await ask(SITE)).toMatchObject({ success: true });
   });
 });
 

@@ -22,7 +22,7 @@ export const peopleCalls: readonly ControlCall[] = [
     return use((held) => logIn(held, name));
   }),
   define({ method: 'GET', path: '/outbox', does: 'codes and mails that were sent, newest first' }, ({ use, query }) =>
-    use(({ world }) => readOutbox(world.store.outbox.all(), query.get('to'))),
+    use((held) => readOutbox(held, query.get('to'))),
   ),
 ];
 
@@ -38,9 +38,16 @@ function logIn({ world }: ControlledWorld, account: string): { token: string; ac
   return { token: openSession(world, member, CONTROL).token, account };
 }
 
-/** Messages, or only those of which some field is the given text: an account, a number, an address. */
-function readOutbox(messages: readonly unknown[], to: string | null): { messages: readonly unknown[] } {
-  const isFor = (message: unknown): boolean =>
-    to === null || (typeof message === 'object' && message !== null && Object.values(message).includes(to));
-  return { messages: messages.filter(isFor).toReversed() };
+/** Messages, newest first: all, or only those to a number, an address, or an account that has them. */
+function readOutbox({ world: { store } }: ControlledWorld, to: string | null): { messages: readonly unknown[] } {
+  const [member] = store.members.findBy('account', to);
+  const profile = member === undefined ? undefined : store.profiles.get(member.id);
+  const targets = new Set([to, profile?.mobile, profile?.email]);
+  const isFor = (target: string): boolean => to === null || targets.has(target);
+  return {
+    messages: store.outbox
+      .all()
+      .filter((message) => isFor(message.to))
+      .toReversed(),
+  };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { LAST_MOMENT } from '../clock/clock.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
@@ -78,7 +79,9 @@ function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<type
   const distance = to === undefined ? 0 : Date.parse(to) - clock.now().getTime();
   if (distance < 0)
     throw new ControlRefusal(409, 'Time never runs backward: reset the world, or choose a later moment.');
+  const step = distance + (advance ?? 0);
+  if (clock.now().getTime() + step > LAST_MOMENT) throw new ControlRefusal(400, 'Time ends with the year 9998.');
   if (frozen !== undefined) clock.hold(frozen);
-  clock.advance(distance + (advance ?? 0));
+  clock.advance(step);
   return tellTime(held);
 }

@@ -66,6 +66,7 @@ export function createPast(context: DomainContext, memberId: string, random: Ran
       completedAt: time.toISOString(),
       paid: formatAmount(peso(minor)),
       promotionId: null,
+      pageToken: null,
     });
   };
 

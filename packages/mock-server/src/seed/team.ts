@@ -1,4 +1,5 @@
 import type { DomainContext } from '../domain/context.ts';
+import { failureKey } from '../domain/session/attempts.ts';
 import { seedAccount } from './account.ts';
 import { ids } from './members.ts';
 import { personas } from './personas.ts';
@@ -57,5 +58,6 @@ function traitsOf(habit: Habit, kind: 'AGENT' | undefined) {
 function lockOut({ store, clock }: DomainContext, account: string): void {
   const now = clock.now().getTime();
   const lockedUntil = new Date(now + LOCK_LENGTH).toISOString();
-  store.loginFailures.insert({ id: account, count: 0, lastAt: new Date(now - HOUR).toISOString(), lockedUntil });
+  const id = failureKey.login(account);
+  store.loginFailures.insert({ id, count: 0, lastAt: new Date(now - HOUR).toISOString(), lockedUntil });
 }

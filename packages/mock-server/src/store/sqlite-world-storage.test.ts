@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import { openSession } from '../domain/session.ts';
 import { createKeptHome } from '../kept-world.ts';
-import { FileInUse, openSqliteWorldStorage } from './sqlite-world-storage.ts';
+import { FileUnusable, openSqliteWorldStorage } from './sqlite-world-storage.ts';
 import { SAVED_SHAPE } from './world-storage.ts';
 
 const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'mock-data-')), 'world.sqlite');
@@ -44,10 +44,16 @@ it('brings a world back as it was, its time and its chance too', async () => {
   after.storage.close();
 });
 
+it('says which folder is missing when the file cannot be opened', () => {
+  const file = path.join(path.dirname(newFile()), 'nowhere', 'world.sqlite');
+  expect(() => open(file)).toThrow(FileUnusable);
+  expect(() => open(file)).toThrow(`${file} cannot be opened: is there such a folder, and may it be written to?`);
+});
+
 it('is for one process at a time', () => {
   const file = newFile();
   const first = open(file);
-  expect(() => open(file)).toThrow(FileInUse);
+  expect(() => open(file)).toThrow(FileUnusable);
   first.storage.close();
   open(file).storage.close();
 });

@@ -5,12 +5,13 @@ import { SAVED_SHAPE, type SavedWorld, type WorldStorage } from './world-storage
 
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
+const SQLITE_CANTOPEN = 14;
 const SQLITE_NOTADB = 26;
 /** How long changes are gathered before they are written. */
 const GATHER_MS = 50;
 
-/** Another process works with the file. */
-export class FileInUse extends Error {}
+/** The file cannot be worked with; the message says why. */
+export class FileUnusable extends Error {}
 
 export interface SqliteWorldStorage extends WorldStorage {
   /** Writes what is still to be written and lets the file go. */
@@ -19,7 +20,7 @@ export interface SqliteWorldStorage extends WorldStorage {
 
 /**
  * Keeps a world in a SQLite file, which is this process's alone until it is closed. A file that is no such database is
- * put aside, with a notice. Throws FileInUse when another process has it.
+ * put aside, with a notice. Throws FileUnusable when another process has it, or it cannot be opened.
  */
 export function openSqliteWorldStorage(file: string, notify: (notice: string) => void): SqliteWorldStorage {
   const database = open(file, notify);
@@ -70,7 +71,9 @@ function open(file: string, notify: (notice: string) => void): DatabaseSync {
   } catch (error) {
     const code = codeOf(error);
     if (code === SQLITE_BUSY)
-      throw new FileInUse(`${file} is in use by another mock: stop that one, or name another file.`);
+      throw new FileUnusable(`${file} is in use by another mock: stop that one, or name another file.`);
+    if (code === SQLITE_CANTOPEN)
+      throw new FileUnusable(`${file} cannot be opened: is there such a folder, and may it be written to?`);
     if (code !== SQLITE_NOTADB && code !== SQLITE_CORRUPT) throw error;
     const aside = `${file}.unreadable`;
     renameSync(file, aside);

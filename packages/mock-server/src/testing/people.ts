@@ -18,10 +18,11 @@ export function clientAt(world: World, address: string): Client {
   });
 }
 
-/** A caller who is logged in. */
-export async function createCallerAs(persona: Parameters<typeof bodyOf>[0]): Promise<Caller> {
+/** A caller who is logged in, once from the given address. */
+export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], address?: string): Promise<Caller> {
   const caller = createCaller();
-  const { value } = await login({ client: caller.client, body: bodyOf(persona) });
+  const client = address === undefined ? caller.client : clientAt(caller.world, address);
+  const { value } = await login({ client, body: bodyOf(persona) });
   caller.setToken(value.token);
   return caller;
 }

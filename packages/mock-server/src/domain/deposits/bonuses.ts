@@ -1,6 +1,7 @@
 import { compareAmounts, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { LanguageCode, Promotion } from '@croupier/sdk/types';
 
+import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { textIn, type Text } from '../text.ts';
@@ -55,10 +56,12 @@ function isEligible({ store }: DomainContext, memberId: string, { firstDepositOn
   return !firstDepositOnly || isFirst;
 }
 
-/** What a bonus adds to a payment. */
-export function bonusFor(promotionId: string | null, paid: Amount): Amount | undefined {
-  const bonus = promotionId === null ? undefined : BONUSES.get(promotionId);
+/** What the bonus of an order adds to its payment; nothing when it is for the first deposit and another was faster. */
+export function bonusFor({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
+  const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
   if (bonus === undefined) return undefined;
+  const own = store.depositOrders.findBy('memberId', order.memberId);
+  if (bonus.firstDepositOnly && own.some(({ status }) => status === 'COMPLETED')) return undefined;
   const share = multiplyAmount(paid, bonus.rate, 'down');
   const most = parseAmount(bonus.most, paid.currency);
   return compareAmounts(share, most) > 0 ? most : share;

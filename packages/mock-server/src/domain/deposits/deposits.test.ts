@@ -122,6 +122,22 @@ describe('a deposit', () => {
     });
   });
 
+  it('gets no bonus for the first deposit when another has completed since it was opened', async () => {
+    const player = await createPlayer();
+    const { store, clock } = player.world;
+    store.transact(() => {
+      for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
+    });
+    const late = { promotionId: 'promo_welcome100', methodId: 'pm_bank_01' };
+    const { orderId } = await open(player, '1000.00', late);
+    await open(player, '500.00');
+    clock.advance(3 * SECOND);
+    expect(await balanceOf(player)).toBe('12980.50');
+    const report = { orderId, status: 'COMPLETED', amount: '1000.00', currency: 'PHP' };
+    await sendSigned(player.world, 'receiveDepositCallback', report, store.depositOrders.get(orderId)?.provider);
+    expect(await balanceOf(player)).toBe('13980.50');
+  });
+
   it('fails when its centavos ask for that, and runs out when they ask for no payment', async () => {
     const player = await createPlayer();
     const failing = await open(player, '1000.01');

@@ -52,7 +52,7 @@ export function createOrder(
   member: MemberRow,
   request: DepositRequest,
 ): CreatedDeposit {
-  const { store, clock } = context;
+  const { store, clock, random } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'There is no such method.');
   refuseForeignAddress('returnUrl', request.returnUrl);
@@ -63,6 +63,7 @@ export function createOrder(
   const open = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN.has(status));
   if (open.length >= MOST_OPEN) throw new Refusal('DEPOSIT_PENDING_LIMIT');
   const now = clock.now();
+  const pageToken = random.hex(32);
   const order = store.transact(() =>
     store.depositOrders.insert({
       id: nextOrderId(context),
@@ -77,9 +78,10 @@ export function createOrder(
       completedAt: null,
       paid: null,
       promotionId: request.promotionId ?? null,
+      pageToken,
     }),
   );
-  return { depositOrder: describeOrder(order), ...howToPay(context, method, order) };
+  return { depositOrder: describeOrder(order), ...howToPay(context, method, { ...order, pageToken }) };
 }
 
 /** Gives up an order that is still unpaid. */
@@ -130,7 +132,7 @@ function nextOrderId({ store, clock }: DomainContext): string {
 function howToPay(
   { random, origin }: DomainContext & { readonly origin: string },
   method: SandboxMethod,
-  { id, expiresAt }: DepositOrderRow,
+  { id, expiresAt, pageToken }: DepositOrderRow & { readonly pageToken: string },
 ) {
   // Drawn whatever the method is, so that what comes later hangs on the number of orders alone.
   const number = random.integer(1000, 9999);
@@ -140,7 +142,7 @@ function howToPay(
     return { receivingAccount: { bankName: 'Kawayan Bank', accountNumber, payeeName, expiresAt } };
   }
   if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
-  return { payUrl: paymentPage(origin, id) };
+  return { payUrl: paymentPage(origin, id, pageToken) };
 }
 
 export function describeOrder(order: DepositOrderRow): DepositOrder {

@@ -90,7 +90,7 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       from: providerOf(order.provider),
       amount: paid,
     });
-    for (const amount of [extra, bonusFor(order.promotionId, paid)]) {
+    for (const amount of [extra, bonusFor(context, order, paid)]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
     }

@@ -12,9 +12,9 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
   const { mobileNum, countryDialingCode, verificationCode } = request;
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
   const mobile = wholeNumber(mobileNum, countryDialingCode);
+  checkCode(context, 'register', mobile, verificationCode);
   const owner = findByMobile(context, mobile);
   if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
-  checkCode(context, 'register', mobile, verificationCode);
   context.store.transact(() => {
     spendCode(context, 'register', mobile);
     changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
@@ -24,10 +24,10 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
 /** Makes an address that a code has proven the account's own. */
 export function bindEmail(context: DomainContext, memberId: string, request: EmailBinding): void {
   const email = request.email.toLowerCase();
-  const owner = findByEmail(context, email);
-  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
   const target = `${memberId}:${email}`;
   checkCode(context, 'bindEmail', target, request.verificationCode);
+  const owner = findByEmail(context, email);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
   context.store.transact(() => {
     spendCode(context, 'bindEmail', target);
     changeProfile(context, memberId, { email, emailVerified: true });

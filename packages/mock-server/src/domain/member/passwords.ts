@@ -1,12 +1,13 @@
 import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
-import { existingMember } from '../member.ts';
+import { existingMember, isPasswordOf } from '../member.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
 import { mainDomain } from '../system/links.data.ts';
+import { countFailure, failureKey, forgetFailures, lockedFor } from '../session/attempts.ts';
 import { settingsOf } from '../site/settings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { sendMessage } from '../verification/outbox.ts';
@@ -16,17 +17,27 @@ import { profileOf } from './profile-row.ts';
 
 const MINUTE = 60_000;
 const LINK_LIFE = 30 * MINUTE;
-/** Links that one address may ask for. */
-const LINKS: Allowance = { most: 5, within: 60 * MINUTE };
+/** Resets that one address may try, by link or by code, because they tell who has an account. */
+const RESETS: Allowance = { most: 5, within: 60 * MINUTE };
 
-/** Replaces the password of who is logged in; the account's other sessions end. */
+/**
+ * Replaces the password of who is logged in; the account's other sessions end. After five wrong old ones in a row it
+ * waits for 15 minutes.
+ */
 export function changePassword(
   context: DomainContext,
   session: { readonly id: string; readonly memberId: string },
   { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
 ): void {
   const member = existingMember(context, session.memberId);
-  if (member.password !== oldPassword) throw new Refusal('PASSWORD_OLD_INVALID');
+  const key = failureKey.change(member.id);
+  const seconds = lockedFor(context, key);
+  if (seconds > 0) throw new Refusal('RATE_LIMITED', { retryAfter: seconds });
+  if (!isPasswordOf(member, oldPassword)) {
+    countFailure(context, key, { locks: true });
+    throw new Refusal('PASSWORD_OLD_INVALID');
+  }
+  forgetFailures(context, key);
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
   refuseWeakPassword(context, newPassword);
   if (newPassword === oldPassword) throw new Refusal('PASSWORD_REUSED');
@@ -40,8 +51,7 @@ export function sendResetLink(
   { address }: Visitor,
 ): void {
   const { store, clock, random } = context;
-  const wait = countOne(context, `reset:${address}`, LINKS);
-  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  countReset(context, address);
   const memberId = findByAccount(context, username);
   const to = email.toLowerCase();
   if (memberId === undefined || profileOf(context, memberId).email !== to) {
@@ -69,10 +79,7 @@ export function resetByLink(
   }
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
   refuseWeakPassword(context, newPassword);
-  store.transact(() => {
-    for (const { id } of store.passwordResets.findBy('memberId', reset.memberId)) store.passwordResets.remove(id);
-    setPassword(context, reset.memberId, newPassword);
-  });
+  setPassword(context, reset.memberId, newPassword);
 }
 
 /** Sets a password by the code that was sent to the account's number, and opens a session. */
@@ -81,10 +88,12 @@ export function resetByMobile(
   request: PasswordResetByMobile,
   visitor: Visitor,
 ): { readonly token: string } {
+  countReset(context, visitor.address);
   const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
-  if (memberId === undefined) throw new Refusal('USER_NOT_FOUND');
+  if (memberId === undefined && !settingsOf(context).neutralReset) throw new Refusal('USER_NOT_FOUND');
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
+  if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
   return context.store.transact(() => {
     spendCode(context, 'forgotPassword', mobile);
@@ -94,10 +103,19 @@ export function resetByMobile(
   });
 }
 
+function countReset(context: DomainContext, address: string): void {
+  const wait = countOne(context, `reset:${address}`, RESETS);
+  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+}
+
+/** A new password voids whatever the old one, or a link to replace it, had opened so far. */
 function setPassword(context: DomainContext, memberId: string, password: string, keptSession?: string): void {
   const { store, clock } = context;
   store.transact(() => {
     store.members.update(memberId, { password, passwordChangedAt: clock.now().toISOString() });
     endSessions(context, memberId, keptSession);
+    for (const waiting of [store.passwordResets, store.twoSteps]) {
+      for (const { id } of waiting.findBy('memberId', memberId)) waiting.remove(id);
+    }
   });
 }

@@ -4,8 +4,14 @@ import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { countOne, type Allowance } from '../verification/tally.ts';
 
-/** Questions that one address may ask, because they tell who has an account. */
+/** Questions that one address may ask. */
 const QUESTIONS: Allowance = { most: 30, within: 60_000 };
+
+/** Counts a question that tells who has an account; refuses one too many with RATE_LIMITED. */
+export function countQuestion(context: DomainContext, address: string): void {
+  const wait = countOne(context, `availability:${address}`, QUESTIONS);
+  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+}
 
 /** Whether no account has this name, address or number of the site's own country. */
 export function isAvailable(
@@ -13,8 +19,7 @@ export function isAvailable(
   { field, value }: { readonly field: 'username' | 'email' | 'mobileNum'; readonly value: string },
   address: string,
 ): boolean {
-  const wait = countOne(context, `availability:${address}`, QUESTIONS);
-  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  countQuestion(context, address);
   const given = value.trim();
   if (field === 'username') return findByAccount(context, given) === undefined;
   if (field === 'email') return findByEmail(context, given.toLowerCase()) === undefined;

@@ -45,12 +45,13 @@ export function registerByName(
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
   });
+  // All below tells who has an account: each answer costs a captcha and a slider.
+  if (fields['captcha']?.enabled === true) spendCaptcha(context, captchaId, filled.captcha ?? '');
+  spendProof(context, request);
   const bringers = bringersOf(context, filled);
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
-  if (fields['captcha']?.enabled === true) spendCaptcha(context, captchaId, filled.captcha ?? '');
-  spendProof(context, request);
   return open(context, { ...filled, username: account }, { ...bringers, mobileVerified: false }, visitor);
 }
 
@@ -73,12 +74,12 @@ export function registerByMobile(
   checkFields(filled, asked);
   checkBirthday(context, filled.birthday);
   checkPassword(context, filled.password, () => refuseField('password', 'This password is too weak'));
-  const bringers = bringersOf(context, filled);
-  refuseTaken(context, filled);
   const isByCode = !isByService && getFlags(context).REGMOBVERF3;
   if (isByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (isByCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
   spendProof(context, request);
+  const bringers = bringersOf(context, filled);
+  refuseTaken(context, filled);
   return context.store.transact(() => {
     if (isByCode) spendCode(context, 'register', mobile ?? '');
     const username = freeAccountName(context, 'player');

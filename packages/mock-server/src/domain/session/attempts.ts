@@ -6,6 +6,14 @@ const WINDOW = 15 * MINUTE;
 const LOCK_LENGTH = 15 * MINUTE;
 const FAILURES_TO_LOCK = 5;
 
+/** Whose failures are counted. Names are typed by guests: each kind has a space of its own. */
+export const failureKey = {
+  login: (account: string): string => `login:${account}`,
+  address: (address: string): string => `address:${address}`,
+  payment: (memberId: string): string => `payment:${memberId}`,
+  change: (memberId: string): string => `change:${memberId}`,
+} as const;
+
 /** Seconds until the lock of `name` opens; 0 when there is none. */
 export function lockedFor({ store, clock }: DomainContext, name: string): number {
   const lockedUntil = store.loginFailures.get(name)?.lockedUntil ?? null;

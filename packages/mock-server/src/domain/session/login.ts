@@ -4,6 +4,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByMobile } from '../member/find-member.ts';
+import { isPasswordOf } from '../member.ts';
 import { profileOf } from '../member/profile-row.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,7 +14,7 @@ import { settingsOf } from '../site/settings.ts';
 import { spendCaptcha } from '../verification/captcha.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { spendSliderProof } from '../verification/slider.ts';
-import { countFailure, failuresOf, forgetFailures, lockedFor } from './attempts.ts';
+import { countFailure, failureKey, failuresOf, forgetFailures, lockedFor } from './attempts.ts';
 import { startTwoStep } from './two-step.ts';
 
 /** Failures of an account or an address in 15 minutes after which a captcha is asked for. */
@@ -38,15 +39,16 @@ function loginByPassword(
   captchaId: string | undefined,
 ): LoginResult {
   const account = request.username.trim().toLowerCase();
-  const keys = [account, `address:${visitor.address}`];
-  const seconds = lockedFor(context, account);
+  const own = failureKey.login(account);
+  const keys = [own, failureKey.address(visitor.address)];
+  const seconds = lockedFor(context, own);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   askForCaptcha(context, keys, captchaId, request.captcha);
   if (settingsOf(context).sliderAtLogin) spendSliderProof(context, 'LOGIN', request.sliderVerification);
 
   const member = context.store.members.get(findByAccount(context, account) ?? '');
-  if (member === undefined || member.password === '' || member.password !== request.password) {
-    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === account })));
+  if (member === undefined || !isPasswordOf(member, request.password)) {
+    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === own })));
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
   refuseWrongEntry(member, request);
@@ -55,7 +57,8 @@ function loginByPassword(
     throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: startTwoStep(context, member.id) } });
   }
   return context.store.transact(() => {
-    keys.forEach((key) => forgetFailures(context, key));
+    // The address stays suspected: an account of one's own is no licence to guess others.
+    forgetFailures(context, own);
     return openSession(context, member, visitor);
   });
 }

@@ -27,7 +27,7 @@ export interface CodeRequest {
   readonly to: string;
   /** What the code counts for; the same as `to` unless named. */
   readonly target?: string;
-  /** False when nobody waits for it: it is answered as if it were sent. */
+  /** False when nobody waits for it: all is as if it were sent, but nobody gets it. */
   readonly isWanted?: boolean;
 }
 
@@ -42,14 +42,13 @@ export function sendCode(context: DomainContext, request: CodeRequest): { expire
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
   }
-  if (!isWanted) return { expiredMinutes: CODE_MINUTES };
   const code = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
   const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
   const id = `${purpose}:${target}`;
   store.transact(() => {
     if (store.codes.get(id) !== undefined) store.codes.remove(id);
     store.codes.insert({ id, code, expiresAt, wrongTries: 0 });
-    sendMessage(context, { channel, to, purpose, code });
+    if (isWanted) sendMessage(context, { channel, to, purpose, code });
   });
   return { expiredMinutes: CODE_MINUTES };
 }

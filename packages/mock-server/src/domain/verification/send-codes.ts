@@ -3,6 +3,7 @@ import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
+import { countQuestion } from '../registration/availability.ts';
 import { Refusal } from '../refusal.ts';
 import { getFlags } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
@@ -30,13 +31,19 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
 export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): Sent {
   if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
-  if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
+  // Whoever asks who has an account solves a puzzle for each question.
   spendProof(context, request);
+  if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
   return sendCode(context, { channel: 'sms', purpose: 'register', to });
 }
 
 /** Sends a code to an address that the member wants to bind. */
-export function sendEmailBindingCode(context: DomainContext, memberId: string, email: string): Sent {
+export function sendEmailBindingCode(
+  context: DomainContext,
+  memberId: string,
+  { email, address }: { readonly email: string; readonly address: string },
+): Sent {
+  countQuestion(context, address);
   const to = email.toLowerCase();
   const owner = findByEmail(context, to);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');

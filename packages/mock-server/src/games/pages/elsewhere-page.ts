@@ -24,12 +24,13 @@ export function answerApp(request: PageRequest): PageAnswer {
   return explain(request, { title: say('app'), kind: say('download'), text: say('appText'), facts });
 }
 
-/** Where a payment provider would take the money. Whoever knows the order's id may look. */
+/** Where a payment provider would take the money. Whoever has the address that was handed out may look. */
 export function answerPayment(request: PageRequest): PageAnswer {
-  const { context, rest, say, locale } = request;
+  const { context, rest, query, say, locale } = request;
   const order = context.store.depositOrders.get(rest);
   const method = order && methodById.get(order.methodId);
-  if (order === undefined || method === undefined) return nothingHere(request);
+  const isHandedOut = order !== undefined && order.pageToken !== null && order.pageToken === query.get('t');
+  if (!isHandedOut || method === undefined) return nothingHere(request);
   const facts = [
     [say('amount'), createMoneyFormat(locale, order.currency)(order.amount)],
     [say('order'), order.id],

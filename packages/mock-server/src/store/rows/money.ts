@@ -65,6 +65,11 @@ export const vendorTransactionRow = z.object({
   betId: z.nullable(z.string()),
   /** Null when nothing moved. */
   movementId: z.nullable(z.string()),
+  /** What a debit took or a credit paid. */
+  amount: z.nullable(moneyField),
+  at: timeField,
+  /** Whether nothing more was to come in the round. */
+  closes: z.boolean(),
   rolledBack: z.boolean(),
 });
 export type VendorTransactionRow = z.infer<typeof vendorTransactionRow>;
@@ -84,6 +89,8 @@ export const depositOrderRow = z.object({
   /** What the provider reported as paid. */
   paid: z.nullable(moneyField),
   promotionId: z.nullable(z.string()),
+  /** What the address of the provider's page has besides the id, which can be guessed; null when nobody got one. */
+  pageToken: z.nullable(z.string()),
 });
 export type DepositOrderRow = z.infer<typeof depositOrderRow>;
 
@@ -91,6 +98,6 @@ export const moneyCollections = {
   requestKeys: define<RequestKeyRow>(requestKeyRow, [], { large: true }),
   launches: define<LaunchRow>(launchRow, ['token'], { large: true }),
   bets: define<BetRow>(betRow, ['memberId', 'round'], { large: true }),
-  vendorTransactions: define<VendorTransactionRow>(vendorTransactionRow, [], { large: true }),
+  vendorTransactions: define<VendorTransactionRow>(vendorTransactionRow, ['betId'], { large: true }),
   depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status'], { large: true }),
 };

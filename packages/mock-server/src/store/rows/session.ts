@@ -25,7 +25,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Failures in a row of one account, one address or one payment password; its id names which. */
+/** Failures in a row of one account, address, payment password or change of password; its id names which. */
 export const loginFailureRow = z.object({
   id: z.string(),
   count: z.int(),
@@ -62,7 +62,7 @@ export const sessionCollections = {
   sessions: define<SessionRow>(sessionRow, ['memberId'], { large: true }),
   loginFailures: define<LoginFailureRow>(loginFailureRow),
   loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId'], { large: true }),
-  twoSteps: define<TwoStepRow>(twoStepRow),
+  twoSteps: define<TwoStepRow>(twoStepRow, ['memberId']),
   identities: define<IdentityRow>(identityRow),
   passwordResets: define<PasswordResetRow>(passwordResetRow, ['memberId']),
 };
