@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { createFaultRig, type FaultRig } from '../testing/fault-rig.ts';
 import { seek } from '../testing/hands.ts';
+
+// Whole pages are drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 let rig: FaultRig;
 beforeAll(async () => void (rig = await createFaultRig()), 60_000);
