@@ -157,6 +157,23 @@ test('texts that do not come show no keys, and a way to have them', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
+test('a page whose code takes its time says so, and comes [ERR-17]', async ({ page }) => {
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await openAs(page);
+  await page.route('**/assets/GameListPage-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'See all: Hot' }).click();
+  await expect(
+    page.getByText('The page took longer time to load, please check your network connectivity'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  goOn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+});
+
 test('a language whose texts do not come is not taken, and the visitor is told', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
