@@ -10,11 +10,13 @@ export function judgePage(): string[] {
   const shown = [...document.querySelectorAll(PLACES)];
   const text = shown.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
   const controls = shown.flatMap((place) => [...place.querySelectorAll(CONTROLS)]);
+  // A game fills its frame, and its page says no more than its name.
+  const hasGame = document.querySelector('main iframe') !== null;
   const isUsable = (control: Element): boolean =>
     !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
   const all = wordsOfPage();
   return [
-    ...(text.length < 20 ? [`shows nothing but "${text}"`] : []),
+    ...(text.length < 20 && !hasGame ? [`shows nothing but "${text}"`] : []),
     ...(controls.some(isUsable) ? [] : ['has nothing to press']),
     ...all.flatMap((word) => (FOREIGN.test(word) ? [`says "${word.slice(0, 120)}"`] : [])),
     ...all.flatMap((word) => (word.includes(MISSING_TEXT) || word.includes(SERVER_WORDS) ? [`says "${word}"`] : [])),

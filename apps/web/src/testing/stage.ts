@@ -3,6 +3,7 @@ import { operations } from '@croupier/sdk/operations';
 import i18next from 'i18next';
 
 import { startApp, type StartedApp } from '../app/start-app.tsx';
+import { forgetDraft } from '../features/registration/registration-draft.ts';
 import { startSession } from '../session/session-store.ts';
 import { leaveOutOwnerStacks } from './no-owner-stacks.ts';
 
@@ -93,6 +94,8 @@ export class Stage {
     // What is left may still be told.
     await this.settle();
     this.calledHere.clear();
+    // Lives as long as a page, and this is another one.
+    forgetDraft();
     sessionStorage.clear();
     localStorage.clear();
     localStorage.setItem('lang', 'EN');
