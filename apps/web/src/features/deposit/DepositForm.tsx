@@ -30,7 +30,7 @@ export interface DepositFormProps {
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { currency } = member;
-  const entered = useDepositFields(methods, currency, deposit.draft?.body);
+  const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
   const { method, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
   const isDesktop = useIsDesktop();
@@ -42,7 +42,8 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
-    if (method === undefined || !reading.ok) return field.current?.focus();
+    if (method === undefined) return;
+    if (!reading.ok) return field.current?.focus();
     if (entered.isPayerMissing) return payerField.current?.focus();
     deposit.submit({
       methodId: method.methodId,
@@ -54,7 +55,15 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   };
   const amount = reading.ok ? reading.amount : undefined;
   const button = (
-    <Button type="submit" variant="action" size="lg" fullWidth busy={isLocked} busyLabel={t('submit.busy')}>
+    <Button
+      type="submit"
+      variant="action"
+      size="lg"
+      fullWidth
+      busy={isLocked}
+      busyLabel={t('submit.busy')}
+      disabled={entered.closed !== undefined}
+    >
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
     </Button>
   );
