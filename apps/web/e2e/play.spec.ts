@@ -295,9 +295,8 @@ test('an odd amount is refused in words or read rightly, and opens no wrong depo
 
 test('a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Desktops have no such bar, and a button of its own for the balance.');
+  await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const amount = page.getByRole('textbox', { name: 'Amount' });

@@ -29,14 +29,13 @@ export interface DepositFormProps {
 /** Method and amount of a deposit, and what it comes to. */
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const { currency } = member;
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
   const { method, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
   const isDesktop = useIsDesktop();
   const field = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
-  const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
+  const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
 
   const submit = (event: FormEvent): void => {
@@ -48,7 +47,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
     deposit.submit({
       methodId: method.methodId,
       amount: formatAmount(reading.amount),
-      currency,
+      currency: member.currency,
       ...(asksPayer && { payerName: payer.trim() }),
       ...(bonus !== '' && { promotionId: bonus }),
     });

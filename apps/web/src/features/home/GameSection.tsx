@@ -44,9 +44,9 @@ export function GameSection({
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
   const tiles = useMemo(() => toTiles(games?.slice(0, MOST) ?? [], list), [toTiles, games, list]);
+  const error = useFailure(query, latest !== undefined);
   if (games?.length === 0) return null;
   const { isFetching, refetch } = query;
-  const error = useFailure(query, latest !== undefined);
   const failure = error !== null && (
     <FailedState
       title={t('sections.failed', { name: title })}

@@ -41,7 +41,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   const [remembered] = useState(readRememberedLogin);
   const [way, setWay] = useState<string>(remembered?.type ?? 'username');
   const [waiting, setWaiting] = useState<Waiting>();
-  const { signal, giveUp } = useGivingUp();
+  const { signal, close } = useGivingUp(onClose);
   const enter = useEntering(onEntered);
   const offersSms = data?.value.whitelabel.MOBILEVERCODELOGIN3 === true;
   const nameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
@@ -63,10 +63,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   return (
     <AuthFrame
       open
-      onClose={() => {
-        giveUp();
-        onClose();
-      }}
+      onClose={close}
       title={waiting === undefined ? t('title') : t('twoStep.title')}
       subtitle={waiting === undefined ? subtitle : t('twoStep.text')}
       slogan={t('slogan')}

@@ -44,9 +44,7 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
     if (withSlider && proof === undefined) return;
     const request = { ...body, ...(proof && { sliderVerification: proof }) };
     await mutateAsync({ body: request, headers: captcha.headers, signal: giving }).then(
-      ({ value }) => {
-        if (!giving.aborted) onOpened(value, body.password);
-      },
+      ({ value }) => (giving.aborted ? undefined : onOpened(value, body.password)),
       async (failure: ApiError) => {
         if (giving.aborted) return;
         // Only a refusal tells that this site wants the check.
