@@ -262,3 +262,50 @@ test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) 
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('an odd amount is refused in words or read rightly, and opens no wrong deposit', async ({ page }) => {
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  const before = await ordersOf(page);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const submit = page.getByRole('button', { name: /^Deposit/ }).last();
+  const refusals = [
+    ['50000.01', 'The greatest amount is ₱50,000.00'],
+    ['1'.repeat(30), 'This amount is too large'],
+    ['500.123456789', 'Write at most two digits after the point'],
+    ['1,5', 'Write no commas, and a point before the centavos'],
+    ['١٢', 'The least amount is ₱100.00'],
+  ] as const;
+  for (const [typed, words] of refusals) {
+    await amount.fill('');
+    await amount.pressSequentially(typed);
+    await expect(amount).toHaveValue(typed);
+    await expect(submit).toHaveText('Deposit');
+    await submit.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(amount).toBeFocused();
+  }
+  expect(await ordersOf(page)).toBe(before);
+  await amount.fill('١٢٠٫٥');
+  await page.getByRole('button', { name: 'Deposit ₱120.50' }).click();
+  await expect(page.getByRole('main').getByText('₱120.50').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+  expect(await ordersOf(page)).toBe(before + 1);
+});
+
+test('a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('750');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL('/member/depositv2');
+  await expect(amount).toHaveValue('750');
+  await page.getByRole('button', { name: 'Hide amount' }).click();
+  const asked = page.waitForResponse('**/member/info*');
+  await page.getByRole('button', { name: 'Show amount' }).click();
+  await asked;
+});

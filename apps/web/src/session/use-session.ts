@@ -1,17 +1,17 @@
 import { getMemberInfoOptions } from '@croupier/sdk/query';
-import type { ApiError } from '@croupier/sdk/errors';
 import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+import { useFailure } from '../shared/page/use-failure.ts';
 import { getPasswordDue, getSessionStage, subscribeToSession, type PasswordDue } from './session-store.ts';
 
 /** Who is using the page. */
 export type Session =
   | { readonly state: 'guest' }
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void; readonly isRetrying: boolean }
   | MemberSession;
 
 export interface MemberSession {
@@ -28,7 +28,9 @@ export interface MemberSession {
 export function useSession(): Session {
   const stage = useSyncExternalStore(subscribeToSession, getSessionStage);
   const passwordDue = useSyncExternalStore(subscribeToSession, getPasswordDue);
-  const { data, error, refetch } = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
+  const query = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
+  const { data, refetch, isFetching } = query;
+  const failure = useFailure(query, data !== undefined);
   if (stage === 'none') return { state: 'guest' };
   if (data !== undefined) {
     const member = data.value;
@@ -36,6 +38,8 @@ export function useSession(): Session {
     return { state: 'member', member, isTrial, isExpired: stage === 'expired', passwordDue };
   }
   if (stage === 'expired') return { state: 'guest' };
-  if (error !== null) return { state: 'failed', error, retry: () => void refetch() };
+  if (failure !== null) {
+    return { state: 'failed', error: failure, retry: () => void refetch(), isRetrying: isFetching };
+  }
   return { state: 'loading' };
 }

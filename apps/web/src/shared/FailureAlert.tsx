@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/sdk/errors';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import type { ReactNode } from 'react';
 
@@ -11,7 +12,8 @@ export interface FailureAlertProps {
 /** Why what was asked for did not happen, beside the button that asks again. */
 export function FailureAlert({ error }: FailureAlertProps): ReactNode {
   const errorText = useErrorText();
-  if (error === null) return null;
+  // Who gave a call up knows.
+  if (error === null || (error instanceof ApiError && error.kind === 'cancelled')) return null;
   return (
     <InlineAlert tone="danger" live="assertive">
       {errorText(error)}

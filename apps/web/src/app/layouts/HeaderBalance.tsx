@@ -1,11 +1,14 @@
 import { getMemberInfoOptions } from '@croupier/sdk/query';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { BalancePill } from '@croupier/ui/BalancePill';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { useIsDesktop } from '@croupier/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from '../../shared/format-money.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
 import { useKeptChoice } from '../../shared/use-kept-choice.ts';
 
 export interface HeaderBalanceProps {
@@ -15,17 +18,31 @@ export interface HeaderBalanceProps {
 /** The balance, which can be hidden for good, and asked for anew [HEADER-05] [HEADER-06] [HEADER-07]. */
 export function HeaderBalance({ member }: HeaderBalanceProps): ReactNode {
   const { t, i18n } = useTranslation();
+  const isDesktop = useIsDesktop();
   const [covered, setCovered] = useKeptChoice('balance-hidden', false);
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
   const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    // The login that comes up says it.
+    if (error === null || error.code === 'AUTH_REQUIRED') return;
+    snackbar.show({ text: `${t('balance.failed')}: ${errorText(error)}`, tone: 'danger', key: 'balance' });
+  };
+  const cover = (isCovered: boolean): void => {
+    setCovered(isCovered);
+    // Phones have no room for the button that asks anew; there this press does it.
+    if (!isCovered && !isDesktop) void refresh();
+  };
   return (
     <BalancePill
       label={t('balance.label')}
       amount={formatMoney(member.balance, member.currency, i18n.language)}
       covered={covered}
-      onCoveredChange={setCovered}
+      onCoveredChange={cover}
       coverLabel={t('balance.hide')}
       uncoverLabel={t('balance.show')}
-      onRefresh={() => void refetch()}
+      onRefresh={() => void refresh()}
       refreshLabel={t('balance.refresh')}
       refreshing={isFetching}
       refreshingLabel={t('balance.refreshing')}

@@ -12,6 +12,7 @@ import { dayRange } from '../../shared/day-range.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
+import { useFailure } from '../../shared/page/use-failure.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BetList } from './BetList.tsx';
 import { BetSums } from './BetSums.tsx';
@@ -39,6 +40,7 @@ function BettingRecord(): ReactNode {
   const change = (changed: Partial<RecordFilter>): void =>
     setParameters(writeFilter({ ...filter, ...changed }, today), { replace: true });
   const query = useBets(filter, brand.timeZone);
+  const failure = useFailure(query, query.data !== undefined);
   return (
     <PageStack headed>
       <RecordFilters
@@ -48,7 +50,7 @@ function BettingRecord(): ReactNode {
         onReset={() => setParameters({}, { replace: true })}
       />
       {query.data === undefined ? (
-        query.error === null ? (
+        failure === null ? (
           <>
             <BetSums summary={undefined} />
             <Skeleton shape="box" height="24rem" />
@@ -56,7 +58,7 @@ function BettingRecord(): ReactNode {
         ) : (
           <FailedState
             title={t('failed')}
-            error={query.error}
+            error={failure}
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />

@@ -29,32 +29,40 @@ export interface DepositFormProps {
 /** Method and amount of a deposit, and what it comes to. */
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const { currency } = member;
-  const entered = useDepositFields(methods, currency, deposit.draft?.body);
+  const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
   const { method, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
   const isDesktop = useIsDesktop();
   const field = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
-  const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
+  const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
-    if (method === undefined || !reading.ok) return field.current?.focus();
+    if (method === undefined) return;
+    if (!reading.ok) return field.current?.focus();
     if (entered.isPayerMissing) return payerField.current?.focus();
     deposit.submit({
       methodId: method.methodId,
       amount: formatAmount(reading.amount),
-      currency,
+      currency: member.currency,
       ...(asksPayer && { payerName: payer.trim() }),
       ...(bonus !== '' && { promotionId: bonus }),
     });
   };
   const amount = reading.ok ? reading.amount : undefined;
   const button = (
-    <Button type="submit" variant="action" size="lg" fullWidth busy={isLocked} busyLabel={t('submit.busy')}>
+    <Button
+      type="submit"
+      variant="action"
+      size="lg"
+      fullWidth
+      busy={isLocked}
+      busyLabel={t('submit.busy')}
+      disabled={entered.closed !== undefined}
+    >
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
     </Button>
   );

@@ -1,8 +1,10 @@
 import { getDepositOrderOptions } from '@croupier/sdk/query';
-import type { DepositMethod, DepositOrder } from '@croupier/sdk/types';
+import type { ApiError, ErrorKind } from '@croupier/sdk/errors';
+import type { DepositOrder, DepositStatus } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
 import { Button } from '@croupier/ui/Button';
 import { ContentSection } from '@croupier/ui/ContentSection';
+import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Receipt } from '@croupier/ui/Receipt';
 import { Skeleton } from '@croupier/ui/Skeleton';
@@ -21,12 +23,12 @@ import { dateFormat } from '../../shared/intl-formats.ts';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
+import { useDepositMethods } from './use-deposit-methods.ts';
 
 const OpenOrder = lazyPart(async () => (await import('./OpenOrder.tsx')).OpenOrder);
 
 export interface DepositOrderViewProps {
   readonly orderId: string;
-  readonly methodOf: (methodId: string) => DepositMethod | undefined;
   /** Has room beside it. */
   readonly isPage: boolean;
   readonly onNew: () => void;
@@ -35,23 +37,40 @@ export interface DepositOrderViewProps {
 
 /** How often an open order is asked about, in milliseconds, while the page is seen. */
 const POLL = 2_000;
+/** The same for one that did not load; nobody has to hear every try. */
+const RETRY = 10_000;
+
+/** Failures that may pass by themselves. */
+const PASSING: ReadonlySet<ErrorKind> = new Set([
+  'network',
+  'timeout',
+  'malformed',
+  'rate-limit',
+  'maintenance',
+  'server',
+]);
+
+function waitOf(known: DepositStatus | undefined, error: ApiError | null): number | false {
+  if (known !== undefined) return isOpen(knownStatus(known)) && POLL;
+  return error !== null && PASSING.has(error.kind) && RETRY;
+}
 
 /** One deposit, followed until it is credited or has ended otherwise. */
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
-  const { orderId, methodOf, isPage, onNew, onDone } = props;
+  const { orderId, isPage, onNew, onDone } = props;
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
     select: ({ value }): DepositOrder => ({ ...value, status: knownStatus(value.status) }),
-    refetchInterval: ({ state }) =>
-      state.data === undefined || isOpen(knownStatus(state.data.value.status)) ? POLL : false,
+    refetchInterval: ({ state }) => waitOf(state.data?.value.status, state.error),
     staleTime: 0,
   });
   useNewsOfOrder(query.data, !isPage);
+  if (query.data === undefined && query.error?.status === 404) return <NoOrder onNew={onNew} />;
   return (
     <Loaded query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
       {(order) => {
-        const slip = <OrderSlip order={order} method={methodOf(order.methodId)} onNew={onNew} />;
+        const slip = <OrderSlip order={order} onNew={onNew} />;
         const section = (
           <ContentSection
             title={t('order.title')}
@@ -59,7 +78,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
           >
             {isOpen(order.status) ? (
               <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
-                <OpenOrder order={order} kind={methodOf(order.methodId)?.kind} />
+                <OpenOrder order={order} />
               </Suspense>
             ) : (
               <OrderOutcome order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
@@ -79,16 +98,35 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   );
 }
 
+/** The address names a deposit that this member does not have. */
+function NoOrder({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
+  const { t } = useTranslation('deposit');
+  return (
+    <EmptyState
+      icon="search"
+      headingLevel={2}
+      title={t('order.missing')}
+      text={t('order.missingText')}
+      actions={
+        <Button variant="action" onClick={onNew}>
+          {t('outcome.again')}
+        </Button>
+      }
+    />
+  );
+}
+
 interface OrderSlipProps {
   readonly order: DepositOrder;
-  readonly method: DepositMethod | undefined;
   readonly onNew: () => void;
 }
 
 /** What an order is about. */
-function OrderSlip({ order, method, onNew }: OrderSlipProps): ReactNode {
+function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
+  const methods = useDepositMethods(order.currency);
+  const method = methods.data?.list.find(({ methodId }) => methodId === order.methodId);
   const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -120,9 +158,11 @@ function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
   const before = useRef(order?.status);
   useEffect(() => {
     const status = order?.status;
-    const isNews = before.current !== undefined && before.current !== status;
+    const known = before.current;
     before.current = status;
-    if (order === undefined || !isNews) return;
+    if (order === undefined || known === order.status) return;
+    // One that has ended before it was looked at is news too: what the page shows beside it is older.
+    if (known === undefined && isOpen(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
     if (status !== 'COMPLETED') return;
     void refreshBalance(queryClient);

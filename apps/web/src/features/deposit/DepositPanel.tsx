@@ -1,18 +1,16 @@
-import { listDepositMethodsOptions } from '@croupier/sdk/query';
-import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
+import type { MemberInfo } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDeposit } from './use-deposit.ts';
+import { useDepositMethods } from './use-deposit-methods.ts';
 
 export interface DepositPanelProps {
   readonly member: MemberInfo;
@@ -29,20 +27,12 @@ export interface DepositPanelProps {
 export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
   const { t } = useTranslation('deposit');
-  const query = useQuery({
-    ...listDepositMethodsOptions({ query: { currency: member.currency, language: usePlatformLanguage() } }),
-    // Another language renames the ways to pay; the form with what was typed stands.
-    placeholderData: keepPreviousData,
-    select: ({ value }) => value,
-  });
+  const query = useDepositMethods(member.currency);
   const deposit = useDeposit(member.id, onOrderChange);
-  const methods: readonly DepositMethod[] = query.data?.list ?? [];
   if (orderId !== undefined) {
-    const methodOf = (id: string): DepositMethod | undefined => methods.find(({ methodId }) => methodId === id);
     return (
       <DepositOrderView
         orderId={orderId}
-        methodOf={methodOf}
         isPage={isPage}
         onNew={() => onOrderChange(undefined)}
         {...(onDone !== undefined && { onDone })}
@@ -68,7 +58,7 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   return (
     <PageStack headed>
       {form}
-      <RecentDeposits methods={methods} onOpen={onOrderChange} />
+      <RecentDeposits methods={query.data?.list ?? []} onOpen={onOrderChange} />
     </PageStack>
   );
 }

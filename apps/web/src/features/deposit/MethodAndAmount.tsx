@@ -2,6 +2,7 @@ import { formatAmount } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -44,6 +45,11 @@ export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
           disabled: one.maintenance,
         }))}
       />
+      {fields.closed !== undefined && (
+        <InlineAlert tone="warning" live="polite">
+          {t(`methods.closed.${fields.closed}`)}
+        </InlineAlert>
+      )}
       <AmountField
         ref={amountRef}
         label={t('amount.label')}

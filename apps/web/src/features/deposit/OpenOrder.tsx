@@ -1,5 +1,5 @@
 import { cancelDepositOrderMutation, getDepositOrderQueryKey } from '@croupier/sdk/query';
-import type { DepositMethodKind, DepositOrder } from '@croupier/sdk/types';
+import type { DepositOrder } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
@@ -9,17 +9,18 @@ import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { numberFormat } from '../../shared/intl-formats.ts';
+import { Loaded } from '../../shared/page/Loaded.tsx';
 import { readInstructions } from './payment-instructions.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
+import { useDepositMethods } from './use-deposit-methods.ts';
 
 export interface OpenOrderProps {
   readonly order: DepositOrder;
-  readonly kind: DepositMethodKind | undefined;
 }
 
 /** What is still to be done about a deposit: pay it, prove it, wait, or give it up. */
-export function OpenOrder({ order, kind }: OpenOrderProps): ReactNode {
+export function OpenOrder({ order }: OpenOrderProps): ReactNode {
   const { t } = useTranslation('deposit');
   const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId, location.origin));
   const left = useTimeLeft(order.expiresAt);
@@ -36,9 +37,33 @@ export function OpenOrder({ order, kind }: OpenOrderProps): ReactNode {
         {t('order.waitingText')}
       </InlineAlert>
       <PaymentSteps instructions={instructions} />
-      {kind === 'BANK_TRANSFER' && <ProofUpload orderId={order.orderId} />}
+      {instructions.receivingAccount === undefined ? (
+        <ProofByMethod order={order} />
+      ) : (
+        <ProofUpload orderId={order.orderId} />
+      )}
       <CancelOrder orderId={order.orderId} />
     </>
+  );
+}
+
+/** The proof of a transfer, where only the method tells that it is one. */
+function ProofByMethod({ order }: OpenOrderProps): ReactNode {
+  const { t } = useTranslation('deposit');
+  const methods = useDepositMethods(order.currency);
+  return (
+    <Loaded query={methods} failure={t('methods.failed')} skeleton={null}>
+      {({ list }) => {
+        const method = list.find(({ methodId }) => methodId === order.methodId);
+        if (method !== undefined && method.kind !== 'BANK_TRANSFER') return null;
+        return (
+          <>
+            {method === undefined && <InlineAlert tone="warning">{t('proof.methodGone')}</InlineAlert>}
+            <ProofUpload orderId={order.orderId} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

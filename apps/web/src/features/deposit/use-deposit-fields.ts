@@ -1,11 +1,16 @@
 import { readAmountInput, type AmountReading } from '@croupier/sdk/rules';
-import type { DepositMethod, DepositRequest } from '@croupier/sdk/types';
+import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { useState } from 'react';
+
+import { keepTyped, readTyped, type TypedDeposit } from './typed-deposit.ts';
 
 export interface DepositFields {
   readonly methodId: string;
   readonly setMethod: (methodId: string) => void;
+  /** One by which can be paid now. */
   readonly method: DepositMethod | undefined;
+  /** Why there is none: every method is closed, or the chosen one has closed or is gone. */
+  readonly closed: 'all' | 'chosen' | undefined;
   readonly amount: string;
   readonly setAmount: (text: string) => void;
   readonly reading: AmountReading;
@@ -19,33 +24,52 @@ export interface DepositFields {
   readonly setBonus: (promotionId: string) => void;
 }
 
+export interface DepositOffer {
+  readonly member: Pick<MemberInfo, 'id' | 'currency'>;
+  readonly methods: readonly DepositMethod[];
+  readonly bonuses: readonly Promotion[];
+}
+
 /** What is entered for a deposit; what was sent stays in sight, unchanged, until its fate is known. */
 export function useDepositFields(
-  methods: readonly DepositMethod[],
-  currency: string,
+  { member, methods, bonuses }: DepositOffer,
   sent: DepositRequest | undefined,
 ): DepositFields {
-  const [chosen, setMethod] = useState(() => methods.find(({ maintenance }) => !maintenance)?.methodId ?? '');
-  const [typed, setAmount] = useState('');
-  const [typedPayer, setPayer] = useState('');
-  const [chosenBonus, setBonus] = useState('');
-  const methodId = sent?.methodId ?? chosen;
-  const amount = sent?.amount ?? typed;
-  const method = methods.find((one) => one.methodId === methodId);
+  const open = methods.filter(({ maintenance }) => !maintenance);
+  const firstOpen = open[0]?.methodId ?? '';
+  const [typed, setTyped] = useState((): TypedDeposit => {
+    const kept = readTyped(sessionStorage, member.id);
+    return open.some(({ methodId }) => methodId === kept.methodId) ? kept : { ...kept, methodId: firstOpen };
+  });
+  const change = (changed: Partial<TypedDeposit>): void => {
+    const next = { ...typed, ...changed };
+    keepTyped(sessionStorage, member.id, next);
+    setTyped(next);
+  };
+  const methodId = sent?.methodId ?? (typed.methodId || firstOpen);
+  const amount = sent?.amount ?? typed.amount;
+  const method = (sent === undefined ? open : methods).find((one) => one.methodId === methodId);
   const asksPayer = method?.kind === 'BANK_TRANSFER';
-  const payer = sent?.payerName ?? typedPayer;
+  const payer = sent?.payerName ?? typed.payer;
+  const chosenBonus = bonuses.some(({ promotionId }) => promotionId === typed.bonus) ? typed.bonus : '';
+  const isOpen = method !== undefined || sent !== undefined;
   return {
     methodId,
-    setMethod,
+    setMethod: (chosen) => change({ methodId: chosen }),
     method,
+    closed: isOpen ? undefined : open.length === 0 ? 'all' : 'chosen',
     amount,
-    setAmount,
-    reading: readAmountInput(amount, { currency, minimum: method?.minAmount, maximum: method?.maxAmount }),
+    setAmount: (text) => change({ amount: text }),
+    reading: readAmountInput(amount, {
+      currency: member.currency,
+      minimum: method?.minAmount,
+      maximum: method?.maxAmount,
+    }),
     asksPayer,
     payer,
-    setPayer,
+    setPayer: (name) => change({ payer: name }),
     isPayerMissing: asksPayer && payer.trim() === '',
     bonus: sent === undefined ? chosenBonus : (sent.promotionId ?? ''),
-    setBonus,
+    setBonus: (promotionId) => change({ bonus: promotionId }),
   };
 }

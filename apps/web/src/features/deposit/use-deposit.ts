@@ -1,12 +1,13 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import { createDepositOrderMutation, listDepositOrdersQueryKey } from '@croupier/sdk/query';
-import type { DepositRequest } from '@croupier/sdk/types';
+import { createDepositOrderMutation, getMemberInfoQueryKey, listDepositOrdersQueryKey } from '@croupier/sdk/query';
+import type { DepositRequest, GetMemberInfoResponse } from '@croupier/sdk/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
 import { forgetDraft, keepDraft, readDraft, type DepositDraft } from './deposit-draft.ts';
 import { keepInstructions } from './payment-instructions.ts';
+import { forgetTyped } from './typed-deposit.ts';
 
 /** Waits between questions about a deposit whose fate is unknown, in milliseconds; the last one again and again. */
 const PATIENCE = [1_000, 3_000, 6_000, 15_000, 30_000];
@@ -30,7 +31,9 @@ export interface Deposit {
 /** Opens a deposit exactly once, whatever breaks: what was submitted is submitted again until its fate is known. */
 export function useDeposit(memberId: string, onOpened: (orderId: string) => void): Deposit {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage, memberId));
+  const [kept, setDraft] = useState(() => readDraft(sessionStorage, memberId));
+  // Another account may have come in meanwhile.
+  const draft = kept?.memberId === memberId ? kept : undefined;
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<ApiError>();
   const isSending = useRef(false);
@@ -43,12 +46,17 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
 
   const send = useCallback(
     async (sent: DepositDraft): Promise<void> => {
-      if (isSending.current) return;
+      // The session may have become another account's before this page knows it.
+      const isTheirs = (): boolean =>
+        queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === sent.memberId;
+      if (isSending.current || !isTheirs()) return;
       isSending.current = true;
       setRefusal(undefined);
       try {
         const answer = await mutateAsync({ body: sent.body, meta: { intent: sent.intent } });
+        if (!isTheirs()) return;
         keepInstructions(sessionStorage, answer);
+        forgetTyped(sessionStorage);
         settle();
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
         onOpened(answer.value.depositOrder.orderId);

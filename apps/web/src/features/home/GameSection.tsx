@@ -6,10 +6,10 @@ import type { GameList } from '../../shared/games/category-icon.tsx';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { useFailure, type Tries } from '../../shared/page/use-failure.ts';
 
 /** What a section must know of the query, or queries, behind it. */
-export interface SectionQuery {
-  readonly error: Error | null;
+export interface SectionQuery extends Tries {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -44,9 +44,10 @@ export function GameSection({
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
   const tiles = useMemo(() => toTiles(games?.slice(0, MOST) ?? [], list), [toTiles, games, list]);
+  const error = useFailure(query, latest !== undefined);
   if (games?.length === 0) return null;
-  const { error, isFetching, refetch } = query;
-  const failure = error !== null && games === undefined && (
+  const { isFetching, refetch } = query;
+  const failure = error !== null && (
     <FailedState
       title={t('sections.failed', { name: title })}
       error={error}

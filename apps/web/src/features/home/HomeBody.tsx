@@ -66,7 +66,14 @@ export function HomeBody({ session }: HomeBodyProps): ReactNode {
 function AccountFailure({ session }: HomeBodyProps): ReactNode {
   const { t } = useTranslation('home');
   if (session.state !== 'failed') return null;
-  return <FailedState title={t('failed.title')} error={session.error} onRetry={session.retry} />;
+  return (
+    <FailedState
+      title={t('failed.title')}
+      error={session.error}
+      onRetry={session.retry}
+      isRetrying={session.isRetrying}
+    />
+  );
 }
 
 function Categories(): ReactNode {

@@ -97,6 +97,7 @@ function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode 
         ? undefined
         : answers.flatMap(({ data }) => data?.games ?? []),
       error: answers.find(({ error }) => error !== null)?.error ?? null,
+      errorUpdateCount: Math.max(0, ...answers.map((one) => (one.data === undefined ? one.errorUpdateCount : 0))),
       isFetching: answers.some(({ isFetching }) => isFetching),
       refetch: () => Promise.all(answers.map(async ({ refetch }) => refetch())),
     }),

@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { categoryPath } from '../../routes/paths.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { useFailure } from '../../shared/page/use-failure.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { LIST_PATHS, STEP, writeListView, type ListKind, type ListView } from './list-kinds.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -28,11 +29,12 @@ export function GamesOfList({ kind, view }: GamesOfListProps): ReactNode {
   const { t: names } = useTranslation('games');
   const list = useGameList(kind, view);
   const { tile, toTiles } = useGameTiles();
-  const { games, error } = list;
+  const { games } = list;
+  const failure = useFailure(list, games !== undefined);
   const label = names(`categories.${kind}`);
   if (games === undefined) {
-    if (error === null) return <ListSkeleton label={label} />;
-    return <FailedState title={t('gamesFailed')} error={error} onRetry={list.retry} isRetrying={list.isFetching} />;
+    if (failure === null) return <ListSkeleton label={label} />;
+    return <FailedState title={t('gamesFailed')} error={failure} onRetry={list.retry} isRetrying={list.isFetching} />;
   }
   if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isNarrowed={view.category !== undefined} />;
   return (

@@ -15,6 +15,8 @@ export interface GameList {
   /** More are there than `games` has. */
   readonly hasUnread: boolean;
   readonly error: Error | null;
+  /** How often asking has failed. */
+  readonly errorUpdateCount: number;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
@@ -42,8 +44,8 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
   });
   const inView = (games: readonly GameItem[] | undefined) => games && gamesInView(games, category, brand);
   if (kind !== 'RECENT') {
-    const { data, error, isFetching, refetch } = kind === 'HOT' ? hot : favorite;
-    return { games: inView(data), hasUnread: false, error, isFetching, retry: () => void refetch() };
+    const { data, error, errorUpdateCount, isFetching, refetch } = kind === 'HOT' ? hot : favorite;
+    return { games: inView(data), hasUnread: false, error, errorUpdateCount, isFetching, retry: () => void refetch() };
   }
   const [first] = recent;
   const read = recent.flatMap(({ data }) => data?.games ?? []);
@@ -52,6 +54,7 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
     // Beyond the last page there is nothing to ask for [LOBBY-23].
     hasUnread: recent.length < (first?.data?.totalPages ?? 0),
     error: recent.find(({ error }) => error !== null)?.error ?? null,
+    errorUpdateCount: first?.errorUpdateCount ?? 0,
     isFetching: recent.some(({ isFetching }) => isFetching),
     retry: () => recent.forEach(({ error, refetch }) => error !== null && void refetch()),
   };

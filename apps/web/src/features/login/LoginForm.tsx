@@ -33,6 +33,8 @@ export interface LoginFormProps {
   readonly error: Error | null;
   /** The captcha that has to be solved; undefined while none is asked for. */
   readonly captcha: Captcha | undefined;
+  /** The captcha was spent by a try that was not judged, and has to be typed again. */
+  readonly isCaptchaChanged: boolean;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
@@ -58,7 +60,8 @@ function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentia
 }
 
 /** User name and password, and the captcha once it is asked for. */
-export function LoginForm({ initialName, busy, error, captcha, onSubmit }: LoginFormProps): ReactNode {
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const { initialName, busy, error, captcha, isCaptchaChanged, onSubmit } = props;
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const errorText = useErrorText();
@@ -113,6 +116,11 @@ export function LoginForm({ initialName, busy, error, captcha, onSubmit }: Login
       {(isMissing || error !== null) && (
         <InlineAlert tone="danger" live="assertive">
           {isMissing || error === null ? t('missing') : errorText(error)}
+        </InlineAlert>
+      )}
+      {isCaptchaChanged && (
+        <InlineAlert tone="warning" live="assertive">
+          {t('captchaChanged')}
         </InlineAlert>
       )}
       <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>

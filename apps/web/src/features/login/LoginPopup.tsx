@@ -14,6 +14,7 @@ import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
 import { useEntering } from './use-entering.ts';
+import { useGivingUp } from './use-giving-up.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
 const SmsLogin = lazyPart(async () => (await import('./SmsLogin.tsx')).SmsLogin);
@@ -41,11 +42,13 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   const [remembered] = useState(readRememberedLogin);
   const [way, setWay] = useState<string>(remembered?.type ?? 'username');
   const [waiting, setWaiting] = useState<Waiting>();
+  const { signal, close } = useGivingUp(onClose);
   const enter = useEntering(onEntered);
   const offersSms = data?.value.whitelabel.MOBILEVERCODELOGIN3 === true;
   const nameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
   const byName = (
     <UsernameLogin
+      signal={signal}
       initialName={expiredAccount ?? nameFor('username')}
       onOpened={(result, typed) => enter(result, { type: 'password', typed })}
       onTwoStep={(twoStepToken, typed) => setWaiting({ twoStepToken, typed })}
@@ -53,7 +56,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   );
   const bySms = (
     <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-      <SmsLogin initialNumber={nameFor('sms')} onOpened={(result) => enter(result, { type: 'sms' })} />
+      <SmsLogin signal={signal} initialNumber={nameFor('sms')} onOpened={(result) => enter(result, { type: 'sms' })} />
     </Suspense>
   );
   // Who was in the middle of something is told why the popup is there, and needs no invitation.
@@ -61,7 +64,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   return (
     <AuthFrame
       open
-      onClose={onClose}
+      onClose={close}
       title={waiting === undefined ? t('title') : t('twoStep.title')}
       subtitle={waiting === undefined ? subtitle : t('twoStep.text')}
       slogan={t('slogan')}
@@ -71,6 +74,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       {waiting !== undefined ? (
         <Suspense fallback={<Skeleton shape="box" height="240px" />}>
           <TwoStepForm
+            signal={signal}
             token={waiting.twoStepToken}
             onOpened={(result) => enter(result, { type: 'password', typed: waiting.typed })}
             onBack={() => setWaiting(undefined)}
@@ -98,6 +102,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
             byName
           )}
           <OtherWays
+            signal={signal}
             offersFreePlay={data?.value.whitelabel.FREEPLAY3 === true}
             offersRegistration={expiredAccount === undefined}
             onEntered={onEntered}

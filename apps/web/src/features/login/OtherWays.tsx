@@ -13,19 +13,23 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { systemName } from './system-name.ts';
 
 export interface OtherWaysProps {
+  /** Aborted when the popup is closed. */
+  readonly signal: () => AbortSignal;
   readonly offersFreePlay: boolean;
   readonly offersRegistration: boolean;
   readonly onEntered: (entered: Entered) => void;
 }
 
 /** For who has no account: a new one, or play money without one [LOGIN-08] [LOGIN-15]. */
-export function OtherWays({ offersFreePlay, offersRegistration, onEntered }: OtherWaysProps): ReactNode {
+export function OtherWays({ signal, offersFreePlay, offersRegistration, onEntered }: OtherWaysProps): ReactNode {
   const { t } = useTranslation('login');
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    ...loginFreePlayMutation(),
-    onSuccess: ({ value }) => onEntered(enterSession(queryClient, value)),
-  });
+  const { mutate, isPending, error } = useMutation(loginFreePlayMutation());
+  const playFree = (): void =>
+    mutate(
+      { body: { os: systemName(navigator.userAgent), platform: 'W' }, signal: signal() },
+      { onSuccess: ({ value }) => onEntered(enterSession(queryClient, value)) },
+    );
   return (
     <>
       {offersFreePlay && (
@@ -37,7 +41,7 @@ export function OtherWays({ offersFreePlay, offersRegistration, onEntered }: Oth
             fullWidth
             busy={isPending}
             busyLabel={t('freePlayBusy')}
-            onClick={() => mutate({ body: { os: systemName(navigator.userAgent), platform: 'W' } })}
+            onClick={playFree}
           >
             {t('freePlay')}
           </Button>

@@ -23,6 +23,8 @@ interface Fields {
 }
 
 export interface SmsLoginProps {
+  /** Aborted when the popup is closed. */
+  readonly signal: () => AbortSignal;
   readonly initialNumber: string;
   readonly onOpened: (result: LoginResult) => void;
 }
@@ -44,7 +46,7 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
 }
 
 /** The login by a code that is sent to the visitor's phone [LOGIN-13] [VAL-03] [VAL-04]. */
-export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode {
+export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
@@ -55,10 +57,7 @@ export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode 
     defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
   });
   const { control, getValues, trigger } = form;
-  const { mutateAsync, isPending, error } = useMutation({
-    ...loginMutation(),
-    onSuccess: ({ value }) => onOpened(value),
-  });
+  const { mutateAsync, isPending, error } = useMutation(loginMutation());
   const sendCode = async (): Promise<void> => {
     if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
     const mobileNum = await nationalOf(getValues('mobile'), country);
@@ -74,7 +73,7 @@ export function SmsLogin({ initialNumber, onOpened }: SmsLoginProps): ReactNode 
     else forgetLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
     // The popup shows why it failed.
-    await mutateAsync({ body }).catch(() => undefined);
+    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
   };
   return (
     <>

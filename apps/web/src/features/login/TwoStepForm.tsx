@@ -21,6 +21,8 @@ interface Fields {
 }
 
 export interface TwoStepFormProps {
+  /** Aborted when the popup is closed. */
+  readonly signal: () => AbortSignal;
   /** The token that the refused login gave. */
   readonly token: string;
   readonly onOpened: (result: LoginResult) => void;
@@ -33,17 +35,14 @@ const resolver: Resolver<Fields> = (values) => {
 };
 
 /** The second step of a login from an unknown place: a code to the account's own phone or mailbox. */
-export function TwoStepForm({ token, onOpened, onBack }: TwoStepFormProps): ReactNode {
+export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
   const sending = useCodeSending({ name: 'twoStep' });
   const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
   const { control, getValues } = form;
-  const { mutateAsync, isPending, error } = useMutation({
-    ...verifyTwoStepLoginMutation(),
-    onSuccess: ({ value }) => onOpened(value),
-  });
+  const { mutateAsync, isPending, error } = useMutation(verifyTwoStepLoginMutation());
   const sendCode = (): void =>
     sending.send(async () => {
       const answer = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
@@ -53,7 +52,7 @@ export function TwoStepForm({ token, onOpened, onBack }: TwoStepFormProps): Reac
   const submit = async ({ code, trust }: Fields): Promise<void> => {
     const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
     // The form shows why it failed.
-    await mutateAsync({ body }).catch(() => undefined);
+    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
   };
   return (
     <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>

@@ -10,6 +10,8 @@ import { LoginForm, type Credentials } from './LoginForm.tsx';
 import { forgetLogin, rememberLogin } from './remembered-login.ts';
 
 export interface UsernameLoginProps {
+  /** Aborted when the popup is closed. */
+  readonly signal: () => AbortSignal;
   readonly initialName: string;
   readonly onOpened: (result: LoginResult, typed: string) => void;
   /** The place is unknown: a code has to prove who it is. */
@@ -21,11 +23,12 @@ const asksForCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
 /** The login by user name and password. A failure may bring the captcha, or the slider check before another try. */
-export function UsernameLogin({ initialName, onOpened, onTwoStep }: UsernameLoginProps): ReactNode {
+export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: UsernameLoginProps): ReactNode {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [needsSlider, setNeedsSlider] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
   const slider = useSlider('LOGIN');
+  const [isCaptchaChanged, setIsCaptchaChanged] = useState(false);
   const { mutateAsync, isPending, error, reset } = useMutation(loginMutation());
 
   const fail = (failure: ApiError, password: string): void => {
@@ -36,23 +39,27 @@ export function UsernameLogin({ initialName, onOpened, onTwoStep }: UsernameLogi
     else setNeedsCaptcha(asksForCaptcha(failure));
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
+    const giving = signal();
     const proof = withSlider ? await slider.ask() : undefined;
     if (withSlider && proof === undefined) return;
     const request = { ...body, ...(proof && { sliderVerification: proof }) };
-    await mutateAsync({ body: request, headers: captcha.headers }).then(
-      ({ value }) => onOpened(value, body.password),
+    await mutateAsync({ body: request, headers: captcha.headers, signal: giving }).then(
+      ({ value }) => (giving.aborted ? undefined : onOpened(value, body.password)),
       async (failure: ApiError) => {
+        if (giving.aborted) return;
         // Only a refusal tells that this site wants the check.
         const isNews = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
         if (!isNews) return fail(failure, body.password);
         setNeedsSlider(true);
         reset();
-        if (needsCaptcha) return captcha.refresh();
-        return send(body, true);
+        if (!needsCaptcha) return send(body, true);
+        captcha.refresh();
+        setIsCaptchaChanged(true);
       },
     );
   };
   const submit = async ({ remember, ...credentials }: Credentials): Promise<void> => {
+    setIsCaptchaChanged(false);
     if (remember) rememberLogin({ type: 'username', username: credentials.username });
     else forgetLogin();
     await send({ ...credentials, type: 'username' }, needsSlider);
@@ -62,8 +69,9 @@ export function UsernameLogin({ initialName, onOpened, onTwoStep }: UsernameLogi
       <LoginForm
         initialName={initialName}
         busy={isPending}
-        error={error?.code === 'AUTH_IP_UNREGISTERED' ? null : error}
+        error={error?.code === 'AUTH_IP_UNREGISTERED' || error?.kind === 'cancelled' ? null : error}
         captcha={needsCaptcha ? captcha : undefined}
+        isCaptchaChanged={isCaptchaChanged}
         onSubmit={submit}
       />
       {slider.dialog}

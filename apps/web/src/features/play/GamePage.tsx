@@ -54,7 +54,7 @@ export function GamePage({ quickDeposit }: GamePageProps): ReactNode {
   if (session.state === 'failed') {
     return (
       <GameShell game={game}>
-        <FailedState error={session.error} onRetry={session.retry} />
+        <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />
       </GameShell>
     );
   }

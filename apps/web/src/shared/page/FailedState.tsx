@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/sdk/errors';
 import { ErrorState } from '@croupier/ui/ErrorState';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../use-error-text.ts';
@@ -17,6 +17,7 @@ export interface FailedStateProps {
 export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps): ReactNode {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const place = useFocusKeeper();
   const traceId = error instanceof ApiError ? error.traceId : undefined;
   const trace = {
     label: t('traceId'),
@@ -25,14 +26,34 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
     failedLabel: t('trace.failed'),
   };
   return (
-    <ErrorState
-      title={title ?? t('failed.title')}
-      text={errorText(error)}
-      onRetry={onRetry}
-      retryLabel={t('retry')}
-      retrying={isRetrying}
-      retryingLabel={t('loading')}
-      {...(traceId !== undefined && { trace: { ...trace, value: traceId } })}
-    />
+    <div ref={place}>
+      <ErrorState
+        title={title ?? t('failed.title')}
+        text={errorText(error)}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        retrying={isRetrying}
+        retryingLabel={t('loading')}
+        {...(traceId !== undefined && { trace: { ...trace, value: traceId } })}
+      />
+    </div>
   );
+}
+
+/** What the failure stands in, and what has come in its place stands in then. */
+const AROUND = 'section, [role="dialog"], main';
+
+/** When the failure makes room with the focus in it, the focus goes to what is around it instead of to nowhere. */
+function useFocusKeeper(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      const around = element?.closest<HTMLElement>(AROUND);
+      if (around === undefined || around === null || element?.contains(document.activeElement) !== true) return;
+      if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
+      around.focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
 }

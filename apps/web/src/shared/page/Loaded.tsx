@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { FailedState } from './FailedState.tsx';
+import { useFailure } from './use-failure.ts';
 
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -15,14 +16,15 @@ export interface LoadedProps<Data> {
 }
 
 /** What a query brings, in its states: loading, failed with another try, empty, full. Old data outlive a failed reload. */
-export function Loaded<Data>({ query, skeleton, children, empty, failure }: LoadedProps<Data>): ReactNode {
-  const { data, error, isFetching, refetch } = query;
+export function Loaded<Data>({ query, skeleton, children, empty, failure: title }: LoadedProps<Data>): ReactNode {
+  const { data, isFetching, refetch } = query;
+  const failure = useFailure(query, data !== undefined);
   if (data !== undefined) return empty?.when(data) === true ? empty.state : children(data);
-  if (error === null) return skeleton;
+  if (failure === null) return skeleton;
   return (
     <FailedState
-      {...(failure !== undefined && { title: failure })}
-      error={error}
+      {...(title !== undefined && { title })}
+      error={failure}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

@@ -32,7 +32,7 @@ export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnl
       return <Navigate to={paths.login} state={state} replace />;
     }
     case 'failed':
-      return <FailedState error={session.error} onRetry={session.retry} />;
+      return <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />;
     case 'member':
       if (!session.isTrial || trialToo) return children(session);
       return (

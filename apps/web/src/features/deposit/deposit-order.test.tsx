@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { World } from '@croupier/mock-server/node';
+import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { planFault } from '../../testing/fault-kinds.data.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { fill, press, seek } from '../../testing/hands.ts';
+import { SLOT } from '../../testing/page-calls.data.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+beforeEach(() => {
+  rig.renew();
+  rig.stage.world.clock.hold(true);
+});
+
+const DEPOSITS = '/member/depositv2';
+const BROKEN = { name: 'broken', fault: { kind: 'status', status: 503 } } as const;
+const LOST = { name: 'lost', fault: { kind: 'lostAfterCommit' } } as const;
+/** How long the sandbox's provider takes. */
+const CREDITED_AFTER = 4_000;
+
+const says = (text: string | RegExp): boolean => {
+  const all = document.body.textContent ?? '';
+  return typeof text === 'string' ? all.includes(text) : text.test(all);
+};
+const come = (text: string | RegExp): Promise<void> => rig.stage.until(() => says(text), String(text));
+const open = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
+
+/** Opens a deposit of 500 pesos elsewhere, and gives its number. */
+async function openOrder(methodId: string): Promise<string> {
+  const { world } = rig.stage;
+  const client = createApiClient({
+    baseUrl: 'https://platform.example',
+    fetch: world.dispatch,
+    getToken: () => rig.tokens['member'],
+  });
+  const body = { methodId, amount: '500.00', currency: 'PHP' } as const;
+  const { value } = await createDepositOrder({ client, body, headers: { 'Idempotency-Key': '0123456789abcdef' } });
+  return value.depositOrder.orderId;
+}
+
+/** Changes the ways to pay that the platform tells of. */
+function offer(change: (methods: { methodId: string; maintenance: boolean }[]) => unknown[]): void {
+  const { world } = rig.stage;
+  const dispatch: World['dispatch'] = async (request) => {
+    const answer = await world.dispatch(request);
+    if (!request.url.includes('/methods')) return answer;
+    const body = await answer.json();
+    return Response.json({ ...body, value: { ...body.value, list: change(body.value.list) } });
+  };
+  rig.stage.world = { ...world, dispatch };
+}
+
+const balance = (): string => /Balance(₱[\d,.]+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? '';
+
+describe('a deposit that is credited before it is looked at', () => {
+  it('changes balance and list, when it is opened from a list that calls it waiting', async () => {
+    await openOrder('pm_ewallet_01');
+    await open(DEPOSITS);
+    await come('Waiting for payment');
+    const before = balance();
+    rig.stage.world.clock.advance(CREDITED_AFTER);
+    document.querySelector<HTMLElement>('main tbody button')?.click();
+    await come('₱500.00 has been credited');
+    await rig.stage.waitFor(() => balance() !== before, 1_000);
+    expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);
+    press('Another deposit');
+    await come('Recent deposits');
+    expect(says('Waiting for payment')).toBe(false);
+  });
+
+  it('is told over a game, and shown in its balance, when the answer that opened it was lost', async () => {
+    await open(SLOT);
+    await rig.stage.until(() => seek('Deposit') !== undefined, 'The game');
+    press('Deposit');
+    await rig.stage.until(() => seek('₱200') !== undefined, 'The form');
+    press('₱200');
+    const mend = planFault(rig.stage.world, 'createDepositOrder', LOST);
+    await rig.stage.until(() => seek('Deposit ₱200.00') !== undefined, 'The amount');
+    press('Deposit ₱200.00');
+    await come('We are checking your deposit');
+    mend();
+    rig.stage.world.clock.advance(CREDITED_AFTER);
+    rig.stage.calledHere.clear();
+    press('Check now');
+    await come(/₱200.00 has been credited.*₱200.00 has been credited/s);
+    expect([...rig.stage.calledHere]).toContain('getMemberInfo');
+  });
+});
+
+describe('an address of a deposit', () => {
+  it('that is none says so, asks no more, and leads to a new deposit', async () => {
+    await open(`${DEPOSITS}?order=nonsense`);
+    await come('There is no such deposit');
+    rig.stage.calledHere.clear();
+    await rig.stage.waitFor(() => rig.stage.calledHere.size > 0, 2_500);
+    expect([...rig.stage.calledHere]).not.toContain('getDepositOrder');
+    press('New deposit');
+    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+  });
+});
+
+describe('the proof of a transfer that was opened elsewhere', () => {
+  it('can be handed in once the ways to pay have loaded, which can be tried again', async () => {
+    const orderId = await openOrder('pm_bank_01');
+    const mend = planFault(rig.stage.world, 'listDepositMethods', BROKEN);
+    await open(`${DEPOSITS}?order=${orderId}`);
+    await come('The ways to pay did not load');
+    expect(seek('Cancel this deposit')).toBeDefined();
+    mend();
+    press('Try again');
+    await rig.stage.until(() => seek('Hand in the proof') !== undefined, 'The proof');
+  });
+
+  it('can be handed in when its way to pay is no longer offered, and says why it may not be needed', async () => {
+    const orderId = await openOrder('pm_bank_01');
+    offer((methods) => methods.filter(({ methodId }) => methodId !== 'pm_bank_01'));
+    await open(`${DEPOSITS}?order=${orderId}`);
+    await come('no longer offered');
+    expect(seek('Hand in the proof')).toBeDefined();
+  });
+
+  it('is not asked for by a way to pay that needs none', async () => {
+    const orderId = await openOrder('pm_ewallet_01');
+    await open(`${DEPOSITS}?order=${orderId}`);
+    await come('Waiting for');
+    expect(seek('Hand in the proof')).toBeUndefined();
+  });
+});
+
+describe('the form of a deposit', () => {
+  it('says that every way to pay is closed, and cannot be sent, until one is open again', async () => {
+    let isClosed = true;
+    offer((methods) => methods.map((method) => ({ ...method, maintenance: isClosed || method.maintenance })));
+    await open(DEPOSITS);
+    await come('Every way to pay is closed for now');
+    fill('Amount', '500');
+    expect(seek(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
+    isClosed = false;
+    await rig.stage.reload('listDepositMethods');
+    await come('Min ₱100.00');
+    expect(says('is closed for now')).toBe(false);
+    expect(seek('Amount')).toHaveProperty('value', '500');
+    expect(seek('Deposit ₱500.00')).toHaveProperty('disabled', false);
+  });
+
+  it('keeps what was typed when its page is left and opened again, until the deposit is open', async () => {
+    await open(DEPOSITS);
+    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+    fill('Amount', '750');
+    press('Betting record');
+    await rig.stage.until(() => location.pathname !== DEPOSITS, 'The record');
+    await rig.stage.settle();
+    press('Deposit');
+    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+    expect(seek('Amount')).toHaveProperty('value', '750');
+    press('Deposit ₱750.00');
+    await rig.stage.until(() => seek('Back to deposits') !== undefined, 'The deposit');
+    press('Back to deposits');
+    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+    expect(seek('Amount')).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { configureApi } from '@croupier/sdk/client';
+import { getMemberInfoQueryKey } from '@croupier/sdk/query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
+import { keepDraft } from './deposit-draft.ts';
+import { useDeposit } from './use-deposit.ts';
+
+const draft = {
+  intent: 'one',
+  memberId: 'maricel',
+  body: { methodId: 'pm_1', amount: '500.00', currency: 'PHP' },
+} as const;
+
+beforeEach(() => sessionStorage.clear());
+
+/** Has a deposit that was submitted sent again, while the session is this member's; gives how often it was sent. */
+async function sendAgain(memberOfSession: string): Promise<number> {
+  const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')));
+  configureApi({ baseUrl: 'https://platform.example', fetch, sleep: async () => {}, idempotencyKeys });
+  keepDraft(sessionStorage, draft);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(getMemberInfoQueryKey(), { success: true, value: { id: memberOfSession } });
+  const root = createRoot(document.createElement('div'));
+  function Page(): null {
+    useDeposit(draft.memberId, () => {});
+    return null;
+  }
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  root.unmount();
+  return fetch.mock.calls.length;
+}
+
+it('sends a deposit that was submitted again for the member who submitted it', async () => {
+  expect(await sendAgain('maricel')).toBeGreaterThan(0);
+});
+
+it('sends no deposit of the member before once the session is of another account', async () => {
+  expect(await sendAgain('amihan')).toBe(0);
+});
