@@ -33,7 +33,8 @@ function readTitle(path: string, line: number, text: string): Title {
     .split(/[[\],]/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
-  if (pieces.length > 0 && pieces.every((piece) => ID.test(piece))) return { path, line, text, ids: pieces, trouble: undefined };
+  if (pieces.length > 0 && pieces.every((piece) => ID.test(piece)))
+    return { path, line, text, ids: pieces, trouble: undefined };
   return { path, line, text, ids: [], trouble: troubleOf(text) };
 }
 
