@@ -69,7 +69,7 @@ export const Face = styled('a')(
     // Drawn for words at the start: with them it is turned round.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
-    [media.desktop]: { height: 'max(300px, min(18.75rem, 30vw))', borderRadius: radius('banner') },
+    [media.desktop]: { height: 'max(300px, min(18.75rem, 38vw))', borderRadius: radius('banner') },
     '&[data-variant="footer"]': {
       height: 'auto',
       minHeight: '6.75rem',
