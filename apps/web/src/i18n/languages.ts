@@ -74,5 +74,4 @@ export function codeOf(bcp47: string): ShownLanguageCode {
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 
 /** Which way a language is written, by its BCP 47 tag. A browser's own answer takes a phone a tenth of a second. */
-export const directionOf = (bcp47: string): Language['direction'] =>
-  Object.values<Language>(languages).find((language) => language.bcp47 === bcp47)?.direction ?? 'ltr';
+export const directionOf = (bcp47: string): Language['direction'] => languageOf(codeOf(bcp47)).direction;

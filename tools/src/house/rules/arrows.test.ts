@@ -107,7 +107,7 @@ const REFUSED: readonly Case[] = [
     'an unknown library in the design system',
     'packages/ui/src/components/A/A.tsx',
     "import x from 'left-pad';",
-    'list in arrows.data.ts',
+    'list in libraries.data.ts',
   ],
   ['Node in the SDK', `${SDK}/codec/c.ts`, "import { readFileSync } from 'node:fs';", 'a Web API'],
   ['Node in the mock beside its entries', `${MOCK}/domain/a.ts`, "import { join } from 'path';", 'server.ts, node.ts'],

@@ -6,16 +6,8 @@ import { resolveImport, type Target } from '../resolve-import.ts';
 import { NO_ROOM, OUTSIDE } from '../rooms.ts';
 import { refuse, type Refusal, type Rule } from '../rule.ts';
 import type { SourceFile } from '../source-file.ts';
-import {
-  BUILTIN_RULES,
-  GLOBAL_RULES,
-  LIBRARY_RULES,
-  PACKAGE_ARROWS,
-  ROOM_ARROWS,
-  UNSHIPPED,
-  type LibraryRule,
-  type RoomArrow,
-} from './arrows.data.ts';
+import { PACKAGE_ARROWS, ROOM_ARROWS, UNSHIPPED, type RoomArrow } from './arrows.data.ts';
+import { BUILTIN_RULES, GLOBAL_RULES, LIBRARY_RULES, type LibraryRule } from './libraries.data.ts';
 
 /** What an import says and reaches. */
 interface Reach {

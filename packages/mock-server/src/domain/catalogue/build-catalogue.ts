@@ -1,8 +1,8 @@
 import { createRandom } from '../../clock/random.ts';
 import { lotteries } from '../lottery/lotteries.data.ts';
 import { knownGames } from './known-games.data.ts';
+import { classifiedSlots, slotTails, slotThemes } from './slot-titles.data.ts';
 import {
-  classifiedSlots,
   cockfightTails,
   cockfightThemes,
   duelTails,
@@ -13,8 +13,6 @@ import {
   fishThemes,
   liveHalls,
   liveThemes,
-  slotTails,
-  slotThemes,
   sportsTails,
   sportsThemes,
   type ClassifiedTheme,
