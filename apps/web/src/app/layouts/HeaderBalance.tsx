@@ -27,7 +27,8 @@ export function HeaderBalance({ member }: HeaderBalanceProps): ReactNode {
     const { error } = await refetch();
     // The login that comes up says it.
     if (error === null || error.code === 'AUTH_REQUIRED') return;
-    snackbar.show({ text: `${t('balance.failed')}: ${errorText(error)}`, tone: 'danger', key: 'balance' });
+    const text = t('balance.failed', { reason: errorText(error) });
+    snackbar.show({ text, tone: 'danger', key: 'balance' });
   };
   const cover = (isCovered: boolean): void => {
     setCovered(isCovered);
