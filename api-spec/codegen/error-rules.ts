@@ -37,8 +37,7 @@ function checkInherited(contract: Contract, operation: NamedOperation['operation
     const closed = WHEN_CLOSED.filter((code) => codes.includes(code));
     problems.push(...closed.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
   }
-  const takesSomething =
-    operation.requestBody !== undefined || parametersOf(contract, operation).some((one) => one.in !== 'header');
+  const takesSomething = operation.requestBody !== undefined || parametersOf(contract, operation).length > 0;
   if (takesSomething && !codes.includes('FIELD_INVALID'))
     problems.push('it takes something, so it names FIELD_INVALID.');
   return problems;

@@ -17,6 +17,7 @@ import {
 import { packageRoot } from './package-root.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { hashInputs, isCurrent, writeStamp } from './stamp.ts';
+import { wireHeadersSource } from './wire-headers.ts';
 
 const dist = path.join(packageRoot, 'dist');
 const stampFile = path.join(dist, 'generated.stamp');
@@ -42,6 +43,7 @@ async function generate(): Promise<void> {
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
   await write('wire.gen.ts', wireSource(contract));
+  await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));
   await write('error-messages.gen.ts', errorMessagesSource(contract));
   await writeStamp(stampFile, hash);

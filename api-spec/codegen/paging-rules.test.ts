@@ -32,4 +32,9 @@ describe('pages', () => {
       'give pageSize a maximum.',
     ]);
   });
+
+  it('refuses a parameter that is required although it has a default', () => {
+    const required = { ...NUMBER, required: true };
+    expect(problemsOf(required, SIZE)).toEqual(['pageNo has a default, so it is not required.']);
+  });
 });

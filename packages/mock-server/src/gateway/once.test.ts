@@ -57,6 +57,16 @@ describe('a call with a key', () => {
     expect([answer.status, answer.errorCode]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
   });
 
+  it.each(['', ' '])('is refused when its key is empty: "%s"', async (key) => {
+    const player = await createPlayer();
+    const headers = { Authorization: `Bearer ${player.token}`, 'Idempotency-Key': key };
+    for (const _try of [1, 2]) {
+      const answer = await send(player.world, 'transferWallet', { headers, body: transfer('1.00') });
+      expect([answer.status, answer.errorCode]).toEqual([400, 'IDEMPOTENCY_KEY_MISSING']);
+    }
+    expect(await balanceOf(player)).toBe('12480.50');
+  });
+
   it('is told to wait while the first one still runs, and gets its answer afterwards', async () => {
     const player = await createPlayer();
     const { store } = player.world;

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@croupier/sdk/types';
-import { requestSchemas } from '@croupier/sdk/zod';
+import { requestSchemas, wireHeaders } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { allowedInstead } from '../domain/allowed-values.ts';
@@ -15,6 +15,8 @@ const MOST_PICTURES = 3;
 /** Checks everything that was sent against the contract, and hands the handler the parsed input. */
 export const checkRequest: Stage = (call) => {
   const { body, query, headers, path } = requestSchemas[call.operation.id];
+  // Those that the SDK adds are no input of a handler, but they are part of what was sent.
+  const sentHeaders = wireHeaders[call.operation.id];
   const failures: FieldError[] = [];
   const codes: ErrorCode[] = [];
   const parse = (schema: z.ZodMiniType | undefined, given: unknown): unknown => {
@@ -28,9 +30,10 @@ export const checkRequest: Stage = (call) => {
   call.input = {
     body: parse(body, bodyOf(call)),
     query: parse(query, query === undefined ? undefined : readParameters(query, call.url.searchParams)),
-    headers: parse(headers, headersOf(call.request.headers, headers)),
+    headers: headersOf(call.request.headers, headers),
     path: parse(path, call.operation.pathParameters),
   };
+  parse(sentHeaders, headersOf(call.request.headers, sentHeaders));
   if (failures.length === 0) return;
   const { errors } = call.operation.description;
   const ownCode = codes.find((code) => errors.includes(code));

@@ -33,9 +33,10 @@ export const refuseOtherRoles: Stage = ({ operation, session, server, url }, { s
   if (refusal !== undefined) throw new Refusal(refusal);
 };
 
-/** Asks for the key that makes a repetition harmless, before anything else is looked at. */
+/** Asks for the key that makes a repetition harmless, before anything else is looked at. An empty one is none. */
 export const requireIdempotencyKey: Stage = ({ operation, request }) => {
-  if (operation.description.idempotent && !request.headers.has('Idempotency-Key')) {
+  const key = request.headers.get('Idempotency-Key')?.trim() ?? '';
+  if (operation.description.idempotent && key === '') {
     throw new Refusal('IDEMPOTENCY_KEY_MISSING');
   }
 };

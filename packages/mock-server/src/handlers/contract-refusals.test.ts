@@ -116,7 +116,7 @@ describe('every call that names it', () => {
         ...(body === undefined ? {} : { body: [] }),
         query: spoil(query),
         path: spoil(path),
-        headers,
+        headers: spoil(headers),
       }));
     expect(await othersThan('FIELD_INVALID', refuse, (id) => !isForServers(id))).toEqual([]);
   });

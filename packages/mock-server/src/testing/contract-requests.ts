@@ -34,6 +34,37 @@ function follow(value: unknown): unknown {
   return follow(at(contract, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
 }
 
+export interface ContractParameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: {
+    readonly const?: unknown;
+    readonly default?: unknown;
+    readonly minLength?: number;
+    readonly maxLength?: number;
+  };
+}
+
+/** The header parameters of a call as the contract has them. */
+export const headerParametersOf = (id: OperationId): readonly ContractParameter[] => parametersIn(id, 'header');
+
+/** The query parameters of a call as the contract has them. */
+export const queryParametersOf = (id: OperationId): readonly ContractParameter[] => parametersIn(id, 'query');
+
+function parametersIn(id: OperationId, place: string): readonly ContractParameter[] {
+  const { path, method } = operations[id];
+  const listed = Object.values(Object(at(contract, 'paths', path, method.toLowerCase(), 'parameters')));
+  return listed
+    .map((one) => follow(one))
+    .filter((one) => at(one, 'in') === place)
+    .map((one) => ({
+      name: String(at(one, 'name')),
+      required: at(one, 'required') === true,
+      // The linter of the contract has checked that it is a schema.
+      schema: follow(at(one, 'schema')) as ContractParameter['schema'],
+    }));
+}
+
 /** Each request that the contract gives as an example, by its name. A call without a body has one, of its parameters. */
 export function examplesOf(id: OperationId): (readonly [name: string, input: Input])[] {
   const { path, method } = operations[id];

@@ -1,0 +1,73 @@
+import { createApiClient } from '@croupier/sdk/client';
+import { ApiError } from '@croupier/sdk/errors';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+import { expect, it } from 'vitest';
+
+import { changeSite } from '../domain/site.ts';
+import { personas } from '../seed/personas.ts';
+import { calls, examplesOf, headerParametersOf } from '../testing/contract-requests.ts';
+import { createPlayer, keyOf } from '../testing/money.ts';
+
+const FLAGS = { FREEPLAY3: true, MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, AGENTPOLICY3: true };
+
+interface Violation {
+  readonly id: OperationId;
+  readonly name: string;
+  /** Undefined when the header is left out. */
+  readonly sent: string | undefined;
+}
+
+/** Everything that is against the contract in a header which it requires. */
+const violations = (Object.keys(operations) as OperationId[]).flatMap((id): readonly Violation[] =>
+  headerParametersOf(id).flatMap(({ name, required, schema }) => {
+    if (!required) return [];
+    const { const: only, minLength = 1, maxLength = 0 } = schema;
+    const wrong =
+      only === undefined
+        ? [1, minLength - 1, maxLength + 1, 300].map((length) => 'k'.repeat(length))
+        : [undefined, '', '2', `0${only}`];
+    return wrong.map((sent) => ({ id, name, sent }));
+  }),
+);
+
+/** How the example of a call is refused when one of its headers is changed on the way. */
+async function refusalWith({ id, name, sent }: Violation): Promise<unknown> {
+  const { world, token } = await createPlayer(
+    operations[id].roles.includes('member') ? personas.member : personas.agent,
+  );
+  changeSite(world, { flags: FLAGS });
+  const client = createApiClient({
+    baseUrl: 'http://platform.example',
+    getToken: () => token,
+    fetch(request) {
+      if (!request.url.endsWith(operations.getEncryptionKey.path)) {
+        if (sent === undefined) request.headers.delete(name);
+        else request.headers.set(name, sent);
+      }
+      return world.dispatch(request);
+    },
+  });
+  const [example = ['', {}] as const] = examplesOf(id);
+  const headers = { ...example[1].headers, ...(operations[id].idempotent ? keyOf(1) : {}) };
+  return calls[id]({ client, ...example[1], headers }).then(
+    () => 'it was answered',
+    (error: unknown) =>
+      error instanceof ApiError ? [error.code, error.fieldErrors?.map(({ field }) => field)] : String(error),
+  );
+}
+
+it('finds the headers that the contract requires', () => {
+  const names = new Set(violations.map(({ name }) => name));
+  expect(names).toEqual(new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']));
+});
+
+it.each(Object.keys(Object.groupBy(violations, ({ id }) => id)))(
+  'refuses %s with FIELD_INVALID and names the header that is not as the contract says',
+  async (id) => {
+    const own = violations.filter((violation) => violation.id === id);
+    for (const violation of own) {
+      const outcome = await refusalWith(violation);
+      expect([violation, outcome]).toEqual([violation, ['FIELD_INVALID', [violation.name]]]);
+    }
+  },
+);
