@@ -1,4 +1,4 @@
-import { createStore, get, setMany } from 'idb-keyval';
+import { createStore, delMany, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
@@ -76,14 +76,20 @@ function createBrowserStorage(): WorldStorage {
   return {
     revision: () => get('revision', database),
     read: () => get('world', database),
-    write: (revision, world) =>
+    write: (revision, change) =>
       setMany(
         [
           ['revision', revision],
-          ['world', world],
+          ['world', change.save()],
         ],
         database,
       ),
+    async setAside() {
+      const unreadable = await get('world', database);
+      await setMany([['unreadable', unreadable]], database);
+      await delMany(['revision', 'world'], database);
+      return `"unreadable" in the IndexedDB database ${NAME}`;
+    },
     exclusively: (work) => navigator.locks.request(NAME, work),
   };
 }

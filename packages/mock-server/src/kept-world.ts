@@ -1,4 +1,5 @@
 import type { WorldOrigin } from './scenario/control-port.ts';
+import { createChangeTracker, type ChangeTracker } from './store/change-tracker.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -11,9 +12,15 @@ export interface HeldWorld {
 
 /** Where a world lives. */
 export interface WorldHome {
-  /** Runs the work on the world as it is now; what it changes is handed over to be kept before the result is there. */
+  /**
+   * Runs the work on the world as it is now; what it changes is kept before the result is there. Throws NotKept when it
+   * could not be kept; then nothing of it has happened.
+   */
   use<Result>(work: (held: HeldWorld) => Result): Promise<Result>;
 }
+
+/** The storage took no more, so what the work has changed is undone. */
+export class NotKept extends Error {}
 
 /** A world that ends with its process. */
 export function createPassingHome(options: WorldOptions = {}): WorldHome {
@@ -29,7 +36,7 @@ export function createPassingHome(options: WorldOptions = {}): WorldHome {
 
 /**
  * A world that outlives its page or process. Whoever finds that another has written since takes that over first. State
- * that cannot be read, or is of an older shape, gives a notice and a fresh world.
+ * that cannot be read, or is of an older shape, is put aside, with a notice, for a fresh world.
  */
 export function createKeptHome(
   storage: WorldStorage,
@@ -37,45 +44,63 @@ export function createKeptHome(
   options: WorldOptions = {},
 ): WorldHome {
   let known: string | undefined;
-  let changed = false;
-  const begin = (origin: WorldOrigin): World =>
-    createWorld({ ...options, ...origin, onCommit: () => void (changed = true) });
-  let world = begin({});
-  // Time and chance move without a row being written.
-  const position = (): string => JSON.stringify([world.clock.position(), world.random.position()]);
+  // True when memory is ahead of what is kept.
+  let isAhead = false;
+  const begin = (origin: WorldOrigin): { readonly world: World; readonly tracker: ChangeTracker } => {
+    const tracker = createChangeTracker();
+    return { world: createWorld({ ...options, ...origin, ...tracker.watcher }), tracker };
+  };
+  let current = begin({});
   const held: HeldWorld = {
     get world() {
-      return world;
+      return current.world;
     },
     renew(origin) {
-      world = begin(origin);
-      changed = true;
+      current = begin(origin);
+      current.tracker.watcher.onCommit();
     },
   };
 
-  const takeOver = async (): Promise<World> => {
+  const takeOver = async (): Promise<void> => {
     try {
       const saved = await storage.read();
-      return saved === undefined ? world : begin({ saved });
+      if (saved !== undefined) {
+        current = begin({ saved });
+        current.tracker.written(current.world);
+      } else if (isAhead) {
+        current = begin({});
+      } else {
+        current.tracker.forget();
+      }
     } catch {
-      notify('The kept world cannot be read or is of an older shape: the mock starts with a fresh one.');
-      return begin({});
+      const place = await storage.setAside();
+      notify(
+        `The kept world cannot be read or is of an older shape: it now is ${place}, and the mock starts with a fresh one.`,
+      );
+      current = begin({});
     }
+    isAhead = false;
   };
 
   return {
     use: (work) =>
       storage.exclusively(async () => {
-        const revision = await storage.revision();
-        if (revision !== known) world = await takeOver();
-        known = revision;
-        changed = false;
-        const before = position();
+        if (isAhead || (await storage.revision()) !== known) await takeOver();
+        known = await storage.revision();
+        current.tracker.start(current.world);
         const result = work(held);
-        if (changed || position() !== before) {
-          known = crypto.randomUUID();
-          await storage.write(known, world.save());
+        const { world, tracker } = current;
+        if (!tracker.hasChanged(world)) return result;
+        const next = crypto.randomUUID();
+        try {
+          await storage.write(next, tracker.changeOf(world));
+        } catch (cause) {
+          isAhead = true;
+          notify(`The world could not be written: ${cause instanceof Error ? cause.message : String(cause)}`);
+          throw new NotKept('The world could not be written.', { cause });
         }
+        known = next;
+        tracker.written(world);
         return result;
       }),
   };

@@ -6,18 +6,18 @@ import type { DomainContext } from './domain/context.ts';
 import { settleDue } from './domain/settle-due.ts';
 import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
-import { createGatewayKey } from './gateway/gateway-key.ts';
+import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
 import { showPage } from './sandbox-pages.ts';
 import { isPagePath } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import { createStore } from './store/store.ts';
+import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
 import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
 
-export interface WorldOptions {
+export interface WorldOptions extends StoreWatcher {
   /** The same seed gives the same world; 1 by default. */
   readonly seed?: number;
   /** The world's time; runs with the system's clock by default. */
@@ -36,8 +36,6 @@ export interface WorldOptions {
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
   /** The keys that vendors and payment providers sign with; made anew by default. */
   readonly serverSecrets?: ServerSecrets;
-  /** Hears of every change, once it is complete. */
-  readonly onCommit?: () => void;
   /** Holds every answer against the contract; answers go out unchecked by default. */
   readonly checkAnswer?: AnswerCheck;
   /** Hears of faults of the mock itself; written to the console by default. */
@@ -57,7 +55,7 @@ export interface World extends DomainContext {
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, copyOf } = options;
   const domain: DomainContext = {
-    store: copyOf?.store.copy(options.onCommit) ?? createStore(options.onCommit),
+    store: copyOf?.store.copy(options) ?? createStore(options),
     clock,
     random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
@@ -69,13 +67,13 @@ export function createWorld(options: WorldOptions = {}): World {
     clock.restore(saved.clock);
   }
   const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
-  const gatewayKey = createGatewayKey(wallNow);
+  const gatewayKeys = createGatewayKeys(wallNow);
   const { serverSecrets = createServerSecrets() } = options;
   const answerPlatform = createGateway({
     ...options,
     domain,
     handlers,
-    gatewayKey,
+    gatewayKeys,
     serverSecrets,
     settleDue,
     wallNow,

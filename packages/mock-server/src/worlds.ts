@@ -1,8 +1,11 @@
 import { operations } from '@croupier/sdk/operations';
 
+import { Refusal } from './domain/refusal.ts';
+import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import { encodeError, toOutcome } from './gateway/encode.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';
-import { createPassingHome, type WorldHome } from './kept-world.ts';
+import { createPassingHome, NotKept, type WorldHome } from './kept-world.ts';
 import { createControl, isControlPath } from './scenario/control.ts';
 import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
 import type { WorldOptions } from './world.ts';
@@ -66,12 +69,17 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
     async answer(call) {
       const id = findWorldId(call.headers);
       if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
-      return homeOf(id).use(({ world }) => world.answer(call));
+      return homeOf(id)
+        .use(({ world }) => world.answer(call))
+        .catch((error: unknown) => refuseNotKept(error, call));
     },
     async control(call) {
       const id = findWorldId(call.headers);
       if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
-      const { status, body } = await control({ ...call, worldId: id });
+      const { status, body } = await control({ ...call, worldId: id }).catch((error: unknown) => {
+        if (error instanceof NotKept) return { status: 500, body: { error: error.message } };
+        throw error;
+      });
       const isText = typeof body === 'string';
       const headers = { 'Content-Type': isText ? 'text/plain' : 'application/json', 'Cache-Control': 'no-store' };
       return { kind: 'answer', status, headers, body: isText ? body : JSON.stringify(body), delay: 0 };
@@ -87,6 +95,14 @@ function findWorldId(headers: CallHeaders): string | undefined {
   if (cookies?.includes(WORLD_COOKIE) !== true) return undefined;
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === WORLD_COOKIE)?.[1];
+}
+
+/** The answer to a call whose effect could not be kept, so that it had none; a retry may succeed. */
+function refuseNotKept(error: unknown, { target }: IncomingCall): Outcome {
+  if (!(error instanceof NotKept)) throw error;
+  if (!isGameCall(target)) return toOutcome(encodeError(new Refusal('INTERNAL_ERROR'), crypto.randomUUID()));
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  return { kind: 'answer', status: 503, headers, body: JSON.stringify({ error: 'TRY_AGAIN' }), delay: 0 };
 }
 
 function refuseName(): Outcome {

@@ -1,8 +1,9 @@
 import type { BodyCodec } from '@croupier/sdk/codec';
-import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
+import type { EncryptedBody } from '@croupier/sdk/types';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
 import { Refusal } from '../domain/refusal.ts';
+import type { GatewayKeys } from './gateway-key.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
@@ -12,7 +13,7 @@ const MAX_AGE_MS = 5 * 60_000;
  * Opens encrypted bodies. Refuses one that is not encrypted, was changed, made with another key, is more than five
  * minutes off, or was seen before. Age is judged in real time, because the client's clock is not the world's.
  */
-export function createDecryption(key: EncryptionKey, wallNow: () => number, codec: Pick<BodyCodec, 'open'>): Stage {
+export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec: Pick<BodyCodec, 'open'>): Stage {
   const seen = new Map<string, number>();
 
   const remember = (nonce: string, now: number): void => {
@@ -22,9 +23,9 @@ export function createDecryption(key: EncryptionKey, wallNow: () => number, code
     }
     seen.set(nonce, now);
   };
-  const open = (body: EncryptedBody, method: string, path: string): string => {
+  const open = (body: EncryptedBody, gatewayKey: string, method: string, path: string): string => {
     try {
-      return codec.open({ body, gatewayKey: key.gatewayKey, method, path });
+      return codec.open({ body, gatewayKey, method, path });
     } catch (cause) {
       throw new Refusal('DECRYPT_FAILED', { cause });
     }
@@ -34,15 +35,16 @@ export function createDecryption(key: EncryptionKey, wallNow: () => number, code
     if (!call.operation.description.encrypted || call.isOpened) return;
     const parsed = zEncryptedBody.safeParse(parseJson(call.bodyText));
     const now = wallNow();
+    const key = parsed.success ? keys.find(parsed.data.keyId) : undefined;
     if (
       !parsed.success ||
-      parsed.data.keyId !== key.keyId ||
+      key === undefined ||
       Math.abs(now - Date.parse(parsed.data.timestamp)) > MAX_AGE_MS ||
       seen.has(parsed.data.nonce)
     ) {
       throw new Refusal('DECRYPT_FAILED');
     }
-    call.bodyText = open(parsed.data, call.request.method, call.url.pathname);
+    call.bodyText = open(parsed.data, key.gatewayKey, call.request.method, call.url.pathname);
     call.isOpened = true;
     remember(parsed.data.nonce, now);
   };

@@ -97,6 +97,55 @@ describe('an encrypted call', () => {
   });
 });
 
+describe('the gateway key', () => {
+  const HOUR = 3_600_000;
+
+  /** A world whose real time a test moves. */
+  const createTimedWorld = () => {
+    const time = { now: NOW };
+    const { world } = createCaller({ wallNow: () => time.now });
+    const sealNow = (key: EncryptionKey, nonce: string) =>
+      version3.seal({
+        plain: JSON.stringify(bodyOf(personas.member)),
+        keyId: key.keyId,
+        gatewayKey: key.gatewayKey,
+        timestamp: new Date(time.now).toISOString(),
+        nonce: btoa(nonce.padEnd(16, '.')),
+        iv: 'AgICAgICAgICAgICAgICAg==',
+        method: LOGIN.method,
+        path: LOGIN.path,
+      });
+    return { time, world, sealNow };
+  };
+
+  it('never expires in the past, however long the world runs, and stays the same until it is renewed', async () => {
+    const { time, world } = createTimedWorld();
+    const ids = new Set<string>();
+    for (let hour = 0; hour < 72; hour += 1) {
+      const key = await keyOf(world);
+      expect(Date.parse(key.expiresAt)).toBeGreaterThan(time.now);
+      ids.add(key.keyId);
+      time.now += HOUR;
+    }
+    expect(ids.size).toBe(4);
+  });
+
+  it('opens bodies until five minutes after it has expired, beside the next one, and none later', async () => {
+    const { time, world, sealNow } = createTimedWorld();
+    const old = await keyOf(world);
+    time.now = Date.parse(old.expiresAt) - 1000;
+    const next = await keyOf(world);
+    expect(next.keyId).not.toBe(old.keyId);
+    const statusOf = async (key: EncryptionKey, nonce: string) => (await sendLogin(world, sealNow(key, nonce))).status;
+    expect([await statusOf(old, 'one'), await statusOf(next, 'two')]).toEqual([200, 200]);
+    time.now = Date.parse(old.expiresAt) + 299_000;
+    expect(await statusOf(old, 'three')).toBe(200);
+    time.now += 1000;
+    expect(await codeOf(await sendLogin(world, sealNow(old, 'four')))).toBe('DECRYPT_FAILED');
+    expect(await statusOf(next, 'five')).toBe(200);
+  });
+});
+
 describe('an address', () => {
   it('that the contract does not have is refused', async () => {
     const { world } = createCaller();

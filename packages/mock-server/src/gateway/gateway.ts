@@ -1,6 +1,5 @@
 import { version3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
-import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -8,6 +7,7 @@ import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
 import { endEarly, endLate, meetFaults } from './faults.ts';
+import type { GatewayKeys } from './gateway-key.ts';
 import { createTurns } from './once.ts';
 import { createOperationIndex } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
@@ -27,7 +27,7 @@ import {
 export interface GatewayOptions {
   readonly domain: DomainContext;
   readonly handlers: HandlerTable;
-  readonly gatewayKey: EncryptionKey;
+  readonly gatewayKeys: GatewayKeys;
   readonly serverSecrets: ServerSecrets;
   /** Does what has become due by the world's clock; runs before every handler. */
   readonly settleDue: (context: DomainContext) => void;
@@ -54,14 +54,14 @@ const ORIGIN = 'http://platform.example';
 
 /** What every call passes, in this order, before its handler. */
 export function createGateway(options: GatewayOptions): Answer {
-  const { domain, gatewayKey, wallNow, checkAnswer, onFault } = options;
+  const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
   const takeTurn = createTurns(wallNow);
   const stages: readonly Stage[] = [
     refuseClosedRegion,
     refuseInMaintenance,
     createRateLimit(wallNow, options.callsPerMinute),
-    createDecryption(gatewayKey, wallNow, options.codec ?? version3),
+    createDecryption(gatewayKeys, wallNow, options.codec ?? version3),
     findCallersSession,
     createSignatureCheck(options.serverSecrets),
     refuseOtherRoles,
@@ -87,7 +87,7 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
-      const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKey };
+      const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKeys };
       return encodeSuccess(runOnce(call, context, delay), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onFault(error, call.traceId);

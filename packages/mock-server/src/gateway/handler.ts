@@ -1,8 +1,8 @@
 import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
-import type { EncryptionKey } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../domain/context.ts';
 import type { SessionRow } from '../store/rows/session.ts';
+import type { GatewayKeys } from './gateway-key.ts';
 import { SentFile } from './sent-form.ts';
 
 /** What a handler knows about the call besides its input. */
@@ -15,12 +15,19 @@ export interface CallContext extends DomainContext {
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
   readonly session: SessionRow | undefined;
-  /** The key that encrypted bodies are made with. */
-  readonly gatewayKey: EncryptionKey;
+  /** The keys that encrypted bodies are made with. */
+  readonly gatewayKeys: GatewayKeys;
 }
 
 /** The call's input after the gateway: decrypted and checked against the contract. */
-export type HandlerInput<Id extends OperationId> = Omit<OperationTypes[Id]['data'], 'url'>;
+export type HandlerInput<Id extends OperationId> = Omit<OperationTypes[Id]['data'], 'url' | 'query'> &
+  QueryInput<NonNullable<OperationTypes[Id]['data']['query']>>;
+
+type PageParameter = 'pageNo' | 'page' | 'pageSize';
+/** The request schema fills in the defaults of page parameters that were left out. */
+type QueryInput<Query> = [Query] extends [never]
+  ? { readonly query?: undefined }
+  : { readonly query: Omit<Query, PageParameter> & Required<Pick<Query, PageParameter & keyof Query>> };
 
 /** The answer's `value`; nothing for a call that only succeeds. */
 export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value }

@@ -23,6 +23,10 @@ export interface Collection<Item extends Row> {
   findBy(field: keyof Item & string, value: unknown): Item[];
   /** Every row, oldest first. */
   all(): Item[];
+  /** A row with its place in the order; undefined when there is none. */
+  placeOf(id: string): Place<Item> | undefined;
+  /** Every row with its place, in any order. */
+  places(): Iterable<Place<Item>>;
   insert(item: Item): Item;
   /** Inserts a row of unknown shape. Throws when the schema does not accept it. */
   restoreRow(row: unknown): void;
@@ -70,7 +74,7 @@ export function createCollection<Item extends Row>(
     if (index.get(row.id) !== undefined) throw new Error(`The row ${row.id} exists already.`);
     const place = { rank: index.nextRank(), row };
     put(place);
-    log.record(() => drop(place));
+    log.record(() => drop(place), row.id);
     return row;
   };
 
@@ -82,19 +86,21 @@ export function createCollection<Item extends Row>(
       return found;
     },
     all: () => index.all(),
+    placeOf: (id) => index.get(id),
+    places: () => index.places(),
     insert,
     restoreRow: (row) => void insert(row),
     update(id, change) {
       const before = existing(id);
       const after = { rank: before.rank, row: check({ ...before.row, ...change }) };
       replace(before, after);
-      log.record(() => replace(after, before));
+      log.record(() => replace(after, before), id);
       return after.row;
     },
     remove(id) {
       const place = existing(id);
       drop(place);
-      log.record(() => put(place));
+      log.record(() => put(place), id);
     },
     copy(next) {
       const copied = index.copy();

@@ -43,6 +43,13 @@ export type NewEntry = Pick<JournalEntry, 'account' | 'amount' | 'currency'>;
 /** The journal as plain JSON. */
 export type StoredJournal = z.infer<typeof storedJournal>;
 
+/** One movement with its sides as plain JSON; `number` counts from 1. */
+export interface StoredMovement {
+  readonly number: number;
+  readonly movement: Movement;
+  readonly entries: StoredJournal['entries'];
+}
+
 /** Everything that ever moved, in its order. Nothing in it is changed or removed, save by a transaction that fails. */
 export interface Journal {
   /** Number of movements. */
@@ -60,6 +67,8 @@ export interface Journal {
   movementsOf(memberId: string): readonly Movement[];
   all(): { readonly movements: readonly Movement[]; readonly entries: readonly JournalEntry[] };
   save(): StoredJournal;
+  /** The movements after the first so many, as plain JSON. */
+  since(count: number): readonly StoredMovement[];
   /** Appends a saved journal. Throws when it is not of this version's shape. */
   restore(saved: unknown): void;
   /** The same movements, written from now on under another log. */
@@ -143,10 +152,13 @@ export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
     entriesIn: (account) => byAccount.get(account) ?? [],
     movementsOf: (memberId) => byMember.get(memberId) ?? [],
     all: () => ({ movements, entries }),
-    save: () => ({
-      movements: [...movements],
-      entries: entries.map(({ balanceAfter: _sum, amount, ...entry }) => ({ ...entry, amount: String(amount) })),
-    }),
+    save: () => ({ movements: [...movements], entries: entries.map(store) }),
+    since: (count) =>
+      movements.slice(count).map((movement, index) => ({
+        number: count + index + 1,
+        movement,
+        entries: (byMovement.get(movement.id) ?? []).map(store),
+      })),
     restore(saved) {
       const journal = z.parse(storedJournal, saved);
       const sides = Map.groupBy(journal.entries, ({ movementId }) => movementId);
@@ -160,6 +172,10 @@ export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
     },
     copy: (next) => createJournal(next, { movements, entries, byId, byMovement, byAccount, byMember, balances }),
   };
+}
+
+function store({ balanceAfter: _sum, amount, ...entry }: JournalEntry): StoredJournal['entries'][number] {
+  return { ...entry, amount: String(amount) };
 }
 
 function copyLists<Item>(lists: ReadonlyMap<string, readonly Item[]>): Map<string, Item[]> {

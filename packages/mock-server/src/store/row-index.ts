@@ -12,6 +12,7 @@ export interface RowIndex<Item extends Row> {
   /** Undefined when the field has no index. */
   find(field: keyof Item & string, value: unknown): Item[] | undefined;
   all(): Item[];
+  places(): Iterable<Place<Item>>;
   nextRank(): number;
   /** The same rows in another index, which goes its own way. */
   copy(): RowIndex<Item>;
@@ -65,6 +66,7 @@ export function createRowIndex<Item extends Row>(
       return values === undefined ? undefined : inOrder(values.get(value)?.values() ?? []);
     },
     all: () => inOrder(places.values()),
+    places: () => places.values(),
     nextRank: () => lastRank + 1,
     copy: () => createRowIndex(fields, places.values()),
     add,

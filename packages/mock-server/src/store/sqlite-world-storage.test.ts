@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { openSession } from '../domain/session.ts';
 import { createKeptHome } from '../kept-world.ts';
 import { FileUnusable, openSqliteWorldStorage } from './sqlite-world-storage.ts';
-import { SAVED_SHAPE } from './world-storage.ts';
+import type { WorldChange } from './world-storage.ts';
 
 const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'mock-data-')), 'world.sqlite');
 
@@ -28,6 +28,20 @@ const logIn = ({ home }: ReturnType<typeof open>) =>
   });
 const sessionsOf = ({ home }: ReturnType<typeof open>) =>
   home.use(({ world }) => world.store.sessions.all().map(({ id }) => id));
+
+function change(file: string, statements: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  database.close();
+}
+
+/** The tokens in a file that nobody has open. */
+function readSessions(file: string): unknown[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare("SELECT id FROM rows WHERE collection = 'sessions' ORDER BY rank").all();
+  database.close();
+  return rows.map(({ id }) => id);
+}
 
 it('brings a world back as it was, its time and its chance too', async () => {
   const file = newFile();
@@ -72,20 +86,99 @@ it('puts a file aside that is no kept world, and begins anew', async () => {
 });
 
 it.each([
-  ['is cut off', 'UPDATE world SET state = substr(state, 1, 100)'],
-  ['has an older shape', `UPDATE world SET state = replace(state, '"shape":${SAVED_SHAPE}', '"shape":1')`],
-  ['lacks a kind of rows', `UPDATE world SET state = replace(state, '"members":', '"people":')`],
-])('gives a notice and a fresh world when what was kept %s', async (_what, damage) => {
+  ['a row that is cut off', "UPDATE rows SET row = substr(row, 1, 10) WHERE collection = 'members'"],
+  ['a row that is not as its collection wants it', `UPDATE rows SET row = '{"id":"m_1"}' WHERE collection = 'members'`],
+  ['a movement that does not add up', `UPDATE movements SET movement = replace(movement, '"amount":"-', '"amount":"-1')`],
+  ['an older shape', 'UPDATE world SET shape = shape - 1'],
+  ['a kind of rows that is unknown', "UPDATE rows SET collection = 'people' WHERE collection = 'members'"],
+])('keeps the file aside, with a notice, and begins afresh when the kept world has %s', async (_what, damage) => {
+  const file = newFile();
+  const before = open(file);
+  const token = await logIn(before);
+  before.storage.close();
+  change(file, damage);
+  const after = open(file);
+  expect(await sessionsOf(after)).toEqual([]);
+  expect(after.notices).toEqual([expect.stringContaining(`${file}.unreadable`)]);
+  await logIn(after);
+  after.storage.close();
+  expect(readSessions(`${file}.unreadable`)).toEqual([token]);
+});
+
+it('never overwrites what was put aside before', async () => {
+  const file = newFile();
+  for (const text of ['first', 'second']) {
+    writeFileSync(file, text.repeat(100));
+    open(file).storage.close();
+  }
+  const kept = [`${file}.unreadable`, `${file}.unreadable-2`].map((name) => readFileSync(name, 'utf8').slice(0, 5));
+  expect(kept).toEqual(['first', 'secon']);
+});
+
+it.each([1, 100, 3000, 5000, 20_000])('starts afresh when the last %i bytes of the file are missing', async (bytes) => {
   const file = newFile();
   const before = open(file);
   await logIn(before);
   before.storage.close();
-  const database = new DatabaseSync(file);
-  database.exec(damage);
-  database.close();
+  truncateSync(file, statSync(file).size - bytes);
   const after = open(file);
   expect(await sessionsOf(after)).toEqual([]);
-  expect(after.notices).toHaveLength(1);
+  expect(after.notices).toEqual([expect.stringContaining(`${file}.unreadable`)]);
   await logIn(after);
   after.storage.close();
+});
+
+it('puts a world aside that an earlier version has written as one text', async () => {
+  const file = newFile();
+  const older = 'id INTEGER PRIMARY KEY, shape INTEGER NOT NULL, revision TEXT NOT NULL, state TEXT NOT NULL';
+  change(file, `CREATE TABLE world (${older})`);
+  const opened = open(file);
+  expect(opened.notices).toEqual([expect.stringContaining('unreadable')]);
+  opened.storage.close();
+});
+
+it('refuses the database of another program and writes nothing into it', () => {
+  const file = newFile();
+  change(file, 'CREATE TABLE world (name TEXT); CREATE TABLE notes (text TEXT)');
+  const before = readFileSync(file);
+  expect(() => open(file)).toThrow(FileUnusable);
+  expect(() => open(file)).toThrow(`${file} is the database of another program: name another file.`);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(path.dirname(file))).toEqual(['world.sqlite']);
+});
+
+it('keeps the order of rows over restarts, whatever was removed in between', async () => {
+  const file = newFile();
+  const orders: string[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const opened = open(file);
+    orders.push(await sessionsOf(opened));
+    for (let count = 0; count < 4; count += 1) await logIn(opened);
+    await opened.home.use(({ world: { store } }) => {
+      const [first, second] = store.sessions.all();
+      store.transact(() => [first, second].forEach((row) => row !== undefined && store.sessions.remove(row.id)));
+    });
+    orders.push(await sessionsOf(opened));
+    opened.storage.close();
+  }
+  const [, one, two, three, four] = orders;
+  expect([two, four]).toEqual([one, three]);
+});
+
+it('writes only the rows that a call has changed', async () => {
+  const file = newFile();
+  const opened = open(file);
+  await logIn(opened);
+  const changes: WorldChange[] = [];
+  const { write } = opened.storage;
+  opened.storage.write = async (revision, what) => {
+    changes.push(what);
+    return write(revision, what);
+  };
+  await logIn(opened);
+  const [whole] = changes;
+  expect(whole?.isWhole).toBe(false);
+  expect(whole?.rows.length).toBeLessThan(5);
+  expect(whole?.movements).toEqual([]);
+  opened.storage.close();
 });

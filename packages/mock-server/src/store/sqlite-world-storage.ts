@@ -1,116 +1,132 @@
-import { renameSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
-import { SAVED_SHAPE, type SavedWorld, type WorldStorage } from './world-storage.ts';
+import { collections } from './rows.ts';
+import { openWorldFile, putAside } from './world-file.ts';
+import { SAVED_SHAPE, type SavedWorld, type WorldChange, type WorldStorage } from './world-storage.ts';
 
-const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_CANTOPEN = 14;
-const SQLITE_NOTADB = 26;
-/** How long changes are gathered before they are written. */
-const GATHER_MS = 50;
-
-/** The file cannot be worked with; the message says why. */
-export class FileUnusable extends Error {}
+export { FileUnusable } from './world-file.ts';
 
 export interface SqliteWorldStorage extends WorldStorage {
-  /** Writes what is still to be written and lets the file go. */
+  /** Lets the file go. */
   close(): void;
 }
 
-/**
- * Keeps a world in a SQLite file, which is this process's alone until it is closed. A file that is no such database is
- * put aside, with a notice. Throws FileUnusable when another process has it, or it cannot be opened.
- */
-export function openSqliteWorldStorage(file: string, notify: (notice: string) => void): SqliteWorldStorage {
-  const database = open(file, notify);
-  const insert = database.prepare('INSERT OR REPLACE INTO world (id, shape, revision, state) VALUES (1, ?, ?, ?)');
-  const kept = database.prepare('SELECT revision, state FROM world WHERE id = 1').get();
-  let revision = typeof kept?.['revision'] === 'string' ? kept['revision'] : undefined;
-  let waiting: SavedWorld | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+export interface SqliteLimits {
+  /** Pages of 4 KiB that the file may grow to; as many as the disk takes, by default. */
+  readonly pages?: number;
+}
 
-  const flush = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (waiting === undefined || revision === undefined) return;
-    const world = waiting;
-    waiting = undefined;
-    try {
-      insert.run(world.shape, revision, JSON.stringify(world));
-    } catch (error) {
-      notify(`The world could not be written to ${file}: ${textOf(error)}`);
-    }
-  };
+/**
+ * Keeps a world in a SQLite file, which is this process's alone until it is closed. Only what has changed is written, in
+ * one transaction, which has been committed when the write is over. Throws FileUnusable as `openWorldFile` does.
+ */
+export function openSqliteWorldStorage(
+  file: string,
+  notify: (notice: string) => void,
+  { pages }: SqliteLimits = {},
+): SqliteWorldStorage {
+  let database = openWorldFile(file, notify, pages);
+  let writeChange = createWriter(database);
+  let revision: string | undefined;
+  try {
+    revision = readRevision(database);
+  } catch {
+    // Reading the world fails as well, and it is put aside then.
+    revision = 'unreadable';
+  }
+  let last: Promise<unknown> = Promise.resolve();
 
   return {
     revision: async () => revision,
-    // Asked once, after opening: nobody else can have written since.
-    read: async () => (typeof kept?.['state'] === 'string' ? toSavedWorld(JSON.parse(kept['state'])) : undefined),
-    async write(next, world) {
+    read: async () => readWorld(database),
+    async write(next, change) {
+      writeChange(next, change);
       revision = next;
-      waiting = world;
-      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    async setAside() {
+      database.close();
+      const aside = putAside(file);
+      database = openWorldFile(file, notify, pages);
+      writeChange = createWriter(database);
+      revision = undefined;
+      return aside;
     },
     exclusively(work) {
       const turn = last.then(work);
       last = turn.catch(() => undefined);
       return turn;
     },
-    close() {
-      flush();
-      database.close();
-    },
+    close: () => database.close(),
   };
 }
 
-function open(file: string, notify: (notice: string) => void): DatabaseSync {
-  try {
-    return claim(file);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === SQLITE_BUSY)
-      throw new FileUnusable(`${file} is in use by another mock: stop that one, or name another file.`);
-    if (code === SQLITE_CANTOPEN)
-      throw new FileUnusable(`${file} cannot be opened: is there such a folder, and may it be written to?`);
-    if (code !== SQLITE_NOTADB && code !== SQLITE_CORRUPT) throw error;
-    const aside = `${file}.unreadable`;
-    renameSync(file, aside);
-    notify(`${file} is not a kept world: it now is ${aside}, and the mock starts with a fresh one.`);
-    return claim(file);
+function createWriter(database: DatabaseSync): (revision: string, change: WorldChange) => void {
+  const putWorld = database.prepare(
+    'INSERT OR REPLACE INTO world (id, shape, revision, clock, random) VALUES (1, ?, ?, ?, ?)',
+  );
+  const putRow = database.prepare('INSERT OR REPLACE INTO rows (collection, id, rank, row) VALUES (?, ?, ?, ?)');
+  const dropRow = database.prepare('DELETE FROM rows WHERE collection = ? AND id = ?');
+  const putMovement = database.prepare('INSERT INTO movements (number, movement) VALUES (?, ?)');
+
+  const writeAll = (revision: string, { isWhole, shape, clock, random, rows, movements }: WorldChange): void => {
+    if (isWhole) database.exec('DELETE FROM rows; DELETE FROM movements');
+    for (const { collection, id, rank, row } of rows) {
+      if (row === undefined) dropRow.run(collection, id);
+      else putRow.run(collection, id, rank, JSON.stringify(row));
+    }
+    for (const { number, movement, entries } of movements) {
+      putMovement.run(number, JSON.stringify({ movement, entries }));
+    }
+    putWorld.run(shape, revision, JSON.stringify(clock), random);
+  };
+  return (revision, change) => {
+    database.exec('BEGIN');
+    try {
+      writeAll(revision, change);
+      database.exec('COMMIT');
+    } catch (error) {
+      // SQLite itself takes back what does not fit on the disk.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+}
+
+function readRevision(database: DatabaseSync): string | undefined {
+  const kept = database.prepare('SELECT revision FROM world WHERE id = 1').get();
+  return kept === undefined ? undefined : String(kept['revision']);
+}
+
+/** Throws when it is not of this version's shape; its rows are checked where they are restored. */
+function readWorld(database: DatabaseSync): SavedWorld | undefined {
+  const kept = database.prepare('SELECT shape, clock, random FROM world WHERE id = 1').get();
+  if (kept === undefined) return undefined;
+  if (kept['shape'] !== SAVED_SHAPE) throw new Error('This is a world of another shape.');
+  numberRanks(database);
+  const rows = new Map<string, unknown[]>(Object.keys(collections).map((name) => [name, []]));
+  for (const { collection, row } of database.prepare('SELECT collection, row FROM rows ORDER BY rank').iterate()) {
+    const list = rows.get(String(collection));
+    if (list === undefined) throw new Error(`There is no ${String(collection)} in a world of this shape.`);
+    list.push(JSON.parse(String(row)));
   }
-}
-
-/** Opens the file and keeps the lock; the system lets it go when the process ends, however it ends. */
-function claim(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    database.exec('BEGIN EXCLUSIVE');
-    database.exec(
-      'CREATE TABLE IF NOT EXISTS world (id INTEGER PRIMARY KEY, shape INTEGER NOT NULL, revision TEXT NOT NULL, state TEXT NOT NULL)',
-    );
-    database.exec('COMMIT');
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
+  const movements: unknown[] = [];
+  const entries: unknown[] = [];
+  for (const { movement } of database.prepare('SELECT movement FROM movements ORDER BY number').iterate()) {
+    const stored: { movement: unknown; entries: unknown[] } = JSON.parse(String(movement));
+    movements.push(stored.movement);
+    entries.push(...stored.entries);
   }
+  const clock: SavedWorld['clock'] = JSON.parse(String(kept['clock']));
+  const journal = { movements, entries };
+  return { shape: SAVED_SHAPE, rows: Object.fromEntries(rows), journal, clock, random: Number(kept['random']) };
 }
 
-/** The world is of this version's shape, or this throws; its rows are checked where they are restored. */
-function toSavedWorld(state: unknown): SavedWorld {
-  const isSaved = typeof state === 'object' && state !== null && 'shape' in state && state.shape === SAVED_SHAPE;
-  if (!isSaved) throw new Error('This is a world of another shape.');
-  // Written by this very module from a world of this shape.
-  return state as unknown as SavedWorld;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Rows that are read get the ranks 1, 2, 3 … in memory, so they get the same here; later rows come behind them. */
+function numberRanks(database: DatabaseSync): void {
+  database.exec(`
+    UPDATE rows SET rank = numbered.rank FROM (
+      SELECT collection, id, row_number() OVER (PARTITION BY collection ORDER BY rank) AS rank FROM rows
+    ) AS numbered
+    WHERE rows.collection = numbered.collection AND rows.id = numbered.id AND rows.rank <> numbered.rank
+  `);
 }

@@ -51,7 +51,7 @@ describe('a transaction', () => {
 
   it('tells once that it has committed, and not when nothing was written', () => {
     let commits = 0;
-    const store = createStore(() => (commits += 1));
+    const store = createStore({ onCommit: () => (commits += 1) });
     store.transact(() => store.loginFailures.get('a'));
     store.transact(() => {
       store.loginFailures.insert(failure('a', 1));
@@ -151,7 +151,7 @@ describe('a copy of a store', () => {
     });
     const before = rows(store);
     const commits: string[] = [];
-    const copy = store.copy(() => commits.push('copy'));
+    const copy = store.copy({ onCommit: () => commits.push("copy") });
     expect(rows(copy)).toBe(before);
     const change = (other: typeof store): void => {
       other.loginFailures.update('c', { count: 9 });

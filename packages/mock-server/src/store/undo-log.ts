@@ -5,8 +5,8 @@ export interface UndoLog {
    * the outer one: it takes back its own writes only, and the outer one takes back the rest unless it catches.
    */
   transact<Result>(work: () => Result): Result;
-  /** Called by every write with the step that takes it back. */
-  record(undo: () => void): void;
+  /** Called by every write with the step that takes it back, and with the id of the row that it changes. */
+  record(undo: () => void, id?: string): void;
 }
 
 export function createUndoLog(onCommit: () => void = () => {}): UndoLog {
