@@ -1,34 +1,42 @@
 import type { DomainContext } from './domain/context.ts';
 import { createGameServer, isGameCall } from './games/game-server.ts';
 import type { CallHeaders, Outcome } from './gateway/call.ts';
+import type { CallLimit } from './gateway/call-limit.ts';
 import type { Answer } from './gateway/gateway.ts';
 
-/** Where a vendor's server would call from; an address of its own, so that its calls count apart from the players'. */
+/** Where a vendor's server would call from. */
 const VENDOR_ADDRESS = '192.0.2.10';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
+interface GameOptions {
+  readonly vendorSecret: string;
+  /** Limits the calls of games by launch. */
+  readonly limit: CallLimit;
+}
+
 /** A platform together with the vendor whose games it opens: calls of games go to the vendor's server. */
-export function playGames(domain: DomainContext, platform: Answer, vendorSecret: string): Answer {
+export function playGames(domain: DomainContext, platform: Answer, { vendorSecret, limit }: GameOptions): Answer {
   // Of the calls that the vendor made for the one that it answers now.
   let delay = 0;
   const answerGame = createGameServer(
     domain,
-    ({ method, path, body, signature }) => {
+    ({ method, path, body, signature, launch }) => {
       const headers = headersOf({ 'content-type': 'application/json', 'x-signature': signature });
-      const outcome = platform({ method, target: path, headers, body, address: VENDOR_ADDRESS, origin: '' });
+      const outcome = platform({ method, target: path, headers, body, address: VENDOR_ADDRESS, origin: '', launch });
       if (outcome.kind !== 'silence') delay += outcome.delay;
       if (outcome.kind !== 'answer' || typeof outcome.body !== 'string') return undefined;
       return { status: outcome.status, body: outcome.body };
     },
     vendorSecret,
+    limit,
   );
   return (call) => {
     const [path = ''] = call.target.split('?', 1);
     if (!isGameCall(path)) return platform(call);
     if (call.method !== 'POST') return toOutcome(405, { error: 'METHOD_NOT_ALLOWED' }, 0);
     delay = 0;
-    const { status, body } = answerGame(path, call.body);
-    return toOutcome(status, body, delay);
+    const { status, body, retryAfter } = answerGame(path, call.body, call.address);
+    return toOutcome(status, body, delay, retryAfter);
   };
 }
 
@@ -37,6 +45,7 @@ function headersOf(headers: Readonly<Record<string, string>>): CallHeaders {
   return { get, has: (name) => get(name) !== null };
 }
 
-function toOutcome(status: number, body: object, delay: number): Outcome {
-  return { kind: 'answer', status, headers: HEADERS, body: JSON.stringify(body), delay };
+function toOutcome(status: number, body: object, delay: number, retryAfter?: number): Outcome {
+  const headers = retryAfter === undefined ? HEADERS : { ...HEADERS, 'Retry-After': String(retryAfter) };
+  return { kind: 'answer', status, headers, body: JSON.stringify(body), delay };
 }

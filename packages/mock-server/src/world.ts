@@ -7,6 +7,8 @@ import { settleDue } from './domain/settle-due.ts';
 import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
+import { createCallLimit } from './gateway/call-limit.ts';
+import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
 import { showPage } from './sandbox-pages.ts';
@@ -26,7 +28,7 @@ export interface WorldOptions extends StoreWatcher {
   readonly wallNow?: () => number;
   /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
   readonly codec?: Pick<BodyCodec, 'open'>;
-  /** Calls of one address in a minute of real time; 1200 by default. */
+  /** Calls of one address, and of one launch's game, in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Milliseconds that every call takes longer; 0 by default. */
   readonly latency?: number | undefined;
@@ -79,7 +81,8 @@ export function createWorld(options: WorldOptions = {}): World {
     wallNow,
     onFault,
   });
-  const throughGames = playGames(domain, answerPlatform, serverSecrets.vendor);
+  const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
+  const throughGames = playGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
     return isPagePath(call.target) ? showPage(domain, call) : throughGames(call);

@@ -90,7 +90,7 @@ export function useLaunchAddress(context: DomainContext, token: string): LaunchR
 }
 
 /** The launch that a token names, ended or not. */
-export function findLaunch({ store }: DomainContext, token: string): LaunchRow | undefined {
+export function findLaunch({ store }: Pick<DomainContext, 'store'>, token: string): LaunchRow | undefined {
   return store.launches.findBy('token', token)[0];
 }
 

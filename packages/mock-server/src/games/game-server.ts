@@ -5,6 +5,7 @@ import type { DomainContext } from '../domain/context.ts';
 import { kindOf, titleOf, type GameKind } from '../domain/games/game-address.ts';
 import { findPlay, openPlay, playOfLaunch, type Play } from '../domain/games/play-sessions.ts';
 import { lastRounds, openRounds, type GameRoundRow } from '../domain/games/rounds.ts';
+import { findLaunch } from '../domain/launches.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { colorRules } from './color/color-rules.ts';
 import type { GameRules } from './game-rules.ts';
@@ -13,6 +14,7 @@ import { slotRules } from './slot/slot-rules.ts';
 import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from './wallet.ts';
 
 const PREFIX = '/mock-games/server/';
+const TOO_MANY = 429;
 
 /** Whether a path is a call of a sandbox game to its server. */
 export function isGameCall(path: string): boolean {
@@ -22,6 +24,8 @@ export function isGameCall(path: string): boolean {
 export interface GameAnswer {
   readonly status: number;
   readonly body: object;
+  /** Seconds after which the game may ask again. */
+  readonly retryAfter?: number;
 }
 
 const RULES: Readonly<Record<GameKind, GameRules>> = { slot: slotRules, color: colorRules };
@@ -49,7 +53,8 @@ export function createGameServer(
   context: DomainContext,
   platform: Platform,
   secret: string,
-): (path: string, body: string) => GameAnswer {
+  limit: (launch: string) => number | undefined,
+): (path: string, body: string, address: string) => GameAnswer {
   const walletOf = (play: Play): Wallet =>
     play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, secret, play);
   const tableOf = (play: Play) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
@@ -104,12 +109,23 @@ export function createGameServer(
       );
     },
   };
-  return (path, body) => {
+  return (path, body, address) => {
     const name = path.slice(PREFIX.length);
     const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (call === undefined) return { status: 404, body: { error: 'NOT_FOUND' } };
-    return call(parse(body)) ?? refuse('BAD_REQUEST');
+    const data = parse(body);
+    const retryAfter = limit(launchOf(context, data) ?? `address ${address}`);
+    if (retryAfter !== undefined) return { status: TOO_MANY, body: { error: 'TRY_AGAIN' }, retryAfter };
+    return call(data) ?? refuse('BAD_REQUEST');
   };
+}
+
+/** The launch that a call is about, so that each page is limited by itself; undefined when it names none that exists. */
+function launchOf({ store }: DomainContext, data: unknown): string | undefined {
+  const session = ownCall.safeParse(data).data?.session;
+  if (session !== undefined) return store.playSessions.get(session)?.launchId;
+  const token = openCall.safeParse(data).data?.launch;
+  return token === undefined ? undefined : findLaunch({ store }, token)?.id;
 }
 
 function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>): Play | undefined {

@@ -12,6 +12,8 @@ export type Platform = (call: {
   readonly path: string;
   readonly body: string;
   readonly signature: string;
+  /** For which launch the vendor calls. */
+  readonly launch: string;
 }) => { readonly status: number; readonly body: string } | undefined;
 
 /** How a movement ended: with what is left, refused without any effect, or nobody knows. */
@@ -38,7 +40,7 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
   const call = (id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback', data: object): Movement => {
     const { method, path } = operations[id];
     const body = JSON.stringify(data);
-    return read(platform({ method, path, body, signature: signatureOf(secret, body) }));
+    return read(platform({ method, path, body, signature: signatureOf(secret, body), launch: launch.id }));
   };
   const player = { launchToken: launch.token, currency };
   return {

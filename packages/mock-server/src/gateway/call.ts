@@ -23,6 +23,8 @@ export interface IncomingCall {
   readonly address: string;
   /** Where the caller reached this server: `http://localhost:4173`. */
   readonly origin: string;
+  /** The launch for which the sandbox's own vendor calls; it is limited by launch, because it has no address. */
+  readonly launch?: string;
 }
 
 /** How a call ends for whoever carries it; `delay` is how many milliseconds to wait before. */

@@ -1,0 +1,48 @@
+import { launchGame, login } from '@croupier/sdk/client';
+import { expect, it } from 'vitest';
+
+import { personas } from '../seed/personas.ts';
+import { bodyOf } from '../testing/caller.ts';
+import { ask, SLOT, tokenOf, uuid } from '../testing/games.ts';
+import { createPlayer } from '../testing/money.ts';
+
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+const ROUNDS = 700;
+const HAMMERED = 1300;
+
+/** Two members, each in a game of their own, in a world whose minute never ends. */
+async function createTwoGames() {
+  const player = await createPlayer(personas.member, { wallNow: () => NOW });
+  const { world, client } = player;
+  const openGame = async (key: number) => {
+    const { value } = await launchGame({ client, query: SLOT });
+    const opened = await ask(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(key) });
+    const { session = '' } = opened.body;
+    return {
+      state: () => ask(world, 'state', { session }),
+      play: (round: number) => ask(world, 'play', { session, round: uuid(round), bet: { stake: '1.00' } }),
+    };
+  };
+  const first = await openGame(1);
+  const { value } = await login({ client, body: bodyOf(personas.agent) });
+  player.setToken(value.token);
+  return { first, second: await openGame(2) };
+}
+
+it('lets two players play 700 rounds each within a minute', async () => {
+  const { first, second } = await createTwoGames();
+  const statuses = new Set<number>();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    statuses.add((await first.play(round)).status);
+    statuses.add((await second.play(round)).status);
+  }
+  expect(statuses).toEqual(new Set([200]));
+});
+
+it('makes a page that asks too often wait, while others play', async () => {
+  const { first, second } = await createTwoGames();
+  for (let call = 0; call < HAMMERED; call += 1) await first.state();
+  expect(await first.state()).toEqual({ status: 429, body: { error: 'TRY_AGAIN' } });
+  expect((await first.play(1)).status).toBe(429);
+  expect((await second.play(1)).status).toBe(200);
+});
