@@ -25,7 +25,9 @@ afterEach(() => {
 /** The mock as `npm run mock` starts it, on a port of its own. */
 async function startMock(file: string): Promise<{ child: ChildProcess; origin: string }> {
   const main = path.join(import.meta.dirname, 'server-main.ts');
-  const child = spawn(process.execPath, [main, '--port', '0', '--data', file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main, '--port', '0', '--data', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   started.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
     const [origin] = /http:\S+/.exec(line) ?? [];

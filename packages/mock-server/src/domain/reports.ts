@@ -5,6 +5,7 @@ import type { MemberRow } from '../store/rows/session.ts';
 import { describeBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/accounts.ts';
+import { readStatement, type Line } from './ledger/statement.ts';
 import { inRange } from './date-range.ts';
 import { betPage } from './page-addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
@@ -79,58 +80,55 @@ export function listTransactions(
   caller: MemberRow,
   query: ReportQuery & { readonly transactionType: TransactionType | 'ALL' },
 ) {
-  const isWithin = inRange(query);
-  const { transactionType } = query;
-  const matching = membersOf(context, caller, query)
-    .flatMap((member) => readLedger(context, member))
-    .filter(({ transaction }) => isWithin(transaction.time))
-    .filter(({ transaction: { type } }) => transactionType === 'ALL' || type === transactionType)
+  // Refuses a time that is none.
+  inRange(query);
+  const { transactionType: kind, pageNo, pageSize, scope } = query;
+  const [from, to] = [Date.parse(query.startTime), Date.parse(query.endTime)];
+  const parts = membersOf(context, caller, query).map((member) => {
+    const { currency } = member;
+    return { member, part: readStatement(context, mainWallet(member.id), { currency, kind, from, to }) };
+  });
+  const shown = parts
+    // No page so far holds more of one member.
+    .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
     // Of the same moment, what was booked later comes first.
     .toReversed()
-    .toSorted((one, other) => Date.parse(other.transaction.time) - Date.parse(one.transaction.time));
-  const amounts = matching.map(({ amount }) => amount);
-  const { minor: out } = total(
-    amounts.filter(({ minor }) => minor < 0n),
-    caller.currency,
-  );
+    .toSorted((one, other) => Date.parse(other.line.movement.at) - Date.parse(one.line.movement.at))
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    .map(({ member, line }) => describeLine(line, scope === 'SELF' ? undefined : member.account));
+  const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+  const totalElements = parts.reduce((sum, { part }) => sum + part.count, 0);
+  const { currency } = caller;
   return {
-    ...pageOf(
-      matching.map(({ transaction, account }) => (query.scope === 'SELF' ? transaction : { ...transaction, account })),
-      query,
-    ),
+    content: shown,
+    pageNum: pageNo,
+    pageSize,
+    totalPages: Math.ceil(totalElements / pageSize),
+    totalElements,
     summary: {
-      totalIn: formatAmount(
-        total(
-          amounts.filter(({ minor }) => minor > 0n),
-          caller.currency,
-        ),
-      ),
-      totalOut: formatAmount({ minor: -out, currency: caller.currency }),
-      currency: caller.currency,
+      totalIn: formatAmount({ minor: sumOf(parts.map(({ part }) => part.in)), currency }),
+      totalOut: formatAmount({ minor: sumOf(parts.map(({ part }) => part.out)), currency }),
+      currency,
     },
   };
 }
 
-function readLedger({ store }: DomainContext, member: MemberRow) {
-  return store.journal
-    .entriesIn(mainWallet(member.id))
-    .flatMap(({ movementId, amount: minor, currency, balanceAfter }) => {
-      const movement = store.journal.movement(movementId);
-      if (movement === undefined || currency !== member.currency) return [];
-      const amount: Amount = { minor, currency };
-      const transaction: Transaction = {
-        transactionId: movement.id,
-        time: movement.at,
-        // A movement was booked under one of the kinds.
-        type: movement.kind as TransactionType,
-        amount: formatAmount(amount),
-        balanceAfter: formatAmount({ minor: balanceAfter, currency }),
-        currency,
-        status: 'COMPLETED',
-        ...(movement.memo === null ? {} : { remark: movement.memo }),
-      };
-      return [{ transaction, amount, account: member.account }];
-    });
+function describeLine(
+  { movement, entry: { amount, currency, balanceAfter } }: Line,
+  account: string | undefined,
+): Transaction {
+  return {
+    transactionId: movement.id,
+    time: movement.at,
+    // A movement was booked under one of the kinds.
+    type: movement.kind as TransactionType,
+    amount: formatAmount({ minor: amount, currency }),
+    balanceAfter: formatAmount({ minor: balanceAfter, currency }),
+    currency,
+    status: 'COMPLETED',
+    ...(movement.memo === null ? {} : { remark: movement.memo }),
+    ...(account === undefined ? {} : { account }),
+  };
 }
 
 /** Whose records are asked for. Refuses with NOT_DOWNLINE an account outside the team. */

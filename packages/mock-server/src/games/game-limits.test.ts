@@ -1,10 +1,10 @@
-import { launchGame, login } from '@croupier/sdk/client';
+import { launchGame } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
+import { openSession } from '../domain/session.ts';
 import { personas } from '../seed/personas.ts';
-import { bodyOf } from '../testing/caller.ts';
+import { createCaller } from '../testing/caller.ts';
 import { ask, SLOT, tokenOf, uuid } from '../testing/games.ts';
-import { createPlayer } from '../testing/money.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const ROUNDS = 700;
@@ -12,9 +12,11 @@ const HAMMERED = 1300;
 
 /** Two members, each in a game of their own, in a world whose minute never ends. */
 async function createTwoGames() {
-  const player = await createPlayer(personas.member, { wallNow: () => NOW });
-  const { world, client } = player;
-  const openGame = async (key: number) => {
+  const { world, client, setToken } = createCaller({ wallNow: () => NOW });
+  const openGame = async ({ account }: { account: string }, key: number) => {
+    const [member] = world.store.members.findBy('account', account);
+    if (member === undefined) throw new Error(`The world has no ${account}.`);
+    setToken(openSession(world, member, { address: 'test', userAgent: '' }).token);
     const { value } = await launchGame({ client, query: SLOT });
     const opened = await ask(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(key) });
     const { session = '' } = opened.body;
@@ -23,10 +25,7 @@ async function createTwoGames() {
       play: (round: number) => ask(world, 'play', { session, round: uuid(round), bet: { stake: '1.00' } }),
     };
   };
-  const first = await openGame(1);
-  const { value } = await login({ client, body: bodyOf(personas.agent) });
-  player.setToken(value.token);
-  return { first, second: await openGame(2) };
+  return { first: await openGame(personas.member, 1), second: await openGame(personas.agent, 2) };
 }
 
 it('lets two players play 700 rounds each within a minute', async () => {

@@ -16,8 +16,7 @@ import { answerWith, type Handler } from '../gateway/handler.ts';
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
   describeSite(context, context);
 
-export const getEncryptionKey: Handler<'getEncryptionKey'> = (_input, { gatewayKeys }) =>
-  gatewayKeys.current();
+export const getEncryptionKey: Handler<'getEncryptionKey'> = (_input, { gatewayKeys }) => gatewayKeys.current();
 
 export const getSystemStatus: Handler<'getSystemStatus'> = (_input, context) =>
   describeStatus(context, context.address);

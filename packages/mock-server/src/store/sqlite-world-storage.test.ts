@@ -88,7 +88,10 @@ it('puts a file aside that is no kept world, and begins anew', async () => {
 it.each([
   ['a row that is cut off', "UPDATE rows SET row = substr(row, 1, 10) WHERE collection = 'members'"],
   ['a row that is not as its collection wants it', `UPDATE rows SET row = '{"id":"m_1"}' WHERE collection = 'members'`],
-  ['a movement that does not add up', `UPDATE movements SET movement = replace(movement, '"amount":"-', '"amount":"-1')`],
+  [
+    'a movement that does not add up',
+    `UPDATE movements SET movement = replace(movement, '"amount":"-', '"amount":"-1')`,
+  ],
   ['an older shape', 'UPDATE world SET shape = shape - 1'],
   ['a kind of rows that is unknown', "UPDATE rows SET collection = 'people' WHERE collection = 'members'"],
 ])('keeps the file aside, with a notice, and begins afresh when the kept world has %s', async (_what, damage) => {

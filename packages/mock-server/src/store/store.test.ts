@@ -151,7 +151,7 @@ describe('a copy of a store', () => {
     });
     const before = rows(store);
     const commits: string[] = [];
-    const copy = store.copy({ onCommit: () => commits.push("copy") });
+    const copy = store.copy({ onCommit: () => commits.push('copy') });
     expect(rows(copy)).toBe(before);
     const change = (other: typeof store): void => {
       other.loginFailures.update('c', { count: 9 });

@@ -43,7 +43,9 @@ export function openWorldFile(file: string, notify: (notice: string) => void, mo
     if (error instanceof FileUnusable) throw error;
     refuseUnusable(file, error);
   }
-  notify(`${file} is not a kept world of this version: it now is ${putAside(file)}, and the mock starts with a fresh one.`);
+  notify(
+    `${file} is not a kept world of this version: it now is ${putAside(file)}, and the mock starts with a fresh one.`,
+  );
   return claim(file, mostPages);
 }
 

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFE_MS = 2 * 60_000;
@@ -11,9 +12,7 @@ export function createCaptcha({ store, clock, random }: DomainContext): { id: st
   const id = `cap_${random.hex(8)}`;
   const now = clock.now().getTime();
   store.transact(() => {
-    for (const { id: old, expiresAt } of store.captchas.all()) {
-      if (Date.parse(expiresAt) <= now) store.captchas.remove(old);
-    }
+    forgetExpired(store.captchas, now);
     store.captchas.insert({ id, digits, expiresAt: new Date(now + LIFE_MS).toISOString() });
   });
   return { id, picture: drawCaptcha(digits, random) };

@@ -3,6 +3,7 @@ import type { SliderVerification } from '@croupier/sdk/types';
 import type { SliderRow } from '../../store/rows/verification.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { drawSlider, PICTURE } from './slider-picture.ts';
 
 const LIFE_MS = 2 * 60_000;
@@ -29,7 +30,7 @@ export function createSlider({ store, clock, random }: DomainContext, scene: Sli
   const challengeId = `sld_${random.hex(8)}`;
   const expiresAt = new Date(now + LIFE_MS).toISOString();
   store.transact(() => {
-    for (const old of store.sliders.all()) if (Date.parse(old.expiresAt) <= now) store.sliders.remove(old.id);
+    forgetExpired(store.sliders, now);
     store.sliders.insert({ id: challengeId, scene, gapX, proof: null, expiresAt });
   });
   return { challengeId, ...drawSlider({ hue: random.integer(0, 359), gapX, gapY }), pieceY: gapY, expiresAt };
