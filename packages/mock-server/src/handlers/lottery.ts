@@ -9,7 +9,7 @@ export const listGameMenus: Handler<'listGameMenus'> = ({ query }) =>
 
 export const listVnLotteryMenus: Handler<'listVnLotteryMenus'> = ({ query }) => menus.listVnMenus(query.prizeMode);
 
-export const listRecentLotteryGames: Handler<'listRecentLotteryGames'> = ({ query = {} }, context) =>
+export const listRecentLotteryGames: Handler<'listRecentLotteryGames'> = ({ query }, context) =>
   menus.listRecentLotteries(context, sessionOf(context).memberId, query);
 
 export const getOpenedNumero: Handler<'getOpenedNumero'> = ({ query }, context) => getOpenDraw(context, query.gameCode);

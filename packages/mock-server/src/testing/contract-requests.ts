@@ -38,7 +38,7 @@ export interface ContractParameter {
   readonly name: string;
   readonly required: boolean;
   readonly schema: {
-    readonly const?: unknown;
+    readonly const?: string | number;
     readonly default?: unknown;
     readonly minLength?: number;
     readonly maxLength?: number;
