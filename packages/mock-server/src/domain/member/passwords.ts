@@ -11,7 +11,7 @@ import { countFailure, failureKey, forgetFailures, lockedFor } from '../session/
 import { settingsOf } from '../site/settings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { sendMessage } from '../verification/outbox.ts';
-import { countOne, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type Allowance } from '../verification/tally.ts';
 import { findByAccount, findByMobile } from './find-member.ts';
 import { profileOf } from './profile-row.ts';
 
@@ -91,7 +91,7 @@ export function resetByMobile(
   countReset(context, visitor.address);
   const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
-  if (memberId === undefined && !settingsOf(context).neutralReset) throw new Refusal('USER_NOT_FOUND');
+  // A number without an account is refused like a wrong code, so that nobody learns who has one.
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
@@ -104,8 +104,7 @@ export function resetByMobile(
 }
 
 function countReset(context: DomainContext, address: string): void {
-  const wait = countOne(context, `reset:${address}`, RESETS);
-  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  countOrRefuse(context, `reset:${address}`, RESETS);
 }
 
 /** A new password voids whatever the old one, or a link to replace it, had opened so far. */
