@@ -24,8 +24,7 @@ export function startTwoStep({ store, clock, random }: DomainContext, memberId: 
 /** Sends the code to the account's own number or address. */
 export function sendTwoStepCode(
   context: DomainContext,
-  token: string,
-  channel: 'SMS' | 'EMAIL',
+  { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
   const { memberId } = waiting(context, token);
   const { mobile, mobileNum, email } = profileOf(context, memberId);
@@ -37,7 +36,7 @@ export function sendTwoStepCode(
     });
   }
   const wire = channel === 'SMS' ? 'sms' : 'email';
-  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', to, target: token }), maskedTarget };
+  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', address, to, target: token }), maskedTarget };
 }
 
 /** Finishes a login that waited; from a trusted address the next needs no second step. */
