@@ -153,7 +153,8 @@ function finish(outcome: Exclude<Outcome, { kind: 'silence' }>, response: Server
     response.socket?.resetAndDestroy();
     return;
   }
-  const { status, headers, body } = outcome;
+  const { status, body } = outcome;
+  const headers = { 'X-Content-Type-Options': 'nosniff', ...outcome.headers };
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (isEmpty) response.writeHead(status, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);

@@ -90,7 +90,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...domain,
     serverSecrets,
     answer,
-    dispatch: async (request, address) => toResponse(answer(await readRequest(request, address)), request.signal),
+    dispatch: async (request, address) => toResponse(answer(await readRequest(request, address)), request),
     save: () => ({
       shape: SAVED_SHAPE,
       ...domain.store.save(),
