@@ -17,10 +17,7 @@ export async function readRequest(request: Request, address: string = LOOPBACK):
 }
 
 /** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
-export async function toResponse(
-  outcome: Outcome,
-  { method, signal }: Pick<Request, 'method' | 'signal'>,
-): Promise<Response> {
+export async function toResponse(outcome: Outcome, signal: AbortSignal, method = 'GET'): Promise<Response> {
   if (outcome.kind === 'silence') return givenUp(signal);
   if (outcome.delay > 0) await wait(outcome.delay, signal);
   if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');

@@ -167,6 +167,15 @@ describe('a reset by email', () => {
     expect(world.store.outbox.all()).toEqual([]);
   });
 
+  it('is void when a newer one was asked for', async () => {
+    const caller = createCaller();
+    const [older, newer] = [await ask(caller), await ask(caller)];
+    const reset = (resetToken: string) =>
+      confirmPasswordResetByEmail({ client: caller.client, body: { resetToken, ...chosen } });
+    expect((await refusalOf(reset(older))).code).toBe('RESET_TOKEN_INVALID');
+    expect((await reset(newer)).success).toBe(true);
+  });
+
   it('can be asked for five times an hour from one address', async () => {
     const caller = createCaller();
     for (let time = 0; time < 5; time += 1) await ask(caller);

@@ -16,7 +16,7 @@ function open(options: WorldsOptions = {}) {
     async control(method: string, path: string, body?: unknown, world?: string) {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const request = new Request(`${ORIGIN}/__mock${path}`, { method, headers: headersOf(world), ...sent });
-      const answer = await toResponse(await worlds.control(await readRequest(request)), request);
+      const answer = await toResponse(await worlds.control(await readRequest(request)), request.signal);
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     },
@@ -97,12 +97,15 @@ describe('control calls', () => {
 
   it('reset a world to the same beginning, or to that of another seed', async () => {
     const { control } = open();
-    const tokenOf = async () => (await control('POST', '/login', { persona: 'member' })).body.token;
-    const first = await tokenOf();
+    // Where the world's chance is, after all that the seed has decided.
+    const chanceOf = async () => (await control('GET', '/world')).body.random;
+    const first = await chanceOf();
+    await control('POST', '/login', { persona: 'member' });
+    expect(await chanceOf()).not.toBe(first);
     await control('POST', '/reset');
-    expect(await tokenOf()).toBe(first);
+    expect(await chanceOf()).toBe(first);
     await control('POST', '/reset', { seed: 7 });
-    expect(await tokenOf()).not.toBe(first);
+    expect(await chanceOf()).not.toBe(first);
   });
 
   it('stop the clock, move it forward and let it run, but never move it back', async () => {

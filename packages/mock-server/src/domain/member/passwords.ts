@@ -50,7 +50,7 @@ export function sendResetLink(
   { username, email }: { readonly username: string; readonly email: string },
   { address }: Visitor,
 ): void {
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   countReset(context, address);
   const memberId = findByAccount(context, username);
   const to = email.toLowerCase();
@@ -58,10 +58,12 @@ export function sendResetLink(
     if (settingsOf(context).neutralReset) return;
     throw new Refusal('USER_NOT_FOUND');
   }
-  const id = `rst_${random.hex(32)}`;
+  const id = `rst_${secrets.hex(32)}`;
   const expiresAt = new Date(clock.now().getTime() + LINK_LIFE).toISOString();
   const link = `https://${mainDomain}/forget?token=${id}`;
   store.transact(() => {
+    // The newest link alone is good.
+    for (const older of store.passwordResets.findBy('memberId', memberId)) store.passwordResets.remove(older.id);
     store.passwordResets.insert({ id, memberId, expiresAt });
     sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
   });

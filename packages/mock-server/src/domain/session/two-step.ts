@@ -14,8 +14,8 @@ const LIFE_MS = 10 * 60_000;
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
 /** Lets a login wait for a code, and gives the token by which it goes on. */
-export function startTwoStep({ store, clock, random }: DomainContext, memberId: string): string {
-  const id = `2st_${random.hex(24)}`;
+export function startTwoStep({ store, clock, secrets }: DomainContext, memberId: string): string {
+  const id = `2st_${secrets.hex(24)}`;
   const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
   store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt }));
   return id;

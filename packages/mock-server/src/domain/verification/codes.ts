@@ -43,7 +43,7 @@ export interface CodeRequest {
  */
 export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
   const { channel, purpose, address, to, target = to, isWanted = true } = request;
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   const left = secondsUntil(context, `countdown:${to}`, COUNTDOWN);
   if (left > 0) throw new Refusal('RATE_LIMITED', { retryAfter: left });
   // Counted first: an address that asks too often does not use up what others' numbers may get.
@@ -56,7 +56,7 @@ export function sendCode(context: DomainContext, request: CodeRequest): { expire
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
   }
   countOne(context, `countdown:${to}`, COUNTDOWN);
-  const code = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  const code = secrets.digits(DIGITS);
   const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
   const id = `${purpose}:${target}`;
   store.transact(() => {
