@@ -42,6 +42,7 @@ export const openapiTsConfig: UserConfig = {
     { name: '@hey-api/client-fetch', throwOnError: true },
     { name: '@hey-api/sdk', validator: false, responseStyle: 'data' },
     { name: '@tanstack/react-query', queryOptions: true, mutationOptions: true, infiniteQueryOptions: true },
-    { name: 'zod', compatibilityVersion: 'mini', $resolvers: { string: blobOfBinary } },
+    // RFC 3339, which `format: date-time` means, allows any offset besides `Z`.
+    { name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, $resolvers: { string: blobOfBinary } },
   ],
 };

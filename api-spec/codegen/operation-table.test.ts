@@ -35,6 +35,12 @@ group('the table of operations', () => {
     expect(source).toContain("versionedPlainCalls: readonly string[] = [\n  'GET /plain',\n];");
   });
 
+  it('lists for the transport the GETs that start something', () => {
+    const starting = { ...call({ 'x-read': false }), path: '/starting' };
+    const source = wireSource(contractOf([starting, { ...call({ operationId: 'other' }), path: '/reading' }]));
+    expect(source).toContain("unsafeGets: readonly string[] = [\n  'GET /starting',\n];");
+  });
+
   it('writes nothing for what does not apply', () => {
     const source = operationsSource(contractOf([call()]));
     expect(source).toContain('  readThing: {"method":"GET","path":"/wps/thing"');

@@ -136,6 +136,9 @@ export function wireSource(contract: Contract): string {
       .filter((row) => belongs(row))
       .map((row) => `  '${row.method} ${row.path}',`)
       .join('\n');
+  const unsafeGets = listOperations(contract).filter(
+    ({ method, operation }) => method === 'get' && operation['x-read'] === false,
+  );
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
 ${list((row) => row.encrypted)}
@@ -148,6 +151,11 @@ ${list((row) => row.versioned && !row.encrypted)}
 
 export const idempotentCalls: readonly string[] = [
 ${list((row) => row.idempotent)}
+];
+
+/** GETs that start something, so that they are never repeated by themselves. */
+export const unsafeGets: readonly string[] = [
+${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 ];
 `;
 }

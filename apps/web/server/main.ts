@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { personas, trialHint } from '@croupier/mock-server/server';
 
 import { API_DOCS } from './api-docs.ts';
+import { listenAddress } from './listen-address.ts';
 import { createSiteServer } from './site-server.ts';
 
-const DEFAULT_PORT = 4173;
-
-const port = Number.parseInt(process.env['PORT'] ?? String(DEFAULT_PORT), 10);
+const { host, port } = listenAddress(process.argv.slice(2), process.env);
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
 const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
   apiDocs,
   controlToken: process.env['MOCK_CONTROL_TOKEN'],
+  allowedHosts: process.env['MOCK_ALLOWED_HOSTS']?.split(',').map((name) => name.trim()),
 });
 
 server.once('error', (error) => {
@@ -31,7 +31,7 @@ const stop = (): void => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-server.listen(port, () => {
+server.listen(port, host, () => {
   console.log(`\n  Croupier is open at http://localhost:${port}\n`);
   console.log('  Sandbox accounts (everything in it is invented, and forgotten when it stops):');
   for (const { account, password, shows } of Object.values(personas)) {

@@ -49,7 +49,7 @@ export async function showMockPage(): Promise<void> {
 async function start(): Promise<(request: Request) => Promise<Response>> {
   const worlds = createWorlds({ home: createKeptHome(createBrowserStorage(), (notice) => console.warn(notice)) });
   const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
-    toResponse(await answer(withPageCookies(await readRequest(request))), request.signal);
+    toResponse(await answer(withPageCookies(await readRequest(request))), request.signal, request.method);
   const control = carry(worlds.control);
   const answer = carry(worlds.answer);
   const worker = setupWorker(

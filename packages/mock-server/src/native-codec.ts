@@ -10,9 +10,10 @@ export const nativeCodec: Pick<BodyCodec, 'open'> = {
     const derive = (purpose: 'enc' | 'mac'): KeyObject =>
       createSecretKey(createHmac('sha256', shared).update(`${purpose}|${nonce}`).digest());
     const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
-    const expected = createHmac('sha256', derive('mac')).update(signed).digest();
-    const given = Buffer.from(mac, 'base64');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    const expected = createHmac('sha256', derive('mac')).update(signed).digest('base64');
+    // As texts: base64 that decodes to the same bytes but is written in another way was changed on its way.
+    const [wanted, given] = [Buffer.from(expected), Buffer.from(mac)];
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
       throw new Error('The authentication code of the body does not match.');
     }
     const decipher = createDecipheriv('aes-256-cbc', derive('enc'), Buffer.from(iv, 'base64'));

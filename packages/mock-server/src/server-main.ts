@@ -9,6 +9,10 @@ import { FileUnusable, openSqliteWorldStorage } from './store/sqlite-world-stora
 const HELP = `The mock of the platform, over HTTP on this machine.
 
   --port 4174        where it listens
+  --host 127.0.0.1   the address that it listens at; another one lets others in the network in (or HOST in the
+                     environment)
+  --allowed-hosts A,B  names of this server with which addresses that it hands out may begin, besides localhost (or
+                     MOCK_ALLOWED_HOSTS in the environment)
   --data FILE        keeps the default world in this file; without it, it ends with the process
   --world-seed 1     another seed gives another world
   --latency 0        milliseconds that every call takes longer
@@ -16,6 +20,8 @@ const HELP = `The mock of the platform, over HTTP on this machine.
                      else (or MOCK_CONTROL_TOKEN in the environment); without it, for this machine
   --help             this
 `;
+/** Nobody else in the network is to play with accounts whose passwords are printed. */
+const LOOPBACK = '127.0.0.1';
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*, Authorization',
@@ -25,6 +31,8 @@ const CORS = {
 
 interface Settings {
   readonly port: number;
+  readonly host: string;
+  readonly allowedHosts: readonly string[];
   readonly data: string | undefined;
   readonly seed: number;
   readonly latency: number;
@@ -52,6 +60,8 @@ function readSettings(): Settings | undefined {
   if (values.help) return undefined;
   return {
     port: toNumber('--port', values.port, 65_535),
+    host: values.host ?? process.env['HOST'] ?? LOOPBACK,
+    allowedHosts: listOf(values['allowed-hosts'] ?? process.env['MOCK_ALLOWED_HOSTS'] ?? ''),
     data: values.data,
     seed: toNumber('--world-seed', values['world-seed'], 0xffff_ffff),
     latency: toNumber('--latency', values.latency, 600_000),
@@ -64,6 +74,8 @@ function parseFlags() {
     return parseArgs({
       options: {
         port: { type: 'string', default: '4174' },
+        host: { type: 'string' },
+        'allowed-hosts': { type: 'string' },
         data: { type: 'string' },
         'world-seed': { type: 'string', default: '1' },
         latency: { type: 'string', default: '0' },
@@ -82,14 +94,18 @@ function toNumber(flag: string, text: string, greatest: number): number {
   throw new Refused(`${flag} takes a whole number from 0 to ${greatest}, not "${text}".`);
 }
 
-function serve({ port, data, seed, latency, token }: Settings): void {
+function listOf(names: string): readonly string[] {
+  return names.split(',').flatMap((name) => name.trim() || []);
+}
+
+function serve({ port, host, allowedHosts, data, seed, latency, token }: Settings): void {
   const storage = data === undefined ? undefined : openSqliteWorldStorage(data, say);
   const world = { seed, latency, codec: nativeCodec };
   const worlds = createWorlds({
     world,
     ...(storage === undefined ? {} : { home: createKeptHome(storage, say, world) }),
   });
-  const listener = createApiListener(worlds, { controlToken: token });
+  const listener = createApiListener(worlds, { controlToken: token, allowedHosts });
   const server = createServer((request, response) => {
     // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
@@ -109,10 +125,11 @@ function serve({ port, data, seed, latency, token }: Settings): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  server.listen(port, '127.0.0.1', () => {
+  server.listen(port, host, () => {
     const address = server.address();
     const listening = typeof address === 'object' && address !== null ? address.port : port;
-    console.log(`The mock answers on http://127.0.0.1:${listening}`);
+    const name = host.includes(':') ? `[${host}]` : host;
+    console.log(`The mock answers on http://${name}:${listening}`);
     for (const { account, password, shows } of Object.values(personas)) {
       console.log(`  ${account} / ${password}  ${shows}`);
     }

@@ -8,6 +8,7 @@ import { isGameFilePath, serveGameFile } from './game-files.ts';
 import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { nativeCodec } from './native-codec.ts';
+import { isLoopbackHost, isProxied, originOf } from './request-origin.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
 import { isPagePath } from './games/pages/pages.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
@@ -24,7 +25,6 @@ export function createWorlds(options: WorldsOptions = {}): Worlds {
 /** The most that a body may have; more than any upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const TOKEN_HEADER = 'x-mock-token';
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
@@ -42,15 +42,18 @@ export function isApiPath(path: string): boolean {
 export interface ApiListenerOptions {
   /** Lets whoever has it in `X-Mock-Token` control the mock, from anywhere, and nobody else; without it, or empty, this machine. */
   readonly controlToken?: string | undefined;
+  /** Names of this server, besides this machine's and the brand's own, with which addresses that it hands out may begin. */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** A listener for node:http that answers the platform's calls, and control calls, from these worlds. */
 export function createApiListener(
   worlds: Worlds,
-  { controlToken }: ApiListenerOptions = {},
+  { controlToken, allowedHosts = [] }: ApiListenerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
+  const hosts = new Set(allowedHosts);
   const settle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = await readCall(request, await readBody(request));
+    const call = await readCall(request, originOf(request, hosts));
     const isControl = isControlPath(call.target.split('?', 1)[0] ?? '');
     if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
     carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
@@ -81,10 +84,9 @@ function mayControl({ headers, socket }: IncomingMessage, token: string | undefi
   if (token !== undefined && token !== '') return typeof given === 'string' && isSame(given, token);
   const { host = '', origin } = headers;
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return false;
-  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
-  if (!LOOPBACK_HOST.test(host.replace(/:\d+$/, ''))) return false;
+  if (isProxied(headers) || !isLoopbackHost(host.replace(/:\d+$/, ''))) return false;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || LOOPBACK_HOST.test(URL.parse(origin)?.hostname ?? '');
+  return origin === undefined || isLoopbackHost(URL.parse(origin)?.hostname ?? '');
 }
 
 function isSame(given: string, token: string): boolean {
@@ -92,28 +94,15 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): Promise<IncomingCall> {
+async function readCall(request: IncomingMessage, origin: string): Promise<IncomingCall> {
+  const bytes = await readBody(request);
   const { method = 'GET', url = '/', headers, socket } = request;
   // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const call = { method, target: url, headers: toCallHeaders(headers), address, origin: originOf(headers) };
+  const call = { method, target: url, headers: toCallHeaders(headers), address, origin };
   const contentType = headers['content-type'] ?? null;
   if (!isForm(contentType)) return { ...call, body: bytes.toString() };
   return { ...call, body: '', form: await readForm(bytes, contentType) };
-}
-
-/** Addresses by which this server has been reached; there are a few, and a call should not wait for reading them. */
-const origins = new Map<string, string>();
-const MOST_ORIGINS = 100;
-
-/** Where the caller reached this server, also through a proxy that says how. */
-function originOf({ host = 'localhost', 'x-forwarded-proto': proxy }: IncomingHttpHeaders): string {
-  const address = `${proxy === 'https' ? 'https' : 'http'}://${host}`;
-  const known = origins.get(address);
-  if (known !== undefined) return known;
-  const origin = URL.parse(address)?.origin ?? 'http://localhost';
-  if (origins.size < MOST_ORIGINS) origins.set(address, origin);
-  return origin;
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
@@ -153,7 +142,8 @@ function finish(outcome: Exclude<Outcome, { kind: 'silence' }>, response: Server
     response.socket?.resetAndDestroy();
     return;
   }
-  const { status, headers, body } = outcome;
+  const { status, body } = outcome;
+  const headers = { 'X-Content-Type-Options': 'nosniff', ...outcome.headers };
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (isEmpty) response.writeHead(status, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);

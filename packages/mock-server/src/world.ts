@@ -2,6 +2,7 @@ import type { BodyCodec } from '@croupier/sdk/codec';
 
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
+import { realSecrets, type Secrets } from './clock/secrets.ts';
 import type { DomainContext } from './domain/context.ts';
 import { settleDue } from './domain/settle-due.ts';
 import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
@@ -24,6 +25,8 @@ export interface WorldOptions extends StoreWatcher {
   readonly seed?: number;
   /** The world's time; runs with the system's clock by default. */
   readonly clock?: Clock;
+  /** Tokens, codes and addresses that nobody may guess; from real randomness by default, whatever the seed. */
+  readonly secrets?: Secrets;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
   /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
@@ -55,10 +58,11 @@ export interface World extends DomainContext {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, copyOf } = options;
+  const { seed = 1, clock = createRunningClock(), wallNow = Date.now, saved, copyOf, secrets = realSecrets } = options;
   const domain: DomainContext = {
     store: copyOf?.store.copy(options) ?? createStore(options),
     clock,
+    secrets,
     random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
   if (saved === undefined) {
@@ -91,7 +95,8 @@ export function createWorld(options: WorldOptions = {}): World {
     ...domain,
     serverSecrets,
     answer,
-    dispatch: async (request, address) => toResponse(answer(await readRequest(request, address)), request.signal),
+    dispatch: async (request, address) =>
+      toResponse(answer(await readRequest(request, address)), request.signal, request.method),
     save: () => ({
       shape: SAVED_SHAPE,
       ...domain.store.save(),

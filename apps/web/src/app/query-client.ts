@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
       // The transport retries where that is safe. Without a connection a call fails at once, so that the page says so
       // and nothing that was pressed long ago is sent later.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
-      mutations: { networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   subscribeToSession(() => {

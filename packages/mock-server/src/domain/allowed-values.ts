@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** How many allowed values are worth reading; of more, the first ones are named. */
 const MOST_NAMED = 24;
 const FORMATS: Readonly<Record<string, string>> = {
-  datetime: 'a moment in UTC, as 2027-01-01T00:00:00Z',
+  datetime: 'a moment, as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00+08:00',
   date: 'a day, as 2027-01-31',
   email: 'an e-mail address',
   url: 'a whole address, as https://example.com/path',

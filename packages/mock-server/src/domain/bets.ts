@@ -64,14 +64,18 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
 }
 
 /** The bet of a round, which it opens when there is none. */
-export function betOf({ store, clock, random }: DomainContext, { memberId, roundId, currency, launch }: Round): BetRow {
+export function betOf(
+  { store, clock, secrets }: DomainContext,
+  { memberId, roundId, currency, launch }: Round,
+): BetRow {
   const round = `${launch.vendor} ${memberId} ${roundId}`;
   const [known] = store.bets.findBy('round', round);
   if (known !== undefined) return known;
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return store.transact(() =>
     store.bets.insert({
-      id: `bet_${random.hex(12)}`,
+      // Whoever knows it may look at the bet's page.
+      id: `bet_${secrets.hex(12)}`,
       memberId,
       round,
       roundId,

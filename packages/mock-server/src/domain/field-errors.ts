@@ -7,6 +7,15 @@ const MESSAGES = {
   pattern: 'The format is not right',
 };
 
+/** Line breaks and other control characters, and those that change the direction of what comes after them. */
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** Refuses a name to show that would spoil the line that it is shown in. */
+export function nameErrors(field: string, value: string | undefined): FieldError[] {
+  if (value === undefined || !NOT_ONE_LINE.test(value)) return [];
+  return [{ field, message: 'Only one line, without control characters' }];
+}
+
 /** Why a value does not fit its field, in the contract's form; empty when it does. */
 export function fieldError(field: string, value: string, config: SiteConfiguration['register'][string]): FieldError[] {
   const refused = judgeField(value, config);

@@ -52,10 +52,17 @@ describe('a launch', () => {
     ['an unknown game', game('rng_00000', 'JDB'), 'GAME_NOT_FOUND', 404],
     ['an unknown vendor', { vassalage: 'NOBODY', gameType: 'RNG', language: 'TY' } as const, 'GAME_NOT_FOUND', 404],
     ['a game of another vendor', game('rng_20481', 'TALA'), 'GAME_NOT_FOUND', 404],
+    ['a game under another type', { ...game('rng_20481', 'JDB'), gameType: 'LIVE' } as const, 'GAME_NOT_FOUND', 404],
     ['a game under maintenance', game('rng_20999', 'TALA'), 'GAME_MAINTENANCE', 503],
     ['a game whose vendor gives no address', game('rng_20404', 'TALA'), 'GAME_LAUNCH_FAILED', 502],
-    ['a vendor that asks for money in its wallet', game('fish_11010', 'CQ9'), 'INSUFFICIENT_BALANCE', 409],
+    [
+      'a vendor that asks for money in its wallet',
+      { ...game('fish_11010', 'CQ9'), gameType: 'FISH' } as const,
+      'INSUFFICIENT_BALANCE',
+      409,
+    ],
     ['a foreign way back', { ...PERLAS, backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
+    ['a way back to another port', { ...PERLAS, backUrl: 'https://play.croupier.example:444/' }, 'FIELD_INVALID', 422],
     [
       'a way back that only ends like ours',
       { ...PERLAS, backUrl: 'https://evilcroupier.example/' },

@@ -1,10 +1,11 @@
 import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
-import type { LaunchMode } from '@croupier/sdk/types';
+import type { GameType, LaunchMode } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
+import { isOfType } from './catalogue/describe-game.ts';
 import { closureOf, maintenanceOf } from './catalogue/maintenance.ts';
 import { rememberRecent } from './catalogue/recent-games.ts';
 import type { Vendor } from './catalogue/vendors.data.ts';
@@ -20,6 +21,8 @@ const LAUNCH_LIFE = 12 * 3_600_000;
 
 export interface LaunchRequest {
   readonly vassalage: string;
+  /** What the game has to be of; whatever it is when left out. */
+  readonly gameType?: GameType | undefined;
   readonly nodeId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
@@ -104,14 +107,15 @@ export function walletOf(memberId: string, vendor: string): string {
   return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
 }
 
-function findPlayable({ vassalage, nodeId }: LaunchRequest): {
+function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): {
   vendor: Vendor;
   game: CatalogueGame | undefined;
 } {
   const vendor = findVendor(vassalage);
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   const isMissing = nodeId !== undefined && game?.vendor !== vassalage;
-  if (vendor === undefined || isMissing) throw new Refusal('GAME_NOT_FOUND');
+  const isOther = game !== undefined && gameType !== undefined && !isOfType(game, gameType);
+  if (vendor === undefined || isMissing || isOther) throw new Refusal('GAME_NOT_FOUND');
   return { vendor, game };
 }
 
@@ -136,13 +140,13 @@ function refuseResting(context: DomainContext, game: CatalogueGame | undefined):
 }
 
 function openLaunch(
-  { store, clock, random }: DomainContext,
+  { store, clock, random, secrets }: DomainContext,
   launch: { memberId: string | null; vendor: Vendor; game: CatalogueGame | undefined; demo: boolean },
 ): LaunchRow {
   return store.transact(() =>
     store.launches.insert({
       id: `ln_${random.hex(12)}`,
-      token: `lt_${launch.demo ? 'demo_' : ''}${random.hex(32)}`,
+      token: `lt_${launch.demo ? 'demo_' : ''}${secrets.hex(32)}`,
       memberId: launch.memberId,
       vendor: launch.vendor.code,
       nodeId: launch.game?.nodeId ?? null,

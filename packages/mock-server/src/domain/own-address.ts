@@ -7,8 +7,10 @@ const LOCAL = new Set(['localhost', '127.0.0.1']);
 /** Refuses with FIELD_INVALID an address that leads to a foreign site. */
 export function refuseForeignAddress(field: string, address: string | undefined): void {
   if (address === undefined) return;
-  const { protocol, hostname } = new URL(address);
-  const isOwn = protocol === 'https:' && (hostname === OWN_DOMAIN || hostname.endsWith(`.${OWN_DOMAIN}`));
+  const { protocol, hostname, port } = new URL(address);
+  // Another port of the same host is another site.
+  const isOwn =
+    protocol === 'https:' && port === '' && (hostname === OWN_DOMAIN || hostname.endsWith(`.${OWN_DOMAIN}`));
   const isLocal = ['http:', 'https:'].includes(protocol) && LOCAL.has(hostname);
   if (!isOwn && !isLocal) throw invalidField(field, 'Only an address of this site.');
 }

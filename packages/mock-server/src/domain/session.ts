@@ -39,9 +39,9 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
 
 /** Opens a session, enters it in the login history, and says what the site must know at once. */
 export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
-  const { store, clock, random } = context;
+  const { store, clock, random, secrets } = context;
   const now = clock.now().getTime();
-  const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${random.hex(32)}`;
+  const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_LENGTH).toISOString();
   const { weakDefaultPassword } = settingsOf(context);
   store.transact(() => {

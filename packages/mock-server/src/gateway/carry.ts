@@ -17,13 +17,13 @@ export async function readRequest(request: Request, address: string = LOOPBACK):
 }
 
 /** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
-export async function toResponse(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+export async function toResponse(outcome: Outcome, signal: AbortSignal, method = 'GET'): Promise<Response> {
   if (outcome.kind === 'silence') return givenUp(signal);
   if (outcome.delay > 0) await wait(outcome.delay, signal);
   if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
   const { status, headers, body } = outcome;
-  // These must not have a body, and the standard's own Response refuses one.
-  const isEmpty = status === 204 || status === 205 || status === 304;
+  // These, and what answers HEAD, must not have a body, and the standard's own Response refuses one.
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
 }
 

@@ -6,10 +6,15 @@ export interface FoundOperation {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 type Template = { readonly id: OperationId; readonly pattern: RegExp };
 
+/** What a method and a path name; when the path alone is known, the methods that it has. */
+export type Lookup = { readonly operation: FoundOperation } | { readonly allowed: readonly string[] };
+
 /** Looks calls up by method and path: fixed paths by one map access, templates by the few patterns of their method. */
-export function createOperationIndex(): (method: string, path: string) => FoundOperation | undefined {
+export function createOperationIndex(): (method: string, path: string) => Lookup {
   const fixed = new Map<string, OperationId>();
   const templates = new Map<string, Template[]>();
   // The table's keys are exactly the operation ids.
@@ -22,7 +27,7 @@ export function createOperationIndex(): (method: string, path: string) => FoundO
       fixed.set(`${method} ${path}`, id);
     }
   }
-  return (method, path) => {
+  const find = (method: string, path: string): FoundOperation | undefined => {
     const id = fixed.get(`${method} ${path}`);
     if (id !== undefined) return { id, description: operations[id], pathParameters: {} };
     for (const template of templates.get(method) ?? []) {
@@ -31,6 +36,13 @@ export function createOperationIndex(): (method: string, path: string) => FoundO
         return { id: template.id, description: operations[template.id], pathParameters: decode(match.groups) };
     }
     return undefined;
+  };
+  return (method, path) => {
+    // HEAD is answered like GET, and whoever carries the answer leaves its body out.
+    const operation = find(method === 'HEAD' ? 'GET' : method, path);
+    if (operation !== undefined) return { operation };
+    const methods = METHODS.filter((other) => find(other, path) !== undefined);
+    return { allowed: methods.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])) };
   };
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
+import { createPlayer } from '../testing/money.ts';
 import type { World } from '../world.ts';
 
 const ORIGIN = 'http://platform.example';
@@ -85,6 +86,15 @@ describe('an encrypted call', () => {
     expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
   });
 
+  it.each(['2026-11-21T14:00:00+08:00', '2026-11-21T06:00:00.000+00:00', '2026-11-20T22:00:00-08:00'])(
+    'is answered when its time is written as %s',
+    async (timestamp) => {
+      const world = createWorldAtNow();
+      const answer = await sendLogin(world, await sealLogin(world, { timestamp }));
+      expect(answer.status).toBe(200);
+    },
+  );
+
   it('is refused when it comes in plain text', async () => {
     const world = createWorldAtNow();
     expect(await codeOf(await sendLogin(world, bodyOf(personas.member)))).toBe('DECRYPT_FAILED');
@@ -153,9 +163,35 @@ describe('an address', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is refused under another method', async () => {
+  it.each([
+    ['GET', LOGIN.path, 'POST'],
+    ['DELETE', operations.getSiteConfiguration.path, 'GET, HEAD'],
+    ['PATCH', '/wps/deposit/orders/dep_1', 'GET, HEAD, DELETE'],
+  ])('is refused with 405 and the methods that it has when it is asked by %s %s', async (method, path, allow) => {
     const { world } = createCaller();
-    expect(await codeOf(await call(world, 'GET', LOGIN.path))).toBe('NOT_FOUND');
+    const answer = await call(world, method, path);
+    expect([answer.status, answer.headers.get('Allow'), await codeOf(answer)]).toEqual([
+      405,
+      allow,
+      'METHOD_NOT_ALLOWED',
+    ]);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { world } = createCaller();
+    const path = `${operations.getSiteConfiguration.path}?device=WEB`;
+    const [head, get] = [await call(world, 'HEAD', path), await call(world, 'GET', path)];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect((await call(world, 'HEAD', '/nothing')).status).toBe(404);
+  });
+});
+
+describe('a token', () => {
+  it.each(['Bearer', 'bearer', 'BEARER'])('is taken with the scheme %s, which has no case', async (scheme) => {
+    const { world, token } = await createPlayer();
+    const headers = { Authorization: `${scheme} ${token}` };
+    expect((await call(world, 'GET', operations.getMemberInfo.path, { headers })).status).toBe(200);
   });
 });
 

@@ -9,7 +9,7 @@ import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './enc
 import { endEarly, endLate, meetFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createTurns } from './once.ts';
-import { createOperationIndex } from './find-operation.ts';
+import { createOperationIndex, type Lookup } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
@@ -104,8 +104,9 @@ export function createGateway(options: GatewayOptions): Answer {
   return (request) => {
     const traceId = crypto.randomUUID();
     const url = URL.parse(ORIGIN + request.target);
-    const operation = url === null ? undefined : find(request.method, url.pathname);
-    if (url === null || operation === undefined) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));
+    const found = url === null ? { allowed: [] } : find(request.method, url.pathname);
+    if (url === null || !('operation' in found)) return refuseUnknown(found, traceId);
+    const { operation } = found;
     const startCall = (): Call => {
       const { address, body } = request;
       const unknown = { isOpened: false, session: undefined, server: undefined, input: {} };
@@ -129,6 +130,14 @@ export function createGateway(options: GatewayOptions): Answer {
       return toOutcome(encodeError(error, traceId));
     }
   };
+}
+
+/** The answer to a path that the contract does not have, or not for this method. */
+function refuseUnknown(found: Lookup, traceId: string): Outcome {
+  const allowed = 'allowed' in found ? found.allowed : [];
+  if (allowed.length === 0) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));
+  const { headers, ...refused } = encodeError(new Refusal('METHOD_NOT_ALLOWED'), traceId);
+  return toOutcome({ ...refused, headers: { ...headers, Allow: allowed.join(', ') } });
 }
 
 function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {

@@ -1,7 +1,9 @@
 import type { OperationId } from '@croupier/sdk/operations';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { createPlayer, keyOf, send } from '../testing/money.ts';
+import { withUtcTimes } from './utc-times.ts';
 
 const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency: 'PHP' };
 const games = '?gameType=RNG&pageNo=1&pageSize=20';
@@ -45,8 +47,29 @@ it.each([
   ['gameType', games.replace('RNG', 'CHESS'), /^It must be one of .*RNG/],
   ['pageNo', games.replace('pageNo=1', 'pageNo=0'), /^It must be at least 1$/],
   ['pageSize', games.replace('pageSize=20', 'pageSize=many'), /^It must be 15 or 20$/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=one'), /^It must be a whole number$/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=1.5'), /^It must be a whole number$/],
 ])('names what is allowed for %s of a query', async (field, search, message) => {
   expect(await toldOf('listGames', { search })).toContainEqual({ field, message: expect.stringMatching(message) });
+});
+
+it.each(['Z', '+00:00', '-00:00', '+08:00'])('takes times of a query that end with %s', async (offset) => {
+  const { world, token } = await createPlayer();
+  const times = { startTime: `2026-11-01T00:00:00${offset}`, endTime: `2026-11-20T00:00:00.000${offset}` };
+  const search = `?${new URLSearchParams({ ...times, pageNo: '1', pageSize: '20' })}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await send(world, 'listTransactions', { headers, search })).status).toBe(200);
+});
+
+it('hands times to the handler in UTC', () => {
+  const schema = z.object({
+    at: z.optional(z.iso.datetime({ offset: true })),
+    list: z.array(z.object({ at: z.iso.datetime({ offset: true }) })),
+    text: z.string(),
+  });
+  const at = '2026-11-20T08:00:00+08:00';
+  const utc = '2026-11-20T00:00:00.000Z';
+  expect(withUtcTimes(schema, { at, list: [{ at }], text: at })).toEqual({ at: utc, list: [{ at: utc }], text: at });
 });
 
 it('names every field that is wrong, and the body when that is missing', async () => {

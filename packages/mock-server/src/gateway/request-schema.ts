@@ -5,9 +5,11 @@ import * as z from 'zod/mini';
 import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
+import { isWhole, schemaAt } from './field-schema.ts';
 import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
+import { withUtcTimes } from './utc-times.ts';
 
 /** How many pictures one thing may have. */
 const MOST_PICTURES = 3;
@@ -22,8 +24,8 @@ export const checkRequest: Stage = (call) => {
   const parse = (schema: z.ZodMiniType | undefined, given: unknown): unknown => {
     if (schema === undefined) return undefined;
     const result = schema.safeParse(given);
-    if (result.success) return result.data;
-    failures.push(...result.error.issues.map((issue) => toFieldError(issue, given)));
+    if (result.success) return withUtcTimes(schema, result.data);
+    failures.push(...result.error.issues.map((issue) => toFieldError(issue, given, schema)));
     codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, given) ?? []));
     return undefined;
   };
@@ -68,12 +70,15 @@ function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Rec
 }
 
 /** The field and what is allowed there, in the contract's form. */
-function toFieldError(issue: z.core.$ZodIssue, given: unknown): FieldError {
+function toFieldError(issue: z.core.$ZodIssue, given: unknown, schema: z.ZodMiniType): FieldError {
   const isMissing = valueAt(given, issue.path) === undefined;
+  // For a text in the place of a whole number zod names any number.
+  const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
+  const allowed = isNumber && isWhole(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
   const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
   return {
     field: issue.path.join('.') || 'body',
-    message: isMissing ? 'This field is required' : `It must be ${allowedInstead(issue)}`,
+    message: isMissing ? 'This field is required' : `It must be ${allowed}`,
     ...limit,
   };
 }

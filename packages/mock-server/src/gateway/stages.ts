@@ -21,8 +21,9 @@ export const refuseInMaintenance: Stage = ({ operation }, context) => {
 };
 
 export const findCallersSession: Stage = (call, context) => {
-  const [scheme, token] = (call.request.headers.get('Authorization') ?? '').split(' ');
-  if (scheme === 'Bearer' && token !== undefined) call.session = findSession(context, token);
+  // The name of a scheme has no case (RFC 9110, 11.1).
+  const token = /^Bearer +(\S+)$/i.exec(call.request.headers.get('Authorization') ?? '')?.[1];
+  if (token !== undefined) call.session = findSession(context, token);
 };
 
 /** Default deny: only the roles that the contract names may call. */

@@ -1,5 +1,5 @@
-import { agentOfCode } from '../domain/registration/invite-codes.ts';
+import { checkAgentCode } from '../domain/registration/invite-codes.ts';
 import type { Handler } from '../gateway/handler.ts';
 
 export const checkAffiliateCode: Handler<'checkAffiliateCode'> = ({ query }, context) =>
-  void agentOfCode(context, query.code, query.domain);
+  checkAgentCode(context, { ...query, address: context.address });

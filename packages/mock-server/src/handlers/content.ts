@@ -3,7 +3,7 @@ import { takeUpload } from '../domain/uploads/uploads.ts';
 import { contentOf, sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const getAnnouncements: Handler<'getAnnouncements'> = ({ query }, context) =>
-  announcements.getAnnouncements(context, query, context.session !== undefined);
+  announcements.getAnnouncements(context, query, context.session?.memberId);
 
 export const listNotices: Handler<'listNotices'> = ({ query }, context) =>
   announcements.listNotices(context, query, query);

@@ -137,6 +137,7 @@ describe('a lock after wrong passwords', () => {
     const social = { provider: 'FACEBOOK', idToken: 'sandbox:facebook:maricel' } as const;
     const askCode = async (purpose: 'login' | 'forgotPassword'): Promise<string> => {
       const sliderVerification = await solvePuzzle(caller, 'SMS');
+      world.clock.advance(MINUTE);
       await sendLoginSmsCode({ client, body: { ...number, sliderVerification, purpose } });
       return lastCode(world);
     };

@@ -61,6 +61,16 @@ describe('a profile', () => {
     expect((await getMemberInfo({ client })).value.nickname).toBe('Celly');
   });
 
+  it.each(['Cel\nly', 'Cel\u2028ly', '\u202EylleC', 'Cel\u2066ly', 'Cel\u0000ly'])(
+    'refuses the nickname %j, which would spoil the line that shows it',
+    async (nickname) => {
+      const { client } = await createCallerAs(personas.member);
+      const error = await refusalOf(updateMemberProfile({ client, body: { nickname } }));
+      expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'nickname' }] });
+      expect((await getMemberInfo({ client })).value.nickname).toBe('Maricel');
+    },
+  );
+
   it('takes the name on the bank accounts once', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const { value } = await updateMemberProfile({ client, body: { payeeName: 'Bituin A. Cruz' } });

@@ -76,6 +76,7 @@ describe('registering by user name', () => {
     ['MOBILE_TAKEN', { mobileNum: '9171234567', countryDialingCode: '63' }],
     ['AFFILIATE_CODE_INVALID', { affiliateCode: 'NOBODY19' }],
     ['AFFILIATE_CODE_INVALID', { affiliateCode: 'AMIHAN19', domain: 'other.example' }],
+    ['AFFILIATE_CODE_INVALID', { affiliateCode: 'AMIHAN19', domain: '' }],
     ['REFERRAL_CODE_INVALID', { referralCode: 'NOBODY7' }],
     ['REFERRAL_CODE_INVALID', { referralCode: 'AMIHAN19' }],
     ['AGE_BELOW_MINIMUM', { birthday: '2005-11-22' }],

@@ -61,6 +61,7 @@ describe('a login from an unknown address', () => {
     const verificationCode = typed(lastCode(world));
     const error = await refusalOf(verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode } }));
     expect(error.code).toBe('TWO_STEP_INVALID');
+    world.clock.advance(MINUTE);
     await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
     const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
     expect(value.user.account).toBe('crisanto');
@@ -88,7 +89,10 @@ describe('a login from an unknown address', () => {
       code: 'FIELD_INVALID',
       fieldErrors: [{ field: 'channel' }],
     });
-    for (let time = 0; time < 3; time += 1) await send('SMS');
+    for (let time = 0; time < 3; time += 1) {
+      await send('SMS');
+      world.clock.advance(MINUTE);
+    }
     expect(await refusalOf(send('SMS'))).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
     changeProfile(world, ids.unknownAddress, { mobile: '639000000000' });
     expect((await refusalOf(send('SMS'))).code).toBe('SMS_SEND_FAILED');

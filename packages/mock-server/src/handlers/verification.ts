@@ -18,10 +18,10 @@ export const verifySliderChallenge: Handler<'verifySliderChallenge'> = ({ body }
   solveSlider(context, body);
 
 export const sendLoginSmsCode: Handler<'sendLoginSmsCode'> = ({ body }, context) =>
-  sendLoginCode(context, { ...body, purpose: body.purpose ?? 'login' });
+  sendLoginCode(context, { ...body, purpose: body.purpose ?? 'login', address: context.address });
 
 export const sendRegisterSmsCode: Handler<'sendRegisterSmsCode'> = ({ body }, context) =>
-  sendRegistrationCode(context, body, isPlayer(context));
+  sendRegistrationCode(context, { ...body, address: context.address }, isPlayer(context));
 
 /** Whether a member or an agent calls; who tries the site is a guest here. */
 function isPlayer({ store, session }: CallContext): boolean {
@@ -34,4 +34,4 @@ export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
   sendEmailBindingCode(context, sessionOf(context).memberId, { email: body.email, address: context.address });
 
 export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
-  sendSecondStep(context, body.twoStepToken, body.channel);
+  sendSecondStep(context, { token: body.twoStepToken, channel: body.channel, address: context.address });

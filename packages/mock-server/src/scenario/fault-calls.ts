@@ -1,11 +1,14 @@
 import { errorStatuses } from '@croupier/sdk/errors';
-import { operations } from '@croupier/sdk/operations';
+import { operations, type OperationId } from '@croupier/sdk/operations';
 import * as z from 'zod/mini';
 
+import { whyNotSpoilable } from '../gateway/spoilable.ts';
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
+// The table's keys are exactly the operation ids.
+const operationIds = Object.keys(operations) as OperationId[];
 const LONGEST_DELAY = 10 * 60_000;
 
 const faultPlan = z.strictObject({
@@ -49,10 +52,21 @@ export const faultCalls: readonly ControlCall[] = [
   ),
 ];
 
+/** Refuses to spoil a place that no answer of the call has. */
+function refuseUnspoilable({ kind, operation, field }: z.infer<typeof faultPlan>): void {
+  if (kind !== 'wrongType' && kind !== 'unknownEnum') return;
+  const id = operationIds.find((one) => one === operation);
+  if (id === undefined)
+    throw new ControlRefusal(400, `"${kind}" needs an operation: not every answer has such a place.`);
+  const why = whyNotSpoilable(kind, id, field);
+  if (why !== undefined) throw new ControlRefusal(400, `"${kind}" cannot happen there: ${why}.`);
+}
+
 function add({ world: { store } }: ControlledWorld, plan: z.infer<typeof faultPlan>): FaultRow {
   if (plan.kind === 'slow' && plan.milliseconds === undefined)
     throw new ControlRefusal(400, '"slow" needs milliseconds.');
   if (plan.kind === 'error' && plan.code === undefined) throw new ControlRefusal(400, '"error" needs a code.');
+  refuseUnspoilable(plan);
   const { count = null, status = null, code = null, retryAfter = null, milliseconds = null, field = null } = plan;
   const { operation, kind, probability } = plan;
   const last = store.faults.all().at(-1)?.id ?? 'fault-0';

@@ -10,7 +10,7 @@ const siteChange = z.strictObject({
   flags: z.optional(z.strictObject(z.partial(zWhitelabelFlags).shape)),
   register: z.optional(z.record(z.string(), zRegistrationFieldConfig)),
   maintenance: z.optional(z.boolean()),
-  maintenanceEnd: z.optional(z.nullable(z.iso.datetime())),
+  maintenanceEnd: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   regionRestriction: z.optional(z.boolean()),
   /** Where the slider check is asked for. */
   sliderAtLogin: z.optional(z.boolean()),
@@ -26,7 +26,10 @@ export const siteCalls: readonly ControlCall[] = [
   defineWithBody({ method: 'PATCH', path: '/site', does: 'changes what is named' }, siteChange, (change, { use }) =>
     use((held) => {
       const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...site } = change;
-      changeSite(held.world, site);
+      const { maintenanceEnd: end } = site;
+      // Kept in UTC, like every time of a world.
+      const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
+      changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
       const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
       changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
       return tellSite(held);

@@ -19,7 +19,7 @@ const clockChange = z.strictObject({
   /** Milliseconds forward. */
   advance: z.optional(z.number().check(z.gte(0))),
   /** A moment that is not in the past. */
-  to: z.optional(z.iso.datetime()),
+  to: z.optional(z.iso.datetime({ offset: true })),
   frozen: z.optional(z.boolean()),
 });
 

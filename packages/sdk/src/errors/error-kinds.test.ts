@@ -83,6 +83,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'PAYMENT_PASSWORD_REQUIRED',
     'PAYMENT_PASSWORD_LOCKED',
     'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
     'GAME_NOT_FOUND',
     'GAME_MAINTENANCE',
     'VENDOR_MAINTENANCE',

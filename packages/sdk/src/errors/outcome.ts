@@ -25,6 +25,7 @@ const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'FEATURE_DISABLED',
   'FIELD_INVALID',
   'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'NOT_IMPLEMENTED',
   'IDEMPOTENCY_KEY_MISSING',
 ]);

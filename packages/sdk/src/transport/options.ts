@@ -7,6 +7,8 @@ export interface Wire {
   /** Calls with a plain body that name the versions of encryption and gateway all the same. */
   readonly versionedPlainCalls?: readonly string[];
   readonly idempotentCalls: readonly string[];
+  /** GETs that start something, so that they are never repeated by themselves. */
+  readonly unsafeGets?: readonly string[];
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Performing {
   /** One try: sends the call and gives its checked answer, or raises. */
   readonly attempt: (options: CallOptions, signal: AbortSignal) => Promise<unknown>;
   readonly idempotentCalls: ReadonlySet<string>;
+  /** GETs that start something; they are not repeated. */
+  readonly unsafeGets: ReadonlySet<string>;
   readonly keys: IdempotencyKeys | undefined;
   readonly tries: number;
   readonly timeoutMs: number;
@@ -23,12 +25,13 @@ export type Ending = ({ readonly answer: unknown } | { readonly error: ApiError 
 };
 
 /**
- * Carries one call out: tries it, and again where that is safe, which is for calls that only read and for calls whose
- * key makes them have their effect once. `signal` ends it at any time.
+ * Carries one call out: tries it, and again where that is safe, which is for calls that only read by the contract,
+ * and for calls whose key makes them have their effect once. `signal` ends it at any time.
  */
 export async function perform(options: CallOptions, signal: AbortSignal, performing: Performing): Promise<Ending> {
   const key = await keyOf(options, performing);
-  const isRepeatable = key !== undefined || options.method === 'GET';
+  const isRead = options.method === 'GET' && !performing.unsafeGets.has(nameOfCall(options));
+  const isRepeatable = key !== undefined || isRead;
   const call = withKey(options, key?.made.key);
   const deadline = performing.now().getTime() + performing.timeoutMs;
   let isOpen = false;

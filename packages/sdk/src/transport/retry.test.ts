@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createFakePlatform, errorOf, lost, refusal, success, text, type Answering } from '../testing/fake-platform.ts';
+import { createSliderChallenge, getLotteryLobby, launchDemoGame, launchGame, listLanguages } from '../client.ts';
 import { waitAfter } from './retry.ts';
 import { createApiError } from '../errors/index.ts';
 
@@ -53,6 +54,22 @@ describe('after an error that may pass', () => {
         await triesOf(() => client.put({ url: '/orders' })),
         await triesOf(() => client.delete({ url: '/orders' })),
       ]).toEqual([1, 1]);
+    },
+  );
+
+  it.each([
+    ['launchGame', launchGame, 1],
+    ['launchDemoGame', launchDemoGame, 1],
+    ['getLotteryLobby', getLotteryLobby, 1],
+    ['createSliderChallenge', createSliderChallenge, 1],
+    ['listLanguages', listLanguages, 3],
+  ] as const)(
+    'sends %s, a GET, as often as the contract allows when the connection is lost',
+    async (_id, call, times) => {
+      const { client, sent } = createFakePlatform([lost]);
+      // What is asked does not matter to the network.
+      await errorOf((call as (options: object) => Promise<unknown>)({ client, query: {} }));
+      expect(sent).toHaveLength(times);
     },
   );
 

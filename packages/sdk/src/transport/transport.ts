@@ -2,7 +2,7 @@ import type { BodyCodec } from '../codec/body-codec.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Client } from '../generated/client/index.ts';
 import { getEncryptionKey } from '../generated/sdk.gen.ts';
-import { encryptedCalls, idempotentCalls, versionedPlainCalls } from '../generated/wire.gen.ts';
+import { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls } from '../generated/wire.gen.ts';
 import { nameOfCall, type CallOptions } from './call.ts';
 import { createChecks } from './checks.ts';
 import { encryptRequest, nameVersions } from './encrypt-request.ts';
@@ -15,7 +15,7 @@ import { sleepFor, withinLimits } from './time-limit.ts';
 
 const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
 
-const CONTRACT: Wire = { encryptedCalls, idempotentCalls, versionedPlainCalls };
+const CONTRACT: Wire = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
 
 /** The request function that each client was made with, so that configuring a client again does not wrap it again. */
 const plainRequests = new WeakMap<Client, Client['request']>();
@@ -66,6 +66,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const performing: Performing = {
     attempt,
     idempotentCalls: new Set(wire.idempotentCalls),
+    unsafeGets: new Set(wire.unsafeGets),
     keys: options.idempotencyKeys,
     tries: options.tries ?? DEFAULT_TRIES,
     timeoutMs,

@@ -8,11 +8,13 @@ import {
 import type { MemberInfo } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Dialog } from '@croupier/ui/Dialog';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { getTypedPassword, settlePasswordDue, type PasswordDue } from '../../session/session-store.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
 
 export interface PasswordPopupProps {
@@ -30,6 +32,8 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
   // What was typed to log in is the old password, unless the platform or a reload says otherwise [PWD-02].
   const [known, setKnown] = useState(getTypedPassword);
   const { data } = useQuery(getRegisterSettingOptions({ query: { registerMethod: 'USERNAME' } }));
+  const queryClient = useQueryClient();
+  const language = usePlatformLanguage();
   const change = useMutation(changePasswordMutation());
   const { mutateAsync: runFirstLogin } = useMutation(runFirstLoginMutation());
   // Who leaves is gone here, whether the platform hears of it or not.
@@ -44,7 +48,11 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
       return;
     }
     // The next login asks again when the platform did not hear of it.
-    if (due === 'firstLogin') await runFirstLogin({}).catch(() => undefined);
+    if (due === 'firstLogin') {
+      // Popups for the first login come back until then only.
+      await queryClient.prefetchQuery(announcementsQuery(language));
+      await runFirstLogin({}).catch(() => undefined);
+    }
     settlePasswordDue();
     onChanged();
   };

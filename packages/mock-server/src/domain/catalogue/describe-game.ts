@@ -10,6 +10,11 @@ export function wireType(category: PlayCategory): GameType {
   return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 }
 
+/** Whether a game is of a category, under its own name or the wire's. */
+export function isOfType({ category }: CatalogueGame, asked: GameType): boolean {
+  return asked === category || asked === wireType(category);
+}
+
 /** A game as its tile shows it. */
 export function describeGame(context: DomainContext, game: CatalogueGame): Game {
   const maintenance = game.isGame ? maintenanceOf(context, game) : undefined;

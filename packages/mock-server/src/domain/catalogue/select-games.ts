@@ -1,7 +1,7 @@
 import type { GameType } from '@croupier/sdk/types';
 
 import type { CatalogueGame } from './build-catalogue.ts';
-import { wireType } from './describe-game.ts';
+import { isOfType } from './describe-game.ts';
 
 export interface GameFilter {
   readonly gameType?: GameType | undefined;
@@ -18,16 +18,11 @@ export function toGamePredicate(filter: GameFilter): (game: CatalogueGame) => bo
   const vendors = listOf(filter.vassalage);
   const name = fold(filter.gameName ?? '');
   return (game) =>
-    isOfType(game, gameType) &&
+    (gameType === undefined || gameType === 'HOME' || isOfType(game, gameType)) &&
     (vendors.length === 0 || vendors.includes(game.vendor)) &&
     (gameClassify === '' || game.classify === gameClassify) &&
     (!isNew || game.isNew) &&
     (name === '' || fold(game.name).includes(name));
-}
-
-function isOfType({ category }: CatalogueGame, asked: GameType | undefined): boolean {
-  if (asked === undefined || asked === 'HOME') return true;
-  return asked === category || asked === wireType(category);
 }
 
 function listOf(codes = ''): readonly string[] {

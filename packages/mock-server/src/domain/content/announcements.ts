@@ -3,6 +3,7 @@ import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } 
 import { bannerAddress } from '../asset-addresses.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { DomainContext } from '../context.ts';
+import { existingMember } from '../member.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { textIn } from '../text.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
@@ -28,19 +29,24 @@ export interface AnnouncementRequest {
   readonly language?: LanguageCode | undefined;
 }
 
-/** What the site announces; popups depend on whether someone is logged in. */
+/**
+ * What the site announces. Popups are B for visitors; for the member, A, and F until `runFirstLogin` has ended the first
+ * login.
+ */
 export function getAnnouncements(
   context: DomainContext,
   { dataTypes, execution, language }: AnnouncementRequest,
-  isLoggedIn: boolean,
+  memberId: string | undefined,
 ): Announcements {
   const asked = new Set(dataTypes.split(','));
-  const forVisitors = execution === 'B' || !isLoggedIn;
+  const member = memberId === undefined ? undefined : existingMember(context, memberId);
+  const memberPopups = member?.firstLoginDone === false ? ['A', 'F'] : ['A'];
+  const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
   const notices = shownNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
   return {
     banners: asked.has('B') ? listBanners('w_home') : [],
     player: asked.has('PL') ? notices.slice(0, NOTICES_AT_ONCE).map((row) => describeNotice(row, language)) : [],
-    popup: asked.has('PU') ? popupsFor(forVisitors, language) : [],
+    popup: asked.has('PU') ? popupsFor(executions, language) : [],
     promotion: asked.has('PR') ? promotionsIn(context, language) : [],
   };
 }
@@ -79,9 +85,9 @@ function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
   };
 }
 
-function popupsFor(forVisitors: boolean, language?: LanguageCode): PopupItem[] {
+function popupsFor(executions: readonly string[], language?: LanguageCode): PopupItem[] {
   return popups
-    .filter(({ execution }) => (execution === 'B') === forVisitors)
+    .filter(({ execution }) => executions.includes(execution))
     .map(({ execution, title, content, promotionType }) => ({
       execution,
       title: textIn(title, language),

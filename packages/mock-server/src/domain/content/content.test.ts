@@ -1,4 +1,12 @@
-import { getAnnouncements, getHelpCenter, listBanners, listNotices, login } from '@croupier/sdk/client';
+import {
+  getAnnouncements,
+  getHelpCenter,
+  listBanners,
+  listNotices,
+  login,
+  runFirstLogin,
+  type Client,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
@@ -29,10 +37,18 @@ describe('announcements', () => {
     expect(value.promotion[0]).toMatchObject({ promotionId: 'promo_welcome100', promotionType: 'WELCOME' });
   });
 
-  it('show a member those of A and F, and those of B when only they are asked for [ANN-11]', async () => {
+  it('show a member those of A, and of F until the first login is over [ANN-11]', async () => {
+    const executionsOf = async (client: Client) =>
+      new Set((await getAnnouncements({ client, query: home })).value.popup.map(({ execution }) => execution));
+    const { client } = await callAs(personas.firstLogin);
+    expect(await executionsOf(client)).toEqual(new Set(['A', 'F']));
+    await runFirstLogin({ client });
+    expect(await executionsOf(client)).toEqual(new Set(['A']));
+    expect(await executionsOf((await callAs(personas.member)).client)).toEqual(new Set(['A']));
+  });
+
+  it('show a member those of B when only they are asked for', async () => {
     const { client } = await callAs(personas.member);
-    const { value } = await getAnnouncements({ client, query: home });
-    expect(new Set(value.popup.map(({ execution }) => execution))).toEqual(new Set(['A', 'F']));
     const query = { dataTypes: 'B,PL,PU,PR', execution: 'B', platform: 'W' } as const;
     const before = await getAnnouncements({ client, query });
     expect(new Set(before.value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));

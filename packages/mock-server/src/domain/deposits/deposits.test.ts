@@ -166,6 +166,7 @@ describe('a deposit', () => {
       request('100.00', { returnUrl: 'https://foreign.example/' }),
       'FIELD_INVALID',
     ],
+    ['from a bank card that nobody has', request('100.00', { bankCardId: 'card_31' }), 'FIELD_INVALID'],
     ['by a way under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
     ['with a bonus that there is not', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_ELIGIBLE'],
   ])('%s is refused', async (_what, body, code) => {

@@ -21,14 +21,14 @@ export interface Play {
  * with LAUNCH_TOKEN_INVALID an address that somebody else has used, or that has run out.
  */
 export function openPlay(context: DomainContext, launchToken: string, key: string): Play {
-  const { store, random } = context;
+  const { store, secrets } = context;
   const used = findLaunch(context, launchToken);
   const known = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
   if (used !== undefined && known !== undefined && known.key === key) return describe(context, known, used);
   return store.transact(() => {
     const launch = useLaunchAddress(context, launchToken);
     const playMoney = launch.demo ? PLAY_MONEY : null;
-    const session = { id: `ps_${random.hex(32)}`, launchId: launch.id, key, playMoney };
+    const session = { id: `ps_${secrets.hex(32)}`, launchId: launch.id, key, playMoney };
     return describe(context, store.playSessions.insert(session), launch);
   });
 }

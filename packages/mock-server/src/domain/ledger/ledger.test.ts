@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFrozenClock } from '../../clock/clock.ts';
 import { createRandom } from '../../clock/random.ts';
+import { realSecrets } from '../../clock/secrets.ts';
 import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
@@ -133,7 +134,7 @@ function perform(context: DomainContext, step: Command): string {
 
 function createContext(): DomainContext {
   const clock = createFrozenClock(new Date('2026-11-21T06:00:00Z'));
-  return { store: createStore(), clock, random: createRandom(1) };
+  return { store: createStore(), clock, random: createRandom(1), secrets: realSecrets };
 }
 
 describe('the ledger', () => {

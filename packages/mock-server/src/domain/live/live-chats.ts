@@ -21,14 +21,14 @@ export function launchChat(
     origin,
   }: { readonly modelId: string; readonly language?: LanguageCode | undefined; readonly origin: string },
 ): { chatUrl: string } {
-  const { store, clock, random } = context;
+  const { store, clock, random, secrets } = context;
   const presenter = findPresenter(context, modelId);
   if (presenter === undefined) throw invalidField('modelId', 'There is no such presenter.');
   if (!presenter.online) throw new Refusal('GAME_LAUNCH_FAILED');
   const chat = store.transact(() =>
     store.liveChats.insert({
       id: `lc_${random.hex(12)}`,
-      token: `ch_${random.hex(32)}`,
+      token: `ch_${secrets.hex(32)}`,
       memberId,
       modelId,
       language: language ?? listLanguages(context).default,

@@ -24,7 +24,7 @@ export function say({ store, clock, random }: DomainContext, talkId: string, mes
 }
 
 /** A name for a new chat with customer service, which guests may have too. */
-export const newServiceTalk = ({ random }: DomainContext): string => `sv_${random.hex(24)}`;
+export const newServiceTalk = ({ secrets }: DomainContext): string => `sv_${secrets.hex(24)}`;
 
 /** Whether a text is such a name. */
 export const isServiceTalk = (id: string): boolean => SERVICE_TALK.test(id);

@@ -11,7 +11,7 @@ import { countFailure, failureKey, forgetFailures, lockedFor } from '../session/
 import { settingsOf } from '../site/settings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { sendMessage } from '../verification/outbox.ts';
-import { countOne, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type Allowance } from '../verification/tally.ts';
 import { findByAccount, findByMobile } from './find-member.ts';
 import { profileOf } from './profile-row.ts';
 
@@ -50,7 +50,7 @@ export function sendResetLink(
   { username, email }: { readonly username: string; readonly email: string },
   { address }: Visitor,
 ): void {
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   countReset(context, address);
   const memberId = findByAccount(context, username);
   const to = email.toLowerCase();
@@ -58,10 +58,12 @@ export function sendResetLink(
     if (settingsOf(context).neutralReset) return;
     throw new Refusal('USER_NOT_FOUND');
   }
-  const id = `rst_${random.hex(32)}`;
+  const id = `rst_${secrets.hex(32)}`;
   const expiresAt = new Date(clock.now().getTime() + LINK_LIFE).toISOString();
   const link = `https://${mainDomain}/forget?token=${id}`;
   store.transact(() => {
+    // The newest link alone is good.
+    for (const older of store.passwordResets.findBy('memberId', memberId)) store.passwordResets.remove(older.id);
     store.passwordResets.insert({ id, memberId, expiresAt });
     sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
   });
@@ -91,7 +93,7 @@ export function resetByMobile(
   countReset(context, visitor.address);
   const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
-  if (memberId === undefined && !settingsOf(context).neutralReset) throw new Refusal('USER_NOT_FOUND');
+  // A number without an account is refused like a wrong code, so that nobody learns who has one.
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
@@ -104,8 +106,7 @@ export function resetByMobile(
 }
 
 function countReset(context: DomainContext, address: string): void {
-  const wait = countOne(context, `reset:${address}`, RESETS);
-  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  countOrRefuse(context, `reset:${address}`, RESETS);
 }
 
 /** A new password voids whatever the old one, or a link to replace it, had opened so far. */

@@ -3,7 +3,7 @@ import type { LanguageCode, LoginRecord, MemberProfile, ProfileChange } from '@c
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { LoginRecordRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { fieldError } from '../field-errors.ts';
+import { fieldError, nameErrors } from '../field-errors.ts';
 import { existingMember } from '../member.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,6 +52,8 @@ export function changeOwnData(context: DomainContext, memberId: string, change: 
   const given = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
   const fieldErrors = given.flatMap(([name, value]) => {
     const config = fields[name];
+    const ownErrors = name === 'nickname' ? nameErrors(name, value) : [];
+    if (ownErrors.length > 0) return ownErrors;
     return config === undefined ? [] : fieldError(name, value, { ...config, required: false });
   });
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });

@@ -1,16 +1,14 @@
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
-import { countOne, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type Allowance } from '../verification/tally.ts';
 
 /** Questions that one address may ask. */
 const QUESTIONS: Allowance = { most: 30, within: 60_000 };
 
 /** Counts a question that tells who has an account; refuses one too many with RATE_LIMITED. */
 export function countQuestion(context: DomainContext, address: string): void {
-  const wait = countOne(context, `availability:${address}`, QUESTIONS);
-  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
+  countOrRefuse(context, `availability:${address}`, QUESTIONS);
 }
 
 /** Whether no account has this name, address or number of the site's own country. */

@@ -2,7 +2,7 @@ import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@
 import { judgeAge } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../context.ts';
-import { fieldError } from '../field-errors.ts';
+import { fieldError, nameErrors } from '../field-errors.ts';
 import { HOME_DIALING_CODE, isMobileNumber } from '../mobile-number.ts';
 import { isWeakDefault } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +33,7 @@ export function checkFields(filled: Filled, fields: Fields): void {
   if (!isRepeated && !fieldErrors.some(({ field }) => field === 'confirmPassword')) {
     fieldErrors.push({ field: 'confirmPassword', message: 'The two passwords differ' });
   }
-  refuseIfAny(fieldErrors);
+  refuseIfAny([...fieldErrors, ...nameErrors('nickname', filled.nickname)]);
 }
 
 /** Refuses a mobile number that cannot be one; which code says so differs by form. */

@@ -1,6 +1,19 @@
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { countOrRefuse, type Allowance } from '../verification/tally.ts';
+
+/** Agents' codes that one address may try outside a registration. */
+const TRIES: Allowance = { most: 20, within: 10 * 60_000 };
+
+/** Says whether an agent's code is good on a host by refusing otherwise; limited by address, because codes can be guessed. */
+export function checkAgentCode(
+  context: DomainContext,
+  { code, domain, address }: { readonly code: string; readonly domain?: string | undefined; readonly address: string },
+): void {
+  countOrRefuse(context, `affiliate:${address}`, TRIES);
+  agentOfCode(context, code, domain);
+}
 
 /** The agent who has this code on this host; refuses with AFFILIATE_CODE_INVALID. Without a host, on any. */
 export function agentOfCode(context: DomainContext, code: string, domain?: string): string {

@@ -48,7 +48,7 @@ export function registerByName(
   // All below tells who has an account: each answer costs a captcha and a slider.
   if (fields['captcha']?.enabled === true) spendCaptcha(context, captchaId, filled.captcha ?? '');
   spendProof(context, request);
-  const bringers = bringersOf(context, filled);
+  const bringers = bringersOf(context, filled, request.domain);
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
@@ -78,7 +78,7 @@ export function registerByMobile(
   if (isByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (isByCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
   spendProof(context, request);
-  const bringers = bringersOf(context, filled);
+  const bringers = bringersOf(context, filled, request.domain);
   refuseTaken(context, filled);
   return context.store.transact(() => {
     if (isByCode) spendCode(context, 'register', mobile ?? '');
@@ -89,9 +89,9 @@ export function registerByMobile(
 
 type Bringers = Pick<ProfileRow, 'uplineId' | 'inviterId'>;
 
-/** Whom the codes name; refuses codes that name nobody. */
-function bringersOf(context: DomainContext, filled: Filled): Bringers {
-  const { affiliateCode, referralCode, recommenderId, domain } = filled;
+/** Whom the codes name; refuses codes that name nobody. An agent's code is held against the host as it was sent, empty too. */
+function bringersOf(context: DomainContext, filled: Filled, domain: string | undefined): Bringers {
+  const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
   if (recommenderId !== undefined && recommender === undefined) {
     refuseField('recommenderId', 'No account has this name');

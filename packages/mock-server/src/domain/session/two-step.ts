@@ -14,8 +14,8 @@ const LIFE_MS = 10 * 60_000;
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
 /** Lets a login wait for a code, and gives the token by which it goes on. */
-export function startTwoStep({ store, clock, random }: DomainContext, memberId: string): string {
-  const id = `2st_${random.hex(24)}`;
+export function startTwoStep({ store, clock, secrets }: DomainContext, memberId: string): string {
+  const id = `2st_${secrets.hex(24)}`;
   const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
   store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt }));
   return id;
@@ -24,8 +24,7 @@ export function startTwoStep({ store, clock, random }: DomainContext, memberId: 
 /** Sends the code to the account's own number or address. */
 export function sendTwoStepCode(
   context: DomainContext,
-  token: string,
-  channel: 'SMS' | 'EMAIL',
+  { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
   const { memberId } = waiting(context, token);
   const { mobile, mobileNum, email } = profileOf(context, memberId);
@@ -37,7 +36,7 @@ export function sendTwoStepCode(
     });
   }
   const wire = channel === 'SMS' ? 'sms' : 'email';
-  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', to, target: token }), maskedTarget };
+  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', address, to, target: token }), maskedTarget };
 }
 
 /** Finishes a login that waited; from a trusted address the next needs no second step. */

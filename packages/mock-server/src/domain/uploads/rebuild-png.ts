@@ -1,4 +1,5 @@
 import { crc32 } from '../verification/png.ts';
+import { inflatesTo } from './inflate.ts';
 import { refuseStrangeSize } from './picture.ts';
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
@@ -34,5 +35,34 @@ export function rebuildPng(bytes: Uint8Array): readonly Uint8Array[] {
     at = end;
   }
   if (types.at(-1) !== 'IEND' || !types.includes('IDAT')) throw new RangeError('It has no end or no picture.');
+  refuseUnreadable(bytes, view, parts);
   return parts;
+}
+
+/** Bit depths and samples a pixel of each colour type. */
+const DEPTHS: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
+  0: { samples: 1, depths: [1, 2, 4, 8, 16] },
+  2: { samples: 3, depths: [8, 16] },
+  3: { samples: 1, depths: [1, 2, 4, 8] },
+  4: { samples: 2, depths: [8, 16] },
+  6: { samples: 4, depths: [8, 16] },
+};
+
+/** Refuses a colour type that there is not, and a picture whose lines do not inflate; interlaced ones pass by type alone. */
+function refuseUnreadable(bytes: Uint8Array, view: DataView, parts: readonly Uint8Array[]): void {
+  const [depth = 0, colour = 9, , , interlaced = 0] = bytes.subarray(24, 29);
+  const known = DEPTHS[colour];
+  if (known === undefined || !known.depths.includes(depth)) throw new RangeError('There is no such colour type.');
+  if (interlaced !== 0) return;
+  const line = 1 + Math.ceil((view.getUint32(16) * known.samples * depth) / 8);
+  const data = parts.flatMap((part) =>
+    String.fromCharCode(...part.subarray(4, 8)) === 'IDAT' ? [part.subarray(8, -4)] : [],
+  );
+  const stream = new Uint8Array(data.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of data) {
+    stream.set(part, at);
+    at += part.length;
+  }
+  if (!inflatesTo(stream, line * view.getUint32(20))) throw new RangeError('The picture does not inflate.');
 }

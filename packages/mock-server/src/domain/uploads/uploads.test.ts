@@ -6,6 +6,7 @@ import { personas } from '../../seed/personas.ts';
 import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, send, type Player } from '../../testing/money.ts';
 import { cameraNotes, fileOf, jpegWith, png } from '../../testing/pictures.ts';
+import { createFrozenClock } from '../../clock/clock.ts';
 import { createWorld } from '../../world.ts';
 
 const HOUR = 3_600_000;
@@ -44,8 +45,12 @@ describe('an upload', () => {
   it('is served at the address that the answer gives, also from a world taken out and put back', async () => {
     const player = await createPlayer();
     const { uploadId, url } = await upload(player);
+    const now = player.world.clock.now();
     expect(uploadId).toMatch(/^up_[0-9a-f]{24}$/);
-    const worlds = [player.world, createWorld({ saved: JSON.parse(JSON.stringify(player.world.save())) })];
+    const worlds = [
+      player.world,
+      createWorld({ saved: JSON.parse(JSON.stringify(player.world.save())), clock: createFrozenClock(now) }),
+    ];
     for (const world of worlds) {
       const answer = await fetchFrom({ world }, url);
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
@@ -140,6 +145,16 @@ describe('an upload', () => {
     expect((await upload(await createPlayer(personas.agent))).uploadId).toMatch(/^up_/);
     player.world.clock.advance(23 * HOUR);
     expect((await refusalOf(upload(player))).code).toBe('UPLOAD_TOO_MANY');
+  });
+
+  it('that nothing refers to is not served after a day, though no call has deleted it', async () => {
+    const player = await createPlayer();
+    const { url, uploadId } = await upload(player);
+    player.world.clock.advance(24 * HOUR - 1);
+    expect((await fetchFrom(player, url)).status).toBe(200);
+    player.world.clock.advance(1);
+    expect((await fetchFrom(player, url)).status).toBe(404);
+    expect(player.world.store.uploads.get(uploadId)).toBeDefined();
   });
 
   it('that nothing refers to is deleted after a day', async () => {

@@ -24,7 +24,7 @@ export function takeUpload(
   memberId: string,
   { file, purpose }: { readonly file: Uint8Array; readonly purpose: UploadRow['purpose'] },
 ): { uploadId: string; url: string } {
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   const picture = readPicture(file);
   if (picture === undefined) throw new Refusal('UPLOAD_TYPE_INVALID');
   const waiting = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
@@ -33,7 +33,7 @@ export function takeUpload(
   const row = store.transact(() => {
     makeRoom(context, bytes.length);
     return store.uploads.insert({
-      id: `up_${random.hex(24)}`,
+      id: `up_${secrets.hex(24)}`,
       memberId,
       purpose,
       type,
@@ -48,11 +48,13 @@ export function takeUpload(
 
 /** The picture of an upload; undefined when it was never there, or has gone. */
 export function findPicture(
-  { store }: DomainContext,
+  context: DomainContext,
   uploadId: string,
 ): { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined {
-  const row = store.uploads.get(uploadId);
-  return row === undefined ? undefined : { type: row.type, bytes: fromBase64(row.content) };
+  const row = context.store.uploads.get(uploadId);
+  return row === undefined || isForgotten(context, row)
+    ? undefined
+    : { type: row.type, bytes: fromBase64(row.content) };
 }
 
 /**
@@ -86,10 +88,15 @@ export function useUploads(
 }
 
 /** Deletes pictures that nothing has referred to within a day. */
-export function forgetUnusedUploads({ store, clock }: DomainContext): void {
-  const now = clock.now().getTime();
-  const old = store.uploads.findBy('usedBy', null).filter(({ takenAt }) => now - Date.parse(takenAt) >= DAY);
+export function forgetUnusedUploads(context: DomainContext): void {
+  const { store } = context;
+  const old = store.uploads.findBy('usedBy', null).filter((row) => isForgotten(context, row));
   if (old.length > 0) store.transact(() => old.forEach(({ id }) => store.uploads.remove(id)));
+}
+
+/** Whether nothing has referred to a picture within its day. */
+function isForgotten({ clock }: DomainContext, { usedBy, takenAt }: UploadRow): boolean {
+  return usedBy === null && clock.now().getTime() - Date.parse(takenAt) >= DAY;
 }
 
 function makeRoom({ store }: DomainContext, bytes: number): void {

@@ -5,7 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { sendMessage } from './outbox.ts';
-import { countOne, type Allowance } from './tally.ts';
+import { countOne, countOrRefuse, secondsUntil, type Allowance } from './tally.ts';
 
 const MINUTE = 60_000;
 
@@ -14,6 +14,10 @@ const CODE_MINUTES = 1;
 const DIGITS = 6;
 /** Wrong tries after which a code is void. */
 const MOST_TRIES = 5;
+/** One code to a target while the one before still counts down. */
+const COUNTDOWN: Allowance = { most: 1, within: CODE_MINUTES * MINUTE };
+/** Codes that one network address may have sent, to whatever targets. */
+const ADDRESS: Allowance = { most: 20, within: 60 * MINUTE };
 /** A fourth code to one target within five minutes is refused, and the next five minutes too. */
 const PACE: Allowance = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
 /** Text messages that one number gets in a day. */
@@ -23,6 +27,8 @@ const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];
   readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset'>;
+  /** The caller's network address. */
+  readonly address: string;
   /** A number with its dialing code, or an email address. */
   readonly to: string;
   /** What the code counts for; the same as `to` unless named. */
@@ -31,10 +37,17 @@ export interface CodeRequest {
   readonly isWanted?: boolean;
 }
 
-/** Sends a new code, which replaces the one before, and answers for how many minutes it counts. */
+/**
+ * Sends a new code, which replaces the one before, and answers for how many minutes it counts. Refuses with
+ * RATE_LIMITED while the one before counts down, and an address that had many sent.
+ */
 export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
-  const { channel, purpose, to, target = to, isWanted = true } = request;
-  const { store, clock, random } = context;
+  const { channel, purpose, address, to, target = to, isWanted = true } = request;
+  const { store, clock, secrets } = context;
+  const left = secondsUntil(context, `countdown:${to}`, COUNTDOWN);
+  if (left > 0) throw new Refusal('RATE_LIMITED', { retryAfter: left });
+  // Counted first: an address that asks too often does not use up what others' numbers may get.
+  countOrRefuse(context, `codes:${address}`, ADDRESS);
   const wait = countOne(context, `pace:${to}`, PACE);
   if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
   if (channel === 'sms') {
@@ -42,7 +55,8 @@ export function sendCode(context: DomainContext, request: CodeRequest): { expire
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
   }
-  const code = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  countOne(context, `countdown:${to}`, COUNTDOWN);
+  const code = secrets.digits(DIGITS);
   const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
   const id = `${purpose}:${target}`;
   store.transact(() => {

@@ -9,6 +9,10 @@ import { getFlags } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
 import { sendCode } from './codes.ts';
 import { spendSliderProof } from './slider.ts';
+import { countOrRefuse, type Allowance } from './tally.ts';
+
+/** Codes that one member may have mailed, to whatever addresses. */
+const MEMBER_EMAILS: Allowance = { most: 5, within: 60 * 60_000 };
 
 type Sent = ReturnType<typeof sendCode>;
 
@@ -16,6 +20,8 @@ export interface SmsRequest {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
   readonly sliderVerification: SliderVerification;
+  /** The caller's network address. */
+  readonly address: string;
 }
 
 /** Sends a code for a login or a forgotten password. A number without an account is answered alike, but gets none. */
@@ -24,7 +30,13 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
   if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
   spendProof(context, request);
-  return sendCode(context, { channel: 'sms', purpose, to, isWanted: findByMobile(context, to) !== undefined });
+  return sendCode(context, {
+    channel: 'sms',
+    purpose,
+    address: request.address,
+    to,
+    isWanted: findByMobile(context, to) !== undefined,
+  });
 }
 
 /** Sends a code to a number that is to become an account's own, by registration or by a member who adds it. */
@@ -34,7 +46,7 @@ export function sendRegistrationCode(context: DomainContext, request: SmsRequest
   // Whoever asks who has an account solves a puzzle for each question.
   spendProof(context, request);
   if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
-  return sendCode(context, { channel: 'sms', purpose: 'register', to });
+  return sendCode(context, { channel: 'sms', purpose: 'register', address: request.address, to });
 }
 
 /** Sends a code to an address that the member wants to bind. */
@@ -47,7 +59,8 @@ export function sendEmailBindingCode(
   const to = email.toLowerCase();
   const owner = findByEmail(context, to);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
-  return sendCode(context, { channel: 'email', purpose: 'bindEmail', to, target: `${memberId}:${to}` });
+  countOrRefuse(context, `emails:${memberId}`, MEMBER_EMAILS);
+  return sendCode(context, { channel: 'email', purpose: 'bindEmail', address, to, target: `${memberId}:${to}` });
 }
 
 function targetOf({ mobileNum, countryDialingCode }: SmsRequest): string {

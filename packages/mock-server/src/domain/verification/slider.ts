@@ -45,7 +45,7 @@ export interface SliderTry {
 
 /** Judges the one try; a good one gives a proof. */
 export function solveSlider(context: DomainContext, given: SliderTry): { verifyToken: string; expiresAt: string } {
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   const challenge = openChallenge(context, given.challengeId);
   if (challenge === undefined || challenge.proof !== null) throw new Refusal('AUTH_SLIDER_FAILED');
   const isSolved = Math.abs(given.offsetX - challenge.gapX) <= TOLERANCE && isDraggedByHand(given);
@@ -53,7 +53,7 @@ export function solveSlider(context: DomainContext, given: SliderTry): { verifyT
     store.transact(() => store.sliders.remove(challenge.id));
     throw new Refusal('AUTH_SLIDER_FAILED');
   }
-  const verifyToken = `svt_${random.hex(32)}`;
+  const verifyToken = `svt_${secrets.hex(32)}`;
   const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
   store.transact(() => store.sliders.update(challenge.id, { proof: verifyToken, expiresAt }));
   return { verifyToken, expiresAt };

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 
 /** So many in so long; one more starts a pause. */
 export interface Allowance {
@@ -7,6 +8,21 @@ export interface Allowance {
   readonly within: number;
   /** Milliseconds that the pause lasts; without it, until the window is over. */
   readonly pause?: number;
+}
+
+/** The seconds until one more of `name` is allowed, 0 when it is now; counts nothing. */
+export function secondsUntil({ store, clock }: DomainContext, name: string, { most, within }: Allowance): number {
+  const kept = store.tallies.get(name);
+  if (kept === undefined) return 0;
+  const free = Date.parse(kept.blockedUntil ?? kept.startedAt) + (kept.blockedUntil === null ? within : 0);
+  const isFull = kept.blockedUntil !== null || kept.count >= most;
+  return isFull ? Math.max(0, Math.ceil((free - clock.now().getTime()) / 1000)) : 0;
+}
+
+/** Counts one more of `name`, or refuses it with RATE_LIMITED. */
+export function countOrRefuse(context: DomainContext, name: string, allowance: Allowance): void {
+  const wait = countOne(context, name, allowance);
+  if (wait !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter: wait });
 }
 
 /**

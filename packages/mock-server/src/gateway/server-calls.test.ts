@@ -1,0 +1,42 @@
+import { createDepositOrder } from '@croupier/sdk/client';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
+
+import { changeSite } from '../domain/site.ts';
+import { createPlayer, keyOf, send, sendSigned } from '../testing/money.ts';
+import { createTable } from '../testing/vendor.ts';
+
+const serverCalls = (Object.keys(operations) as OperationId[]).filter((id) =>
+  operations[id].roles.some((role) => role === 'vendor' || role === 'provider'),
+);
+const CLOSED = [{ maintenance: true }, { regionRestriction: true }] as const;
+
+describe.each(CLOSED)('calls of servers while the platform is closed by %j', (closed) => {
+  it.each(serverCalls)('refuses %s without a signature with SIGNATURE_INVALID', async (id) => {
+    const { world } = await createPlayer();
+    changeSite(world, closed);
+    expect(await send(world, id, { body: {}, path: 'kampupot' })).toMatchObject({
+      status: 401,
+      errorCode: 'SIGNATURE_INVALID',
+    });
+  });
+
+  it('pays a win when the round began before', async () => {
+    const { world, debit, credit } = await createTable();
+    await debit('vt_1', '10.00');
+    changeSite(world, closed);
+    expect(await credit('vt_2', '25.00')).toMatchObject({ status: 200 });
+  });
+
+  it('credits a deposit when the provider reports the payment', async () => {
+    const { world, client } = await createPlayer();
+    const body = { methodId: 'pm_ewallet_01', amount: '500.02', currency: 'PHP' } as const;
+    const { value } = await createDepositOrder({ client, body, headers: keyOf(1) });
+    changeSite(world, closed);
+    const { orderId } = value.depositOrder;
+    const provider = world.store.depositOrders.get(orderId)?.provider ?? '';
+    const report = { orderId, status: 'COMPLETED', amount: '500.02', currency: 'PHP' };
+    expect(await sendSigned(world, 'receiveDepositCallback', report, provider)).toMatchObject({ status: 200 });
+    expect(world.store.depositOrders.get(orderId)?.status).toBe('COMPLETED');
+  });
+});

@@ -1,0 +1,71 @@
+import { get } from 'node:http';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listen, type Platform } from './testing/platform.ts';
+
+let platform: Platform;
+beforeAll(async () => void (platform = await listen(undefined, { allowedHosts: ['play.test'] })));
+afterAll(() => platform.close());
+
+/** Asks with headers that `fetch` would not send. */
+function ask(target: string, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number | undefined;
+    nosniff: unknown;
+    body: string;
+  }>();
+  get(platform.origin + target, { headers }, (answer) => {
+    let body = '';
+    answer.on('data', (part) => (body += String(part)));
+    answer.on('end', () =>
+      resolve({ status: answer.statusCode, nosniff: answer.headers['x-content-type-options'], body }),
+    );
+  }).on('error', reject);
+  return promise;
+}
+
+async function appAddress(headers: Record<string, string>): Promise<string> {
+  return (await ask('/wps/system/appDownload', headers)).body;
+}
+
+describe('addresses that answers hand out', () => {
+  it.each([
+    ['localhost:4173', 'http://localhost:4173/'],
+    ['play.croupier.example', 'http://play.croupier.example/'],
+    ['play.test:8080', 'http://play.test:8080/'],
+  ])('begin with the host %s, which is trusted', async (host, start) => {
+    expect(await appAddress({ host })).toContain(start);
+  });
+
+  it.each(['evil.example', 'evilcroupier.example', 'croupier.example.evil.example', 'play.test.evil.example', 'a b'])(
+    'begin with the server’s own address when the host is %s',
+    async (host) => {
+      const text = await appAddress({ host });
+      expect(text).not.toContain('evil');
+      expect(text).toContain(`${platform.origin}/`);
+    },
+  );
+});
+
+describe('control calls', () => {
+  it.each([
+    'X-Real-IP',
+    'Via',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'Fly-Client-IP',
+  ])('do not answer through a proxy that shows itself by %s', async (name) => {
+    expect((await ask('/__mock', { [name]: '203.0.113.5' })).status).toBe(404);
+    expect((await ask('/__mock', {})).status).toBe(200);
+  });
+});
+
+it.each(['/wps/system/languages', '/wps/nothing', '/wps/member/info', '/__mock/personas', '/__mock/nothing'])(
+  'answers %s with nosniff',
+  async (target) => {
+    expect((await ask(target, {})).nosniff).toBe('nosniff');
+  },
+);
