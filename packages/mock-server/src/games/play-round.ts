@@ -4,6 +4,7 @@ import type { DomainContext } from '../domain/context.ts';
 import type { Play } from '../domain/games/play-sessions.ts';
 import { advanceRound, beginRound, dropRound, findRound, type GameRoundRow } from '../domain/games/rounds.ts';
 import type { GameRules } from './game-rules.ts';
+import { drawRound } from './planned-rounds.ts';
 import type { Movement, Wallet } from './wallet.ts';
 
 /** What became of a bet. A round that is pending goes on when the game asks again. */
@@ -59,7 +60,7 @@ function goOn(table: Table, round: GameRoundRow, staked: Movement): Played {
     // An earlier try may have had its effect, so the stake is given back rather than forgotten.
     return giveBack(table, advanceRound(context, round.id, { phase: 'RETURNING' }));
   }
-  const { payout, outcome } = rules.draw(round.demand, round.currency, context.random);
+  const { payout, outcome } = drawRound(context, rules, round);
   const fallen = { phase: 'PAYING', outcome: JSON.stringify(outcome), payout: formatAmount(payout) } as const;
   return pay(table, advanceRound(context, round.id, fallen));
 }

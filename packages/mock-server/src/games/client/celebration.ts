@@ -46,9 +46,10 @@ export async function celebrate({ title, times, payout, money, isCalm }: Celebra
     pen.clearRect(0, 0, width, height);
     drawRosette(pen, { x: width / 2, y: height / 2, radius: Math.max(width, height) * 0.42, turn, drawn, color });
   };
-  const closed = new Promise<void>((resolve) => {
-    note.addEventListener('close', () => resolve(), { once: true });
-  });
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  note.addEventListener('close', () => resolve(), { once: true });
+  // Not a form with method="dialog": a frame with sandbox="allow-scripts" submits no form.
+  byId('collect').addEventListener('click', () => note.close(), { once: true });
   if (isCalm) {
     rosette(1, 0);
   } else {
