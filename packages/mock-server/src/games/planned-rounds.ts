@@ -10,7 +10,11 @@ import type { GameRules } from './game-rules.ts';
 const MAX_DRAWS = 100_000;
 
 /** Draws the outcome of a round: by chance, or with the payout that a control call has planned. */
-export function drawRound(context: DomainContext, rules: GameRules, round: GameRoundRow): ReturnType<GameRules['draw']> {
+export function drawRound(
+  context: DomainContext,
+  rules: GameRules,
+  round: GameRoundRow,
+): ReturnType<GameRules['draw']> {
   const { store, random } = context;
   const [plan] = store.plannedRounds.all();
   if (plan === undefined) return rules.draw(round.demand, round.currency, random);

@@ -1,7 +1,7 @@
 import { byId, make } from './dom.ts';
 import type { Opened, Round, Trouble } from './game-session.ts';
 import type { Link, Wishes } from './link.ts';
-import { createMoneyFormat } from './money.ts';
+import { createMoneyFormat, formatNet, minorOf } from './money.ts';
 import { createSound, type Sound } from './sound.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import type { Say } from './texts.ts';
@@ -123,11 +123,11 @@ export function showHistory(
   byId('history-none').hidden = rounds.length > 0;
   list.replaceChildren(
     ...rounds.map((round) => {
-      const isWin = round.payout !== '0.00';
-      const won = make('span', isWin ? 'won' : 'won none', isWin ? `+${chrome.money(round.payout)}` : '–');
+      const minor = minorOf(round.payout) - minorOf(round.stake);
+      const net = make('span', minor > 0n ? 'net won' : 'net', formatNet(minor, chrome.money));
       const staked = make('span', 'staked', `${say('stake')} ${chrome.money(round.stake)}`);
       const at = make('time', 'at', time.format(new Date(round.at)));
-      return make('li', 'past', picture(round), make('span', 'when', staked, at), won);
+      return make('li', 'past', picture(round), make('span', 'when', staked, at), net);
     }),
   );
 }

@@ -120,7 +120,8 @@ function createOwnLink(): Link {
     },
     tell: () => {},
     listen: () => {},
-    listenForBalance: () => {},
+    // The player may have deposited in the site's window.
+    listenForBalance: (listener) => window.addEventListener('focus', listener),
   };
 }
 

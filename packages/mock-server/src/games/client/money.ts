@@ -9,6 +9,12 @@ export const amountOf = (minor: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+/** Shows an amount in minor units with its sign, such as `+₱10.00`. */
+export function formatNet(minor: bigint, money: (amount: string) => string): string {
+  const sign = minor > 0n ? '+' : minor < 0n ? '−' : '';
+  return sign + money(amountOf(minor < 0n ? -minor : minor));
+}
+
 /** Shows amounts of one currency in one language, exactly. */
 export function createMoneyFormat(locale: string, currency: string): (amount: string) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

@@ -56,9 +56,9 @@ function drawSuit({ part, line }: Kit, suit: Suit): string {
   const isRed = suit === 'heart' || suit === 'diamond';
   const ink = isRed ? RED : INK;
   return (
-    group('translate(150 152) scale(8.6)', part(pip(suit), ink)) +
-    group('translate(150 152) scale(6.2)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.5)) +
-    group('translate(150 152) scale(4.4)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.32))
+    group('translate(150 152) scale(11.6)', part(pip(suit), ink)) +
+    group('translate(150 152) scale(8.4)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.5)) +
+    group('translate(150 152) scale(6)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.32))
   );
 }
 

@@ -1,9 +1,9 @@
-import { followBalance } from '../../client/balance.ts';
+import { createBalance } from '../../client/balance.ts';
 import { celebrate, countUp, gradeOf } from '../../client/celebration.ts';
 import { createChrome, showHistory, type Chrome } from '../../client/chrome.ts';
 import { byId, make, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { amountOf, minorOf } from '../../client/money.ts';
+import { amountOf, formatNet, minorOf } from '../../client/money.ts';
 import { complain, drawPlate, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/opening.ts';
 import { colorEn, type ColorSay, type ColorTexts } from '../locales/en.data.ts';
 import { colorFil } from '../locales/fil.data.ts';
@@ -27,6 +27,7 @@ if (opened !== undefined) play(opened);
 
 function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>): void {
   const chrome = createChrome(link, session, say, locale, drawPlate);
+  const shownBalance = createBalance(link, session, chrome);
   const rounds: Round[] = [...session.rounds];
   const chip = createChips(session.steps, { say, money: chrome.money });
   let last: Fields = fieldsOf(rounds[0]);
@@ -60,7 +61,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     last = fieldsOf(round);
     showRounds();
     const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
-    chrome.showBalance(known);
+    shownBalance.show(known);
     session.report(round, known);
   };
   const roll = async (): Promise<void> => {
@@ -69,6 +70,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     chrome.notify(undefined);
     setPlate(say('rolling'));
     showHands();
+    shownBalance.stake(bets.sum());
     if (!chrome.isCalm()) dice.lift();
     try {
       const shaken = wait(chrome.isCalm() ? 0 : LEAST_SHAKE);
@@ -79,6 +81,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
       dice.place(['red', 'yellow', 'blue']);
       setPlate(say('place'));
       canRepeat = complain(error, { chrome, link, say });
+      if (!canRepeat) shownBalance.restore();
     }
     setGo(say(canRepeat ? 'tryAgain' : 'roll'));
     bets.lock(canRepeat);
@@ -87,14 +90,13 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     if (isThrowing) return dice.hurry();
     if (byId('go').hasAttribute('disabled')) return;
     isThrowing = true;
-    played(
+    shownBalance.follow(
       roll().finally(() => {
         isThrowing = false;
         showHands();
       }),
     );
   };
-  const played = followBalance(link, session, chrome);
   byId('rules-body').replaceChildren(...describeOdds(say));
   showRounds();
   setPlate(say('place'));
@@ -112,12 +114,17 @@ async function showWin(round: Round, { chrome, say }: { chrome: Chrome; say: Col
   const fell = say('fell', { colors: names.join(', ') });
   const { payout, stake } = round;
   const isWin = minorOf(payout) > 0n;
-  chrome.speak(`${fell} ${isWin ? say('won', { amount: chrome.money(payout) }) : say('lost')}`);
-  setPlate(isWin ? names.join(' · ') : fell, isWin ? chrome.money(payout) : '');
+  const net = minorOf(payout) - minorOf(stake);
+  const shownNet = formatNet(net, chrome.money);
+  const returned = say('returned', { payout: chrome.money(payout), stake: chrome.money(stake) });
+  chrome.speak(`${fell} ${isWin ? `${returned} ${say('net', { net: shownNet })}` : say('lost')}`);
+  setPlate(isWin ? returned : fell, isWin ? shownNet : '');
   if (!isWin) return;
-  chrome.sound.chime(minorOf(payout) > minorOf(stake) ? 5 : 2);
+  if (net > 0n) chrome.sound.chime(5);
   if (!round.settled) chrome.notify(say('pendingWin', { amount: chrome.money(payout) }));
-  if (!chrome.isCalm()) await countUp(byId('plate-sum'), payout, chrome.money);
+  if (net > 0n && !chrome.isCalm()) {
+    await countUp(byId('plate-sum'), amountOf(net), (amount) => formatNet(minorOf(amount), chrome.money));
+  }
   const grade = gradeOf(stake, payout) ?? (minorOf(payout) >= minorOf(stake) * 8n ? 'big' : undefined);
   if (grade === undefined) return;
   const times = say('times', { times: amountOf((minorOf(payout) * 100n) / minorOf(stake)).replace(/\.?0+$/, '') });

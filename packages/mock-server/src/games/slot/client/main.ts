@@ -1,4 +1,4 @@
-import { followBalance } from '../../client/balance.ts';
+import { createBalance } from '../../client/balance.ts';
 import { createChrome, showHistory } from '../../client/chrome.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
@@ -40,6 +40,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
   };
   const chrome = createChrome(link, session, say, locale, redraw);
   new ResizeObserver(redraw).observe(byId('reels'));
+  const shownBalance = createBalance(link, session, chrome);
   const rounds: Round[] = [...session.rounds];
   const showRules = (): void =>
     byId('rules-body').replaceChildren(...describePays(say, { game, stake: stakes.now(), money: chrome.money }));
@@ -60,7 +61,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     showRounds();
     const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
     chrome.notify(undefined);
-    chrome.showBalance(known);
+    shownBalance.show(known);
     session.report(round, known);
   };
   const turn = async (): Promise<void> => {
@@ -70,6 +71,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     marks.clear();
     setPlate(say('goodLuck'));
     setGo(say('stop'));
+    shownBalance.stake(stakes.now());
     if (!chrome.isCalm()) reels.start(false);
     try {
       const turned = wait(chrome.isCalm() ? 0 : LEAST_TURN);
@@ -81,6 +83,7 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
       tellReels(AT_REST, false, say);
       setPlate(say('ready'));
       canRepeat = complain(error, { chrome, link, say });
+      if (!canRepeat) shownBalance.restore();
       setGo(say(canRepeat ? 'tryAgain' : 'spin'));
     }
     stakes.lock(canRepeat);
@@ -89,9 +92,8 @@ function play({ link, session, say, locale }: OpenGame<Parameters<SlotSay>[0]>):
     hurried = isTurning;
     if (isTurning) return reels.hurry();
     isTurning = true;
-    played(turn().finally(() => void (isTurning = false)));
+    shownBalance.follow(turn().finally(() => void (isTurning = false)));
   };
-  const played = followBalance(link, session, chrome);
   tellReels(AT_REST, false, say);
   showRules();
   showRounds();

@@ -2,7 +2,7 @@ import { celebrate, countUp, gradeOf } from '../../client/celebration.ts';
 import type { Chrome } from '../../client/chrome.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { amountOf, minorOf } from '../../client/money.ts';
+import { amountOf, formatNet, minorOf } from '../../client/money.ts';
 import { setPlate } from '../../client/opening.ts';
 import type { SlotSay } from '../locales/en.data.ts';
 import { LINES, SYMBOLS } from '../rules.data.ts';
@@ -37,9 +37,11 @@ export async function showRound(stage: Stage, round: Round): Promise<void> {
   }
   document.body.dataset['feature'] = '';
   const won = minorOf(round.payout) > 0n;
-  const text = won ? say('won', { amount: chrome.money(round.payout) }) : say('lost');
-  setPlate(won ? say('win') : say('lost'), won ? chrome.money(round.payout) : '');
-  chrome.speak(text);
+  const net = minorOf(round.payout) - minorOf(round.stake);
+  const returned = say('returned', { payout: chrome.money(round.payout), stake: chrome.money(round.stake) });
+  const text = won ? (net > 0n ? say('win') : returned) : say('lost');
+  setPlate(text, won ? chrome.money(round.payout) : '');
+  chrome.speak(won ? `${returned} ${say('net', { net: formatNet(net, chrome.money) })}` : text);
   if (!round.settled) chrome.notify(say('pendingWin', { amount: chrome.money(round.payout) }));
   const grade = gradeOf(round.stake, round.payout);
   if (grade === undefined) return;

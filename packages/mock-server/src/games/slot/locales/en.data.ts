@@ -9,7 +9,6 @@ export const slotEn = {
   freeSpins: '{count} free spins',
   freeSpinsNote: 'A wild fills its whole reel.',
   freeSpin: 'Free spin {at} of {count}',
-  freeTotal: 'Free spins paid {amount}',
   line: 'Line {line}: {count} of a kind',
   scatterWin: '{count} × Bonus',
   reels: 'Reels: {rows}',
