@@ -1,4 +1,4 @@
-import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { enter, expect, openAs, test } from './site.ts';
 
@@ -21,19 +21,6 @@ async function amountIn(place: Locator): Promise<number> {
   return Number(amount.replaceAll(',', ''));
 }
 
-/**
- * Taps at the page's coordinates. Playwright's own tap adds the frame's offset a second time where the sandboxed frame
- * has a process of its own.
- */
-async function tap(cdp: CDPSession, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to tap.');
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Opens a game whose next round wins at least 20 times the stake. */
 async function openGame(page: Page, url: string): Promise<FrameLocator> {
   await enter(page, 'member');
   await openAs(page, { url });
@@ -56,12 +43,11 @@ test('a big win of the slot is collected by a tap, a click or the Enter key, and
   page,
   hasTouch,
 }) => {
-  const cdp = await page.context().newCDPSession(page);
   const game = await openGame(page, SLOT);
   const spin = game.getByRole('button', { name: 'Spin' });
   const collect = game.getByRole('button', { name: 'Collect' });
   const ways: readonly (() => Promise<void>)[] = [
-    () => (hasTouch ? tap(cdp, collect) : collect.click()),
+    () => (hasTouch ? collect.tap() : collect.click()),
     () => page.keyboard.press('Enter'),
   ];
   for (const way of ways) {
@@ -79,7 +65,6 @@ test('a big win of the slot is collected by a tap, a click or the Enter key, and
 });
 
 test('a big win of the colour game is collected, and the next round is played', async ({ page, hasTouch }) => {
-  const cdp = await page.context().newCDPSession(page);
   const game = await openGame(page, COLOR);
   const roll = game.getByRole('button', { name: 'Throw the dice' });
   await game.getByRole('button', { name: /^Red/ }).click();
@@ -87,7 +72,7 @@ test('a big win of the colour game is collected, and the next round is played', 
   const win = nextRound(page);
   await roll.click();
   const collect = game.getByRole('button', { name: 'Collect' });
-  if (hasTouch) await tap(cdp, collect);
+  if (hasTouch) await collect.tap();
   else await collect.click();
   await expectCollected(page, win, game);
   const next = nextRound(page);
