@@ -19,7 +19,7 @@ export function drawRound(
   const [plan] = store.plannedRounds.all();
   if (plan === undefined) return rules.draw(round.demand, round.currency, random);
   store.transact(() => store.plannedRounds.remove(plan.id));
-  // A sequence of its own: the world's random moves on by one step, however long the search is.
+  // Draw from a separate sequence, so that the world's random advances by one step only.
   const own = createRandom(random.integer(0, 2 ** 32 - 1));
   const stake = parseAmount(round.stake, round.currency).minor;
   let nearest = rules.draw(round.demand, round.currency, own);

@@ -117,7 +117,7 @@ it('drops a reading when a round has begun meanwhile', async () => {
   const shown: string[] = [];
   const change = { announce: () => {} };
   const balance = createBalance(
-    { tell() {}, listenForBalance: (listener) => void (change.announce = listener) },
+    { send() {}, listenForBalance: (listener) => void (change.announce = listener) },
     { state: () => reading.promise, balance: '500.00', currency: 'PHP' },
     { showBalance: (amount) => void shown.push(amount) },
   );

@@ -19,7 +19,7 @@ export interface ShownBalance {
  * whose outcome it would reveal.
  */
 export function createBalance(
-  link: Pick<Link, 'listenForBalance' | 'tell'>,
+  link: Pick<Link, 'listenForBalance' | 'send'>,
   session: Pick<Session, 'state' | 'balance' | 'currency'>,
   chrome: Pick<Chrome, 'showBalance'>,
 ): ShownBalance {
@@ -33,7 +33,7 @@ export function createBalance(
   };
   const preview = (amount: string): void => {
     chrome.showBalance(amount);
-    link.tell({ type: 'balance', amount, currency: session.currency });
+    link.send({ type: 'balance', amount, currency: session.currency });
   };
   let busy: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): void => {

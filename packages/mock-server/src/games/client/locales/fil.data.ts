@@ -13,7 +13,7 @@ export const sharedFil: SharedTexts = {
   opening: 'Binubuksan ang mesa…',
   waiting: 'Mabagal ang koneksiyon. Ligtas ang round mo, patuloy kaming nagtatanong.',
   offline: 'Walang koneksiyon. Ligtas ang round mo: subukan ulit at itutuloy ang parehong round.',
-  poor: 'Kulang ang balanse para sa tayang ito. Babaan ang taya o magdagdag ng pera.',
+  insufficientBalance: 'Kulang ang balanse para sa tayang ito. Babaan ang taya o magdagdag ng pera.',
   refused: 'Hindi tinanggap ang taya. Pakisubukan ulit.',
   closedTitle: 'Sarado na ang mesang ito',
   closedUsed: 'Nabuksan na ang laro. Buksan ulit mula sa site; bayad na ang mga round na nilaro mo.',
@@ -35,5 +35,5 @@ export const sharedFil: SharedTexts = {
   collect: 'Kunin',
   returnToPlayer: 'Balik sa manlalaro: {percent} %. Sa katagalan, ganito kalaki ang ibinabalik sa lahat ng taya.',
   chance: 'Sa server binubunot ang bawat round. Walang epekto ang mga nauna.',
-  standsFor: 'Larong sandbox na kumakatawan sa “{title}” ng {maker}.',
+  disclaimer: 'Larong sandbox na kumakatawan sa “{title}” ng {maker}.',
 };
