@@ -2,8 +2,7 @@ import { parseAmount } from '@croupier/sdk/rules';
 
 import { createRandom } from '../clock/random.ts';
 import type { DomainContext } from '../domain/context.ts';
-import type { GameRoundRow } from '../domain/games/rounds.ts';
-import type { PlannedRoundRow } from '../store/rows/games.ts';
+import { takePlannedRound, type GameRoundRow, type PlannedRoundRow } from '../domain/games/rounds.ts';
 import type { GameRules } from './game-rules.ts';
 
 /** Limit of the search for a planned payout; about a second on the slot. */
@@ -15,10 +14,9 @@ export function drawRound(
   rules: GameRules,
   round: GameRoundRow,
 ): ReturnType<GameRules['draw']> {
-  const { store, random } = context;
-  const [plan] = store.plannedRounds.all();
+  const { random } = context;
+  const plan = takePlannedRound(context);
   if (plan === undefined) return rules.draw(round.demand, round.currency, random);
-  store.transact(() => store.plannedRounds.remove(plan.id));
   // Draw from a separate sequence, so that the world's random advances by one step only.
   const own = createRandom(random.integer(0, 2 ** 32 - 1));
   const stake = parseAmount(round.stake, round.currency).minor;

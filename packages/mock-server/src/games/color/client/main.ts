@@ -21,7 +21,10 @@ const dice = createDice(byId('tray'));
 dice.place(['red', 'yellow', 'blue']);
 new ResizeObserver(drawPlate).observe(byId('plate'));
 const opened = await openGame(texts);
-if (opened !== undefined) play(opened);
+if (opened !== undefined) {
+  byId('rules-body').replaceChildren(...describeOdds(opened.t));
+  play(opened);
+}
 
 function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[0]>): void {
   const chrome = createChrome(link, session, t, locale, drawPlate);
@@ -51,11 +54,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
     const colors = diceOf(round);
-    await dice.fall(colors, {
-      isMotionReduced: chrome.isMotionReduced(),
-      onLand: (die) => chrome.sound.impact(die * 2),
-    });
-    await chrome.whenResumed();
+    await throwDice(colors, chrome);
     bets.showResults((color) => timesOf(color, colors));
     await showWin(round, { chrome, t });
     rounds.unshift(round);
@@ -98,7 +97,6 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
       }),
     );
   };
-  byId('rules-body').replaceChildren(...describeOdds(t));
   showRounds();
   setPlate(t('place'));
   setGo(t('roll'));
@@ -107,6 +105,12 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
   byId('go').addEventListener('click', press);
   pressBySpace(press);
   updateControls();
+}
+
+async function throwDice(colors: ReturnType<typeof diceOf>, chrome: Chrome): Promise<void> {
+  const onLand = (die: number): void => chrome.sound.impact(die * 2);
+  await dice.fall(colors, { isMotionReduced: chrome.isMotionReduced(), onLand });
+  await chrome.whenResumed();
 }
 
 /** Shows the return and net of a round; a big win also in a dialog. */
