@@ -1,9 +1,9 @@
 import { drawBanner } from './art/banner.ts';
 import { drawCover, drawWideCover } from './art/cover.ts';
-import { drawEmblem } from './art/emblem.ts';
+import { drawLotteryIcon } from './art/lottery-icon.ts';
 import { drawLogo } from './art/logo.ts';
 import { drawPortrait } from './art/portrait.ts';
-import { drawSign } from './art/sign.ts';
+import { drawPaymentIcon } from './art/payment-icon.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
 import { presenters, rooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
@@ -38,10 +38,12 @@ const drawings: Readonly<Record<string, Draw>> = {
   },
   banners: (id, width) => drawBanner(id, width),
   presenters: (id, width) => (presenters.some(({ modelId }) => modelId === id) ? drawPortrait(id, width) : undefined),
-  payments: (id, width) => drawSign(id, width),
+  payments: (id, width) => drawPaymentIcon(id, width),
   lotteries(id, width) {
     const lottery = lotteries.find(({ code }) => code === id);
-    return lottery && drawEmblem({ id, label: lottery.names.EN, vendor: lottery.vendor, motif: lottery.motif }, width);
+    return (
+      lottery && drawLotteryIcon({ id, label: lottery.names.EN, vendor: lottery.vendor, motif: lottery.motif }, width)
+    );
   },
 };
 

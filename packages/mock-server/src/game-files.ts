@@ -128,13 +128,13 @@ async function readText(name: string, type: string): Promise<GameFile & { readon
   return { type: `${type}; charset=utf-8`, content, cache: CHECK_EACH_TIME };
 }
 
-/** Types leave their place empty, and comments are for whoever reads the source: neither is sent. */
+/** Removes comments and the spaces that stripped types leave behind. No text of the games has two spaces in a row. */
 function withoutGaps(code: string): string {
-  const isSaying = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
+  const isCode = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
   return code
     .split('\n')
-    .map((line) => line.trimEnd())
-    .filter(isSaying)
+    .map((line) => line.trimEnd().replaceAll(/(?<=\S) {2,}(?=\S)/g, ' '))
+    .filter(isCode)
     .join('\n');
 }
 

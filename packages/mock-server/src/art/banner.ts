@@ -1,40 +1,40 @@
-import { drawGround, type GroundName } from './grounds.ts';
+import { drawBackground, type BackgroundName } from './backgrounds.ts';
 import { motifOf, type MotifName } from './motifs.ts';
 import { paletteOf, type PaletteName } from './palettes.data.ts';
-import { createKit, createPen, type Hand } from './pen.ts';
-import { svg } from './picture.ts';
+import { createKit, createDefs, type Shading } from './kit.ts';
+import { svg } from './svg.ts';
 import { spark } from './shapes.ts';
 
-/** A thing in a scene: its middle, its size against a box of 300, and how it leans. */
-type Thing = readonly [motif: MotifName, x: number, y: number, size: number, turn?: number];
+/** A motif in a scene: its centre, its scale (1 is 300 units) and its rotation in degrees. */
+type PlacedMotif = readonly [motif: MotifName, x: number, y: number, size: number, turn?: number];
 
 interface Scene {
   readonly w: number;
   readonly h: number;
-  readonly hand: Hand;
+  readonly shading: Shading;
   readonly palette: PaletteName;
-  readonly ground: GroundName;
-  /** Where the ground has its middle. */
+  readonly background: BackgroundName;
+  /** The centre of the background. */
   readonly at: readonly [x: number, y: number];
-  readonly things: readonly Thing[];
-  /** Where the picture stays calm, because words stand on it. */
-  readonly calm: 'start' | 'foot' | 'none';
+  readonly motifs: readonly PlacedMotif[];
+  /** The side that is darkened for text. */
+  readonly darkened: 'start' | 'bottom' | 'none';
 }
 
-const HOME = { w: 1000, h: 420, at: [700, 205], calm: 'start' } as const;
-const CARD = { w: 480, h: 480, at: [240, 210], calm: 'foot' } as const;
-/** Beside a form, which may be half as high or twice: the things stand in the middle, and words at the foot. */
-const UPRIGHT = { w: 480, h: 1040, at: [240, 430], calm: 'foot' } as const;
-const SLIM = { w: 480, h: 200, at: [350, 100], calm: 'start' } as const;
+const HOME = { w: 1000, h: 420, at: [700, 205], darkened: 'start' } as const;
+const CARD = { w: 480, h: 480, at: [240, 210], darkened: 'bottom' } as const;
+/** Beside a form of variable height: motifs in the middle, text at the bottom. */
+const UPRIGHT = { w: 480, h: 1040, at: [240, 430], darkened: 'bottom' } as const;
+const SLIM = { w: 480, h: 200, at: [350, 100], darkened: 'start' } as const;
 
-/** The site's banners: scenes without a word in them, so that they serve every language. */
+/** The site's banners. They contain no text, so that one picture serves all languages. */
 const scenes: Readonly<Record<string, Scene>> = {
   'home-parol': {
     ...HOME,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'plum',
-    ground: 'night',
-    things: [
+    background: 'night',
+    motifs: [
       ['parol', 480, 110, 0.5, -8],
       ['parol', 900, 130, 0.62, 8],
       ['parol', 690, 200, 1.24],
@@ -42,10 +42,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'home-dragon': {
     ...HOME,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'cinnabar',
-    ground: 'rays',
-    things: [
+    background: 'rays',
+    motifs: [
       ['coins', 520, 330, 0.6],
       ['coins', 888, 326, 0.66],
       ['dragon', 705, 205, 1.3],
@@ -53,10 +53,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'home-sea': {
     ...HOME,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'reef',
-    ground: 'sea',
-    things: [
+    background: 'sea',
+    motifs: [
       ['ray', 520, 120, 0.56, -14],
       ['jelly', 920, 120, 0.5, 8],
       ['crab', 560, 336, 0.5],
@@ -66,10 +66,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'home-table': {
     ...HOME,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'baize',
-    ground: 'deco',
-    things: [
+    background: 'deco',
+    motifs: [
       ['roulette', 866, 190, 1.06],
       ['dice', 540, 306, 0.56, -8],
       ['table', 664, 214, 1.1],
@@ -77,10 +77,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'home-fair': {
     ...HOME,
-    hand: 'fair',
+    shading: 'outline',
     palette: 'alon',
-    ground: 'dawn',
-    things: [
+    background: 'dawn',
+    motifs: [
       ['kubo', 520, 300, 0.56],
       ['pinata', 900, 126, 0.62],
       ['jeepney', 716, 236, 1.14],
@@ -89,10 +89,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'home-arena': {
     ...HOME,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'cobalt',
-    ground: 'speed',
-    things: [
+    background: 'speed',
+    motifs: [
       ['basketball', 530, 290, 0.6],
       ['boxing', 886, 150, 0.66],
       ['trophy', 884, 330, 0.5],
@@ -101,22 +101,28 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'popup-coins': {
     ...CARD,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'guava',
-    ground: 'confetti',
-    things: [
+    background: 'confetti',
+    motifs: [
       ['coins', 120, 300, 0.56],
       ['coins', 372, 300, 0.56],
       ['gift', 240, 190, 1.02],
     ],
   },
-  'forget-key': { ...UPRIGHT, hand: 'paper', palette: 'teal', ground: 'rings', things: [['key', 240, 430, 1.1]] },
+  'forget-key': {
+    ...UPRIGHT,
+    shading: 'cutout',
+    palette: 'teal',
+    background: 'rings',
+    motifs: [['key', 240, 430, 1.1]],
+  },
   'login-night': {
     ...UPRIGHT,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'indigo',
-    ground: 'night',
-    things: [
+    background: 'night',
+    motifs: [
       ['flower', 104, 600, 0.5, -10],
       ['moon', 366, 252, 0.5],
       ['lantern', 240, 446, 1.2],
@@ -124,10 +130,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'register-gift': {
     ...UPRIGHT,
-    hand: 'fair',
+    shading: 'outline',
     palette: 'kampana',
-    ground: 'rays',
-    things: [
+    background: 'rays',
+    motifs: [
       ['seven', 356, 236, 0.52, 8],
       ['cards', 128, 284, 0.56, -8],
       ['gift', 240, 450, 1.04],
@@ -136,20 +142,20 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'menu-vip': {
     ...SLIM,
-    hand: 'lamp',
+    shading: 'gradient',
     palette: 'oxblood',
-    ground: 'diamonds',
-    things: [
+    background: 'diamonds',
+    motifs: [
       ['gem', 430, 132, 0.34],
       ['crown', 340, 98, 0.6],
     ],
   },
   'menu-friends': {
     ...SLIM,
-    hand: 'fair',
+    shading: 'outline',
     palette: 'saffron',
-    ground: 'arch',
-    things: [
+    background: 'arch',
+    motifs: [
       ['halo', 286, 118, 0.44],
       ['jeepney', 384, 112, 0.6],
     ],
@@ -158,18 +164,18 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 export const bannerIds: readonly string[] = Object.keys(scenes);
 
-/** A banner as SVG text; undefined when there is none of this id. */
+/** Returns a banner as SVG text; undefined for an unknown id. */
 export function drawBanner(id: string, shownWidth?: number): string | undefined {
   const scene = scenes[id];
   if (scene === undefined) return undefined;
-  const { w, h, hand, palette, ground, at, things, calm } = scene;
-  const pen = createPen();
-  const kit = createKit(pen, paletteOf(palette), hand);
+  const { w, h, shading, palette, background, at, motifs, darkened } = scene;
+  const defs = createDefs();
+  const kit = createKit(defs, paletteOf(palette), shading);
   const { ink } = kit.p;
   const [cx, cy] = at;
   const shade =
-    calm === 'start'
-      ? pen.linear(
+    darkened === 'start'
+      ? defs.linear(
           [
             [0, ink, 0.94],
             [0.36, ink, 0.72],
@@ -177,13 +183,13 @@ export function drawBanner(id: string, shownWidth?: number): string | undefined 
           ],
           { x: 1, y: 0 },
         )
-      : pen.linear([
+      : defs.linear([
           [0.6, ink, 0],
           [1, ink, 0.85],
         ]);
-  const drawn = things.map(
+  const drawn = motifs.map(
     ([motif, x, y, size, turn = 0]) =>
-      `<use href="${pen.define(motifOf(motif)(kit))}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-150 -150)"/>`,
+      `<use href="${defs.define(motifOf(motif)(kit))}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-150 -150)"/>`,
   );
   const light = kit.part(
     spark(cx - w * 0.2, h * 0.16, h * 0.05) + spark(cx + w * 0.18, h * 0.1, h * 0.035),
@@ -191,9 +197,9 @@ export function drawBanner(id: string, shownWidth?: number): string | undefined 
     0.9,
   );
   const body =
-    drawGround(ground, kit, { w, h, cx, cy }) +
+    drawBackground(background, kit, { w, h, cx, cy }) +
     drawn.join('') +
     light +
     `<rect width="${w}" height="${h}" fill="${shade}"/>`;
-  return svg(w, h, pen, body, shownWidth);
+  return svg(w, h, defs, body, shownWidth);
 }

@@ -1,15 +1,15 @@
-import { drawGround } from './grounds.ts';
-import type { Stage } from './grounds/ground.ts';
+import { drawBackground } from './backgrounds.ts';
+import type { Area } from './backgrounds/background.ts';
 import { breakLines, lettering, type LetterBox, type LetterStyle } from './lettering.ts';
-import { looks, plainLook, type Foot, type Frame, type Look } from './looks.data.ts';
+import { vendorStyles, defaultStyle, type Foot, type Frame, type VendorStyle } from './vendor-styles.data.ts';
 import { isMotif, motifOf } from './motifs.ts';
 import { mix } from './palette.ts';
 import { paletteOf } from './palettes.data.ts';
-import { createKit, createPen, type Kit } from './pen.ts';
-import { seedOf, svg } from './picture.ts';
+import { createKit, createDefs, type Kit } from './kit.ts';
+import { seedOf, svg } from './svg.ts';
 import { box, disc, pick, short, spark } from './shapes.ts';
 
-/** What a cover shows. */
+/** The data of a cover. */
 export interface CoverSubject {
   /** The game's id: the same id gives the same picture. */
   readonly id: string;
@@ -19,44 +19,44 @@ export interface CoverSubject {
   readonly motif: string;
 }
 
-/** Lettering that leans or throws a shadow needs room at its sides. */
+/** Letter styles that are slanted or have a shadow, and need a wider margin. */
 const ROOMY: ReadonlySet<LetterStyle> = new Set(['retro', 'skew']);
-/** Things with letters or digits on them, which a mirror would turn around. */
+/** Motifs with letters or digits, which must not be mirrored. */
 const LETTERED: ReadonlySet<string> = new Set(['ace', 'balls', 'cards', 'coins', 'digits', 'seven', 'table']);
 const PORTRAIT = { w: 300, h: 400 };
 const WIDE = { w: 400, h: 250 };
 
-/** A game's cover, 3 by 4, as SVG text. */
+/** Returns a game's cover, 3:4, as SVG text. */
 export function drawCover(subject: CoverSubject, shownWidth?: number): string {
   const { w, h } = PORTRAIT;
-  const { pen, kit, look, seed } = begin(subject);
+  const { defs, kit, style, seed } = begin(subject);
   const lines = breakLines(subject.title);
   const tall = lines.length === 1 ? 52 : lines.length === 2 ? 42 : 32;
-  const bottom = look.foot === 'plate' ? h - 20 : look.foot === 'bare' ? h - 30 : h - 26;
-  const text = lettering(kit, look.style, lines, {
+  const bottom = style.foot === 'plate' ? h - 20 : style.foot === 'bare' ? h - 30 : h - 26;
+  const text = lettering(kit, style.letterStyle, lines, {
     x: w / 2,
     bottom,
-    width: ROOMY.has(look.style) ? 236 : 250,
+    width: ROOMY.has(style.letterStyle) ? 236 : 250,
     most: tall,
   });
   const size = Math.min(1, Math.max(0.78, (text.top + 30) / 300));
-  const stage: Stage = { w, h, cx: w / 2, cy: 6 + 150 * size };
+  const area: Area = { w, h, cx: w / 2, cy: 6 + 150 * size };
   const body =
-    drawGround(pick(look.grounds, seed >>> 3), kit, stage) +
-    pose(kit, subject, stage, size, seed) +
-    foot(kit, look.foot, stage, text.top, seed) +
-    frame(kit, look.frame, stage) +
+    drawBackground(pick(style.backgrounds, seed >>> 3), kit, area) +
+    pose(kit, subject, area, size, seed) +
+    foot(kit, style.foot, area, text.top, seed) +
+    frame(kit, style.frame, area) +
     text.svg;
-  return svg(w, h, pen, body, shownWidth);
+  return svg(w, h, defs, body, shownWidth);
 }
 
-/** A live table's picture, 16 by 10, as SVG text. */
+/** Returns a live table's picture, 16:10, as SVG text. */
 export function drawWideCover(subject: CoverSubject, shownWidth?: number): string {
   const { w, h } = WIDE;
-  const { pen, kit, look, seed } = begin(subject);
-  const stage: Stage = { w, h, cx: 289, cy: 119 };
+  const { defs, kit, style, seed } = begin(subject);
+  const area: Area = { w, h, cx: 289, cy: 119 };
   const letters: LetterBox = { x: 22, bottom: h - 26, width: 158, most: 30, align: 'start' };
-  const scrim = pen.linear(
+  const scrim = defs.linear(
     [
       [0, kit.p.ink, 0.92],
       [0.42, kit.p.ink, 0.55],
@@ -64,30 +64,30 @@ export function drawWideCover(subject: CoverSubject, shownWidth?: number): strin
     ],
     { x: 1, y: 0 },
   );
-  const style = look.style === 'plate' ? 'slab' : look.style;
+  const letterStyle = style.letterStyle === 'plate' ? 'slab' : style.letterStyle;
   const body =
-    drawGround(pick(look.grounds, seed >>> 3), kit, stage) +
+    drawBackground(pick(style.backgrounds, seed >>> 3), kit, area) +
     `<g transform="translate(${subject.motif === 'cards' ? '174 20' : '178 8'}) scale(${subject.motif === 'cards' ? '.66' : '.74'})">${motifBody(kit, subject)}</g>` +
     `<rect width="${w}" height="${h}" fill="${scrim}"/>` +
-    frame(kit, look.frame, stage) +
-    lettering(kit, style, breakLines(subject.title, 9), letters).svg;
-  return svg(w, h, pen, body, shownWidth);
+    frame(kit, style.frame, area) +
+    lettering(kit, letterStyle, breakLines(subject.title, 9), letters).svg;
+  return svg(w, h, defs, body, shownWidth);
 }
 
 function begin({ id, vendor }: CoverSubject) {
-  const look: Look = looks[vendor] ?? plainLook;
+  const style: VendorStyle = vendorStyles[vendor] ?? defaultStyle;
   const seed = seedOf(id);
-  const pen = createPen();
-  return { pen, kit: createKit(pen, paletteOf(pick(look.palettes, seed)), look.hand), look, seed };
+  const defs = createDefs();
+  return { defs, kit: createKit(defs, paletteOf(pick(style.palettes, seed)), style.shading), style, seed };
 }
 
 function motifBody(kit: Kit, { motif }: CoverSubject): string {
   return motifOf(isMotif(motif) ? motif : 'gem')(kit);
 }
 
-/** The motif, standing straight, leaning, before a smaller twin, or with light around it. */
-function pose(kit: Kit, subject: CoverSubject, { cx }: Stage, size: number, seed: number): string {
-  const thing = kit.pen.define(motifBody(kit, subject));
+/** Places the motif: upright, tilted, mirrored, with two small copies, or with sparkles. */
+function pose(kit: Kit, subject: CoverSubject, { cx }: Area, size: number, seed: number): string {
+  const thing = kit.defs.define(motifBody(kit, subject));
   const place = (scale: number, x: number, y: number, turn = 0, wantsMirror = false): string => {
     const mirrored = wantsMirror && !LETTERED.has(subject.motif);
     return `<use href="${thing}" transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${short(mirrored ? -scale * 10 : scale * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
@@ -113,11 +113,11 @@ function pose(kit: Kit, subject: CoverSubject, { cx }: Stage, size: number, seed
   }
 }
 
-function foot({ p, part, pen }: Kit, kind: Foot, { w, h }: Stage, top: number, seed: number): string {
+function foot({ p, part, defs }: Kit, kind: Foot, { w, h }: Area, top: number, seed: number): string {
   const y = Math.round(top);
   switch (kind) {
     case 'fade': {
-      const fade = pen.linear([
+      const fade = defs.linear([
         [0, p.ink, 0],
         [0.6, p.ink, 0.8],
         [1, p.ink, 0.96],
@@ -142,7 +142,7 @@ function foot({ p, part, pen }: Kit, kind: Foot, { w, h }: Stage, top: number, s
   }
 }
 
-function frame({ p, line, part }: Kit, kind: Frame, { w, h }: Stage): string {
+function frame({ p, line, part }: Kit, kind: Frame, { w, h }: Area): string {
   switch (kind) {
     case 'none':
       return '';

@@ -1,9 +1,9 @@
-/** The skeleton of a letter: its width, and its strokes between 0 (top) and 10 (baseline). */
+/** A glyph: its width, and its strokes between 0 (top) and 10 (baseline). */
 export type Glyph = readonly [width: number, strokes: string];
 
 const O = 'M3 0A3 3 0 0 1 6 3V7A3 3 0 0 1 0 7V3A3 3 0 0 1 3 0Z';
 
-/** Capital letters, digits and signs of our own lettering. */
+/** Glyphs of capitals, digits and punctuation. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [6.4, 'M0 10L3.2 0L6.4 10M1.2 6.8H5.2'],
   B: [5.9, 'M0 0V10H3.2A2.7 2.7 0 0 0 3.2 4.7H0M3 4.7A2.35 2.35 0 0 0 3 0H0'],
@@ -51,7 +51,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   "'": [0, 'M0 0V2'],
 };
 
-/** Marks above or through a letter, for the letters that are about six wide. */
+/** Diacritics, for letters about six units wide. */
 export const marks: Readonly<Record<string, string>> = {
   '\u0301': 'M2.6-2.2L4.2-3.8',
   '\u0300': 'M3.6-2.2L2-3.8',

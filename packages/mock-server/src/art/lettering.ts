@@ -1,6 +1,6 @@
 import { glyphs, marks } from './glyphs.data.ts';
 import { isLight, mix } from './palette.ts';
-import type { Kit } from './pen.ts';
+import type { Kit } from './kit.ts';
 import { short } from './shapes.ts';
 
 export type LetterStyle =
@@ -15,7 +15,7 @@ export type LetterStyle =
   | 'inline'
   | 'slab';
 
-/** The thickness of a letter's stroke, in tenths of its height. */
+/** Stroke width, in tenths of the letter's height. */
 const WEIGHT: Readonly<Record<LetterStyle, number>> = {
   extrude: 2.6,
   sticker: 2.7,
@@ -30,16 +30,16 @@ const WEIGHT: Readonly<Record<LetterStyle, number>> = {
 };
 const SQUARE: ReadonlySet<LetterStyle> = new Set(['slab', 'skew', 'deco']);
 const WORD_SPACE = 3.4;
-/** How far a line may be squeezed sideways to grow in height. */
+/** The narrowest horizontal scale of a line, relative to its vertical scale. */
 const NARROWEST = 0.76;
 
 export interface LetterBox {
-  /** The middle of the lines, or their start. */
+  /** The middle or the start of the lines, by `align`. */
   readonly x: number;
-  /** The lowest line's baseline. */
+  /** The baseline of the lowest line. */
   readonly bottom: number;
   readonly width: number;
-  /** The greatest height of a capital. */
+  /** The maximum height of a capital. */
   readonly most: number;
   readonly align?: 'middle' | 'start';
 }
@@ -49,7 +49,7 @@ interface Line {
   readonly width: number;
 }
 
-/** A text as the strokes of our own letters, so that it looks the same on every machine. One line, unscaled. */
+/** Draws one line of text with stroked glyphs, unscaled. Fonts are not used, so that it looks the same on every machine. */
 function lineOf(text: string, weight: number): Line {
   let x = 0;
   let path = '';
@@ -67,7 +67,7 @@ function lineOf(text: string, weight: number): Line {
   return { body: `<path d="${path}"/>`, width: x - weight - 1 };
 }
 
-/** At which of its numbers a command goes across; all our letters are made of these commands. */
+/** Indexes of the x coordinates in the arguments of each path command that the glyphs use. */
 const ACROSS: Readonly<Record<string, readonly number[]>> = {
   M: [0],
   L: [0],
@@ -78,7 +78,7 @@ const ACROSS: Readonly<Record<string, readonly number[]>> = {
   Z: [],
 };
 
-/** The strokes, moved sideways: every command is absolute. */
+/** Moves a path horizontally. Every command of the glyphs is absolute. */
 function shift(strokes: string, by: number): string {
   return strokes.replaceAll(/([MLHVACZ])([^MLHVACZ]*)/g, (_whole, command: string, rest: string) => {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -97,7 +97,7 @@ function shift(strokes: string, by: number): string {
   });
 }
 
-/** A word in plain strokes: its middle, its baseline, its height and its stroke. */
+/** Draws a word in plain strokes, centred on `x`. */
 export function word(text: string, x: number, baseline: number, height: number, color: string, weight = 2.2): string {
   const { body, width } = lineOf(text, weight);
   const scale = height / 10;
@@ -107,7 +107,7 @@ export function word(text: string, x: number, baseline: number, height: number, 
   );
 }
 
-/** Breaks a title into one, two or at most three lines, as even as its words allow, none longer than need be. */
+/** Breaks a title into one to three lines of similar length. */
 export function breakLines(title: string, length = 9): readonly string[] {
   if (title.length <= length) return [title];
   const words = title.split(' ');
@@ -121,7 +121,7 @@ export function breakLines(title: string, length = 9): readonly string[] {
 
 const longestOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** Every way to make two lines of words. */
+/** All ways to split the words into two lines. */
 function splits(words: readonly string[]): (readonly string[])[] {
   return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 }
@@ -130,7 +130,7 @@ function evenest(ways: readonly (readonly string[])[]): readonly string[] | unde
   return ways.toSorted((one, other) => longestOf(one) - longestOf(other))[0];
 }
 
-/** The title in the vendor's lettering, and where its top is. */
+/** Draws the title in the vendor's letter style and returns its top edge. */
 export function lettering(
   kit: Kit,
   style: LetterStyle,
@@ -155,12 +155,12 @@ export function lettering(
   const join = isSquare
     ? 'stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"'
     : 'stroke-linecap="round" stroke-linejoin="round"';
-  const address = kit.pen.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
+  const address = kit.defs.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
   return { svg: layers(kit, style, address, weight, box), top: baseline };
 }
 
 function layers(
-  { pen, p }: Kit,
+  { defs, p }: Kit,
   style: LetterStyle,
   address: string,
   weight: number,
@@ -170,7 +170,7 @@ function layers(
     `<use href="${address}" stroke="${color}" stroke-width="${short(weight + more)}"` +
     `${dx === 0 && dy === 0 ? '' : ` transform="translate(${dx} ${dy})"`}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
   const down = (from: string, to: string): string =>
-    pen.linear(
+    defs.linear(
       [
         [0, from],
         [0.5, from],
@@ -180,7 +180,7 @@ function layers(
       { span: [-1, 11] },
     );
   const blend = (from: string, to: string): string =>
-    pen.linear(
+    defs.linear(
       [
         [0, from],
         [1, to],

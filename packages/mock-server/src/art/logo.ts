@@ -1,14 +1,14 @@
 import { breakLines, lettering, word } from './lettering.ts';
-import { looks, plainLook } from './looks.data.ts';
+import { vendorStyles, defaultStyle } from './vendor-styles.data.ts';
 import { motifOf, type MotifName } from './motifs.ts';
 import { isLight } from './palette.ts';
 import { paletteOf } from './palettes.data.ts';
-import { createKit, createPen, group } from './pen.ts';
-import { seedOf, svg } from './picture.ts';
+import { createKit, createDefs, group } from './kit.ts';
+import { seedOf, svg } from './svg.ts';
 import { box, disc, poly, polar, star } from './shapes.ts';
 
-/** The shape that a vendor's sign stands in. */
-const SHIELDS: readonly ((x: number, y: number, r: number) => string)[] = [
+/** The shapes of the badge behind a vendor's motif. */
+const BADGE_SHAPES: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => disc(x, y, r),
   (x, y, r) => box(x - r, y - r, 2 * r, 2 * r, 22),
   (x, y, r) => poly([0, 60, 120, 180, 240, 300].map((turn) => polar([x, y], r * 1.1, turn - 90))),
@@ -24,7 +24,7 @@ const SHIELDS: readonly ((x: number, y: number, r: number) => string)[] = [
     `M${x - r} ${y - r}H${x + r}V${y + r * 0.2}Q${x + r} ${y + r * 0.9} ${x} ${y + r * 1.2}Q${x - r} ${y + r * 0.9} ${x - r} ${y + r * 0.2}Z`,
 ];
 
-/** What stands in the sign, where it is not the vendor's initial. */
+/** The motif in a vendor's badge; other vendors get their initial. */
 const EMBLEMS: Readonly<Record<string, MotifName>> = {
   PG: 'lantern',
   JDB: 'mango',
@@ -54,16 +54,16 @@ export interface LogoSubject {
   readonly name: string;
 }
 
-/** A vendor's large picture: its sign and its name on its colours, 16 by 9, as SVG text. */
+/** Returns a vendor's logo, 16:9, as SVG text: badge and name on the vendor's colours. */
 export function drawLogo({ vendor, name }: LogoSubject, shownWidth?: number): string {
-  const look = looks[vendor] ?? plainLook;
+  const style = vendorStyles[vendor] ?? defaultStyle;
   const seed = seedOf(vendor);
-  const pen = createPen();
-  const kit = createKit(pen, paletteOf(look.palettes[0]), look.hand);
+  const defs = createDefs();
+  const kit = createKit(defs, paletteOf(style.palettes[0]), style.shading);
   const { p } = kit;
-  const shield = SHIELDS[seed % SHIELDS.length] ?? disc;
+  const badge = BADGE_SHAPES[seed % BADGE_SHAPES.length] ?? disc;
   const emblem = EMBLEMS[vendor];
-  const ground = pen.linear(
+  const background = defs.linear(
     [
       [0, p.mid],
       [1, p.deep],
@@ -74,13 +74,13 @@ export function drawLogo({ vendor, name }: LogoSubject, shownWidth?: number): st
     emblem === undefined
       ? word(name.slice(0, 1), 160, 90, 44, isLight(p.gold) ? p.ink : p.pale, 2.8)
       : group('translate(116 22) scale(.295)', motifOf(emblem)(kit));
-  const style = look.style === 'plate' ? 'deco' : look.style;
+  const letterStyle = style.letterStyle === 'plate' ? 'deco' : style.letterStyle;
   const lines = breakLines(name, 16);
   const body =
-    `<rect width="320" height="180" fill="${ground}"/>` +
+    `<rect width="320" height="180" fill="${background}"/>` +
     kit.part(disc(160, 66, 120), p.light, 0.2) +
-    kit.body(shield(160, 67, 46), emblem === undefined ? p.gold : p.pale) +
+    kit.body(badge(160, 67, 46), emblem === undefined ? p.gold : p.pale) +
     inside +
-    lettering(kit, style, lines, { x: 160, bottom: 164, width: 256, most: lines.length === 1 ? 27 : 20 }).svg;
-  return svg(320, 180, pen, body, shownWidth);
+    lettering(kit, letterStyle, lines, { x: 160, bottom: 164, width: 256, most: lines.length === 1 ? 27 : 20 }).svg;
+  return svg(320, 180, defs, body, shownWidth);
 }

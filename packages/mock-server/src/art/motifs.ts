@@ -5,7 +5,7 @@ import type { Motif } from './motifs/motif.ts';
 import { places } from './motifs/places.ts';
 import { tables } from './motifs/tables.ts';
 
-/** Everything that can be drawn, by name. */
+/** All motifs by name. */
 export const motifs = { ...beasts, ...charms, ...fruit, ...places, ...tables };
 
 export type MotifName = keyof typeof motifs;

@@ -1,4 +1,4 @@
-/** The colours of one picture, from its ground to its lettering. All are `#rrggbb`. */
+/** The colours of one picture, as `#rrggbb`: three of the background, then details and lettering. */
 export interface Palette {
   readonly deep: string;
   readonly mid: string;
@@ -11,13 +11,13 @@ export interface Palette {
   readonly leaf: string;
 }
 
-/** Whether dark letters stand better on a colour than light ones. */
+/** True when dark text has more contrast on the colour than light text. */
 export function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return (red * 299 + green * 587 + blue * 114) / 255_000 > 0.56;
 }
 
-/** The colour that lies between two; `share` of the second, from 0 to 1. */
+/** Mixes two colours; `share` is the part of the second, from 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share));

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** deep, mid, light, gold, bronze, pale, ink, pop, leaf. */
+/** Colours in the order deep, mid, light, gold, bronze, pale, ink, pop, leaf. */
 type Row = readonly [string, string, string, string, string, string, string, string, string];
 
 const ROWS = {

@@ -1,7 +1,7 @@
-import { drawGround } from './grounds.ts';
+import { drawBackground } from './backgrounds.ts';
 import { paletteOf, type PaletteName } from './palettes.data.ts';
-import { createKit, createPen } from './pen.ts';
-import { seedOf, svg } from './picture.ts';
+import { createKit, createDefs } from './kit.ts';
+import { seedOf, svg } from './svg.ts';
 import { box, disc, leaf, pick } from './shapes.ts';
 
 const SKINS = ['#f2c79e', '#e0a878', '#c98a58', '#a96c40'] as const;
@@ -16,11 +16,11 @@ const PALETTES: readonly [PaletteName, ...PaletteName[]] = [
   'navy',
 ];
 
-/** A presenter as a paper cut-out, square, as SVG text. The same id gives the same face. */
+/** Returns a presenter's square portrait as SVG text. The same id gives the same face. */
 export function drawPortrait(id: string, shownWidth?: number): string {
   const seed = seedOf(id);
-  const pen = createPen();
-  const kit = createKit(pen, paletteOf(pick(PALETTES, seed)), 'paper');
+  const defs = createDefs();
+  const kit = createKit(defs, paletteOf(pick(PALETTES, seed)), 'cutout');
   const { part, line, p } = kit;
   const skin = pick(SKINS, seed >>> 4);
   const hair = pick(HAIR, seed >>> 7);
@@ -33,7 +33,7 @@ export function drawPortrait(id: string, shownWidth?: number): string {
       ? 'M84 146C84 92 118 70 154 72 190 74 218 98 216 146 200 128 184 112 172 92 150 120 112 130 84 146Z'
       : 'M84 148C82 92 116 68 150 68S218 92 216 148C206 120 184 104 150 104S94 120 84 148Z';
   const body =
-    drawGround(pick(['rings', 'arch', 'dots', 'stage'], seed >>> 2), kit, { w: 300, h: 300, cx: 150, cy: 140 }) +
+    drawBackground(pick(['rings', 'arch', 'dots', 'stage'], seed >>> 2), kit, { w: 300, h: 300, cx: 150, cy: 140 }) +
     part(back, hair) +
     part(box(130, 190, 40, 60, 16), skin) +
     part('M46 320C52 258 96 238 128 234 140 250 160 250 172 234 204 238 248 258 254 320Z', p.gold) +
@@ -50,5 +50,5 @@ export function drawPortrait(id: string, shownWidth?: number): string {
         : disc(88, 188, 7) + disc(212, 188, 7),
       p.pop,
     );
-  return svg(300, 300, pen, body, shownWidth);
+  return svg(300, 300, defs, body, shownWidth);
 }

@@ -1,17 +1,17 @@
-/** A point: across, down. */
+/** A point in SVG coordinates. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as a picture needs it: whole where it is large. */
+/** Formats a number with one decimal, or none from 30 on. */
 export const short = (value: number): string =>
   String(Math.abs(value) >= 30 ? Math.round(value) : Math.round(value * 10) / 10);
 
-/** The point at an angle in degrees (0 is right, 90 is down) and a distance. */
+/** Returns the point at a distance and an angle in degrees; 0 is right, 90 is down. */
 export function polar([x, y]: Point, distance: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return [x + distance * Math.cos(turn), y + distance * Math.sin(turn)];
 }
 
-/** All below give the `d` of a path. */
+/** This and the functions below return the `d` of a path. */
 export function poly(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 }
@@ -37,7 +37,7 @@ export function star(x: number, y: number, outer: number, inner: number, points 
   );
 }
 
-/** A leaf or flame from a point, at an angle. */
+/** A leaf or flame that starts at a point; angles in degrees. */
 export function leaf(x: number, y: number, angle: number, length: number, width: number, bend = 0): string {
   const [tx, ty] = polar([x, y], length, angle);
   const [mx, my] = polar([x, y], length / 2, angle + bend);
@@ -64,7 +64,7 @@ const PIPS = {
 export type Suit = keyof typeof PIPS;
 export const pip = (suit: Suit): string => PIPS[suit];
 
-/** The entry at a place; lists go round. */
+/** Returns the entry at an index, modulo the length. */
 export function pick<Item>(list: readonly [Item, ...Item[]], at: number): Item {
   return list[Math.abs(at) % list.length] ?? list[0];
 }

@@ -2,16 +2,16 @@ import type { Amount } from '@croupier/sdk/rules';
 
 import type { Random } from '../clock/random.ts';
 
-/** What a game does with a stake. */
+/** Rules of a game, on the server. */
 export interface GameRules {
-  /** Reads what somebody bets: the whole stake, and the bet itself as JSON. Undefined when it is no bet of the game. */
+  /** Parses a bet: the total stake, and the bet as canonical JSON. Undefined for an invalid bet. */
   readonly read: (bet: unknown, currency: string) => { readonly stake: Amount; readonly demand: string } | undefined;
-  /** Draws what falls, and what it pays. */
+  /** Draws an outcome and its payout. */
   readonly draw: (
     demand: string,
     currency: string,
     random: Random,
   ) => { readonly payout: Amount; readonly outcome: unknown };
-  /** What may be staked in one step, smallest first. */
+  /** Allowed stakes or chips, ascending. */
   readonly steps: readonly string[];
 }

@@ -7,7 +7,7 @@ import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
 const START = 1_248_050n;
 
 describe('a sandbox game', () => {
-  it('opens once; the same key gives the same session again, another finds it used', async () => {
+  it('gives the same session for the same key, and refuses another key when the launch is used', async () => {
     const { world, launch, opened } = await createGame();
     const again = (key: number) => ask(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
     expect(opened.body).toMatchObject({ title: 'Bituin ng Maynila', isDemo: false, balance: '12480.50' });
@@ -15,7 +15,7 @@ describe('a sandbox game', () => {
     expect(await again(1)).toEqual({ status: 410, body: { error: 'LAUNCH_USED' } });
   });
 
-  it('moves stake and win through the ledger, and leaves a settled bet with its round', async () => {
+  it('moves stake and win through the ledger, and records a settled bet with its round', async () => {
     const { play, balance, world, client } = await createGame();
     const { body } = await play(1);
     expect(await balance()).toBe(START - 1000n + minorOf(body.round?.payout ?? ''));
@@ -29,7 +29,7 @@ describe('a sandbox game', () => {
     });
   });
 
-  it('gives the same round for the same id and takes its stake once; another bet under it is refused', async () => {
+  it('plays a round once when its id is repeated, and refuses another bet under that id', async () => {
     const { play, balance } = await createGame();
     const first = await play(1);
     const after = await balance();
@@ -38,7 +38,7 @@ describe('a sandbox game', () => {
     expect(await balance()).toBe(after);
   });
 
-  it('refuses a stake above the balance, a bet that is none, and a session that never was', async () => {
+  it('refuses a stake above the balance, an invalid bet, and an unknown session', async () => {
     const { play, world, balance } = await createGame({
       ...SLOT,
       vassalage: 'AGILA',
@@ -55,13 +55,13 @@ describe('a sandbox game', () => {
     expect(await balance()).toBeGreaterThan(START - 1001n);
   });
 
-  it('takes no more bets when the player has left', async () => {
+  it('refuses bets when the player has left the game', async () => {
     const { play, client, launch } = await createGame();
     await exitGame({ client, headers: keyOf('out'), body: { launchId: launch.launchId } });
     expect(await play(1)).toEqual({ status: 401, body: { error: 'SESSION_GONE' } });
   });
 
-  it('plays a demo with play money, which the ledger never sees', async () => {
+  it('plays a demo with play money and without ledger movements', async () => {
     const { client, world } = await createPlayer();
     world.store.transact(() => world.store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
     const query = { vassalage: 'TALA', nodeId: 'rng_20510', language: 'EN' } as const;
@@ -75,7 +75,7 @@ describe('a sandbox game', () => {
     expect([world.store.journal.size(), world.store.bets.all().length]).toEqual([size, bets]);
   });
 
-  it('puts a great win on the board under a masked name', async () => {
+  it('lists a great win on the winner board under a masked name', async () => {
     const { world, client, launch } = await createGame();
     const win = {
       transactionId: 'vt_great',

@@ -16,7 +16,7 @@ import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from 
 const PREFIX = '/mock-games/server/';
 const TOO_MANY = 429;
 
-/** Whether a path is a call of a sandbox game to its server. */
+/** True for the path of a call from a sandbox game to its server. */
 export function isGameCall(path: string): boolean {
   return path.startsWith(PREFIX);
 }
@@ -34,7 +34,7 @@ const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uu
 const ownCall = z.object({ session: z.string().check(z.maxLength(64)) });
 const playCall = z.object({ ...ownCall.shape, round: z.uuid(), bet: z.unknown() });
 
-/** What a refusal is as a status; others are 400. */
+/** HTTP status by error; others are 400. */
 const STATUS: Readonly<Record<string, number>> = {
   SESSION_GONE: 401,
   LAUNCH_USED: 410,
@@ -46,7 +46,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The server of the sandbox games, in one world. It is a vendor: it decides what falls, and moves money only by the
+ * Creates the server of the sandbox games for one world. It is a vendor: it draws outcomes, and moves money only by the
  * calls that the contract gives to vendors, signed with the vendor's secret.
  */
 export function createGameServer(
@@ -57,17 +57,17 @@ export function createGameServer(
 ): (path: string, body: string, address: string) => GameAnswer {
   const walletOf = (play: Play): Wallet =>
     play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, secret, play);
-  const tableOf = (play: Play) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
+  const setupOf = (play: Play) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
 
-  /** Brings rounds to an end that were left open, also those of earlier launches. */
-  const finishOpen = (play: Play): void => {
+  /** Continues open rounds, also those of earlier launches. */
+  const finishOpenRounds = (play: Play): void => {
     for (const round of openRounds(context, play.owner)) {
       const own = playOfLaunch(context, round.launchId);
-      if (own !== undefined) resumeRound(tableOf(own), round);
+      if (own !== undefined) resumeRound(setupOf(own), round);
     }
   };
   const stateOf = (play: Play): GameAnswer => {
-    finishOpen(play);
+    finishOpenRounds(play);
     const left = walletOf(play).balance();
     if (left.kind === 'unknown') return refuse('TRY_AGAIN');
     if (left.kind === 'refused') return refuse('SESSION_GONE');
@@ -97,7 +97,7 @@ export function createGameServer(
       return (
         call &&
         withPlay(call.session, (play) => {
-          const played = playRound(tableOf(play), play, call.round, call.bet);
+          const played = playRound(setupOf(play), play, call.round, call.bet);
           if (played.kind === 'pending') return refuse('TRY_AGAIN');
           if (played.kind === 'refused')
             return refuse(played.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : played.code);
@@ -137,7 +137,7 @@ function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>)
   }
 }
 
-/** What a game must know of itself before the first round. */
+/** Describes a game for its client. */
 function describePlay({ session, launch }: Play) {
   const kind = kindOf(launch);
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createGame, minorOf, planFault, type ToldRound } from '../testing/games.ts';
+import { createGame, minorOf, planFault, type AnsweredRound } from '../testing/games.ts';
 
 const START = 1_248_050n;
-const after = ({ stake, payout }: ToldRound): bigint => START - minorOf(stake) + minorOf(payout);
+const after = ({ stake, payout }: AnsweredRound): bigint => START - minorOf(stake) + minorOf(payout);
 
-describe('a round whose calls to the platform go wrong', () => {
+describe('a round whose calls to the platform fail', () => {
   it.each(['reset', 'lostAfterCommit', 'noAnswer', 'html', 'truncated'] as const)(
-    'waits while its stake meets %s, and goes on under the same id with one stake',
+    'continues under the same id with one stake when the debit meets %s',
     async (kind) => {
       const { play, world, balance } = await createGame();
       planFault(world, 'vendorDebit', kind);
@@ -20,7 +20,7 @@ describe('a round whose calls to the platform go wrong', () => {
   );
 
   it.each(['reset', 'lostAfterCommit', 'html'] as const)(
-    'keeps its win while that meets %s, and books it once at the next call',
+    'credits its win once at the next call when the credit meets %s',
     async (kind) => {
       const { play, state, world, balance } = await createGame();
       planFault(world, 'vendorCredit', kind);
@@ -32,7 +32,7 @@ describe('a round whose calls to the platform go wrong', () => {
     },
   );
 
-  it('gives a stake back that may have been taken before it was refused, and never plays that round', async () => {
+  it('rolls the stake back and cancels the round when a refusal follows a lost answer', async () => {
     const { play, world, balance } = await createGame();
     planFault(world, 'vendorDebit', 'lostAfterCommit');
     await play(1);
@@ -42,7 +42,7 @@ describe('a round whose calls to the platform go wrong', () => {
     expect(await balance()).toBe(START);
   });
 
-  it('lets a round that was refused be asked for again', async () => {
+  it('accepts a round id again when its first debit was refused', async () => {
     const { play, world } = await createGame();
     planFault(world, 'vendorDebit', 'error', { code: 'INSUFFICIENT_BALANCE' });
     expect((await play(1)).body).toEqual({ error: 'INSUFFICIENT_BALANCE' });
@@ -50,7 +50,7 @@ describe('a round whose calls to the platform go wrong', () => {
   });
 });
 
-const trouble = fc.record({
+const fault = fc.record({
   kind: fc.constant('fault' as const),
   operation: fc.constantFrom('vendorDebit', 'vendorCredit', 'vendorRollback', 'vendorGetBalance'),
   fault: fc.constantFrom('reset', 'lostAfterCommit', 'duplicate', 'noAnswer', 'html', 'truncated'),
@@ -62,13 +62,13 @@ const bet = fc.record({
 });
 const look = fc.record({ kind: fc.constant('state' as const) });
 
-it('keeps, however bets, repetitions and lost answers mix, a balance of what was there less stakes plus wins', async () => {
+it('keeps the balance equal to start less stakes plus wins when bets, repetitions and lost answers mix', async () => {
   const { world, play, state, balance } = await createGame();
   let first = 0;
-  const steps = fc.array(fc.oneof(bet, bet, trouble, look), { minLength: 1, maxLength: 24 });
+  const steps = fc.array(fc.oneof(bet, bet, fault, look), { minLength: 1, maxLength: 24 });
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {
-      // Rounds of their own for each run, in the same world.
+      // Round ids differ between runs, which share a world.
       first += 100;
       for (const step of list) {
         if (step.kind === 'play') await play(first + step.round, { stake: step.stake });

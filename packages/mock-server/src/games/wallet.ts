@@ -6,7 +6,7 @@ import { keepPlayMoney, type Play } from '../domain/games/play-sessions.ts';
 import type { GameRoundRow } from '../domain/games/rounds.ts';
 import { signatureOf } from '../domain/signature.ts';
 
-/** What the platform answers a vendor's server; undefined when nothing came back. */
+/** A call to the platform; undefined when there is no answer. */
 export type Platform = (call: {
   readonly method: string;
   readonly path: string;
@@ -16,28 +16,31 @@ export type Platform = (call: {
   readonly launch: string;
 }) => { readonly status: number; readonly body: string } | undefined;
 
-/** How a movement ended: with what is left, refused without any effect, or nobody knows. */
-export type Movement =
+/** Result of a movement: done with the new balance, refused without effect, or unknown. */
+export type WalletResult =
   | { readonly kind: 'done'; readonly balance: string }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' };
 
-/** Where stakes come from and wins go to. Each movement happens once, however often it is asked for. */
+/** Takes stakes and credits wins. Each movement is idempotent. */
 export interface Wallet {
-  readonly balance: () => Movement;
-  readonly stake: (round: GameRoundRow) => Movement;
-  readonly win: (round: GameRoundRow) => Movement;
-  readonly giveBack: (round: GameRoundRow) => Movement;
+  readonly balance: () => WalletResult;
+  readonly stake: (round: GameRoundRow) => WalletResult;
+  readonly win: (round: GameRoundRow) => WalletResult;
+  readonly refund: (round: GameRoundRow) => WalletResult;
 }
 
-/** A refusal that says that nothing happened, and that asking again will not help. */
+/** Bounds of the statuses that are a final refusal. */
 const LEAST_REFUSAL = 400;
 const TOO_MANY = 429;
 const LEAST_FAULT = 500;
 
-/** The member's wallet at the platform, by the calls that the contract gives to vendors. */
+/** Creates the member's wallet at the platform, by the contract's vendor calls. */
 export function createVendorWallet(platform: Platform, secret: string, { launch, currency }: Play): Wallet {
-  const call = (id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback', data: object): Movement => {
+  const call = (
+    id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback',
+    data: object,
+  ): WalletResult => {
     const { method, path } = operations[id];
     const body = JSON.stringify(data);
     return read(platform({ method, path, body, signature: signatureOf(secret, body), launch: launch.id }));
@@ -55,15 +58,15 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
         amount: payout,
         roundClosed: true,
       }),
-    giveBack: ({ transaction }) =>
+    refund: ({ transaction }) =>
       call('vendorRollback', { transactionId: `${transaction}_b`, originalTransactionId: `${transaction}_s` }),
   };
 }
 
-/** A demo's play money. It is no money: nothing of it reaches the ledger. */
+/** Creates a demo's wallet of play money, which never reaches the ledger. */
 export function createPlayMoney(context: DomainContext, { session, currency }: Play): Wallet {
   const held = () => parseAmount(context.store.playSessions.get(session.id)?.playMoney ?? '0.00', currency);
-  const keep = (balance: string): Movement => {
+  const keep = (balance: string): WalletResult => {
     keepPlayMoney(context, session.id, balance);
     return { kind: 'done', balance };
   };
@@ -75,11 +78,11 @@ export function createPlayMoney(context: DomainContext, { session, currency }: P
       return keep(formatAmount(subtractAmounts(held(), stake)));
     },
     win: (round) => keep(formatAmount(addAmounts(held(), parseAmount(round.payout, currency)))),
-    giveBack: () => ({ kind: 'done', balance: formatAmount(held()) }),
+    refund: () => ({ kind: 'done', balance: formatAmount(held()) }),
   };
 }
 
-function read(answer: ReturnType<Platform>): Movement {
+function read(answer: ReturnType<Platform>): WalletResult {
   const said = answer === undefined ? undefined : parse(answer.body);
   if (answer === undefined || said === undefined) return { kind: 'unknown' };
   const { status } = answer;

@@ -3,6 +3,7 @@ import { ControlRefusal, type ControlledWorld, type ControlPort } from './contro
 import { faultCalls } from './fault-calls.ts';
 import { parseBody } from './parse-body.ts';
 import { peopleCalls } from './people-calls.ts';
+import { roundCalls } from './round-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -24,7 +25,7 @@ export interface ControlAnswer {
 const PREFIX = '/__mock';
 const ORIGIN = 'http://platform.example';
 
-const calls: readonly ControlCall[] = [...worldCalls, ...peopleCalls, ...siteCalls, ...faultCalls];
+const calls: readonly ControlCall[] = [...worldCalls, ...peopleCalls, ...siteCalls, ...faultCalls, ...roundCalls];
 const routes = calls.map((call) => ({
   call,
   pattern: new RegExp(`^${PREFIX}${call.path.replace('{id}', '(?<id>[^/]+)')}/?$`),

@@ -12,7 +12,7 @@ export const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''
 export const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
 
 /** What a game's server says of a round. */
-export interface ToldRound {
+export interface AnsweredRound {
   readonly id: string;
   readonly stake: string;
   readonly payout: string;
@@ -25,8 +25,8 @@ export interface Said {
     readonly error?: string;
     readonly session?: string;
     readonly balance?: string;
-    readonly round?: ToldRound;
-    readonly rounds?: readonly ToldRound[];
+    readonly round?: AnsweredRound;
+    readonly rounds?: readonly AnsweredRound[];
   };
 }
 

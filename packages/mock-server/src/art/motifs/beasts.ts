@@ -1,9 +1,9 @@
-import { group } from '../pen.ts';
+import { group } from '../kit.ts';
 import { box, disc, leaf, pick, poly, polar, short } from '../shapes.ts';
 import { CREAM, GOLD, RED, type Motifs } from './motif.ts';
 
 export const beasts = {
-  dragon({ body, part, line, pen, p }) {
+  dragon({ body, part, line, defs, p }) {
     const mane = (
       length: number,
       count: number,
@@ -25,7 +25,7 @@ export const beasts = {
       part('M0 232C22 236 42 230 54 218 54 240 30 256 0 256Z', p.ink) +
       part('M32 231L42 256 48 224ZM8 233L13 246 19 233Z', CREAM) +
       line('M50 208C86 200 112 226 102 254 98 270 114 276 124 262', p.gold, 7);
-    const face = pen.define(half);
+    const face = defs.define(half);
     const brow = body('M0 84L14 106 0 130-14 106Z', p.pale);
     return (
       mane(118, 11, 162, 21.6, [p.bronze, p.pop]) +

@@ -1,5 +1,5 @@
 import { word } from '../lettering.ts';
-import { group } from '../pen.ts';
+import { group } from '../kit.ts';
 import { box, disc, leaf, pick, poly, polar, short, spark, star } from '../shapes.ts';
 import { CREAM, GOLD, RED, WOOD, type Motifs } from './motif.ts';
 
@@ -32,8 +32,8 @@ export const charms = {
       part(spark(206, 60, 22) + spark(86, 66, 14), '#ffffff')
     );
   },
-  chest({ body, part, line, pen, p }) {
-    const coin = pen.define(body(disc(0, 0, 22), GOLD));
+  chest({ body, part, line, defs, p }) {
+    const coin = defs.define(body(disc(0, 0, 22), GOLD));
     const coins = (
       [
         [70, 136],
@@ -63,8 +63,8 @@ export const charms = {
       part(`${disc(150, 180, 10)}M145 184h10l4 22h-18Z`, p.ink)
     );
   },
-  coins({ body, part, pen }) {
-    const coin = pen.define(body(disc(0, 0, 52, 19), GOLD));
+  coins({ body, part, defs }) {
+    const coin = defs.define(body(disc(0, 0, 52, 19), GOLD));
     const pile = (x: number, y: number, count: number): string =>
       Array.from({ length: count }, (_, at) => `<use href="${coin}" x="${x}" y="${y - at * 15}"/>`).join('');
     return (
@@ -171,11 +171,11 @@ export const charms = {
       part(box(128, 248, 18, 22, 3) + box(154, 248, 18, 22, 3), p.gold)
     );
   },
-  football({ body, part, line, p, hand }) {
+  football({ body, part, line, p, shading }) {
     const middle = [156, 150] as const;
     const patch = (at: readonly [number, number], r: number, turn: number): string =>
       poly([0, 1, 2, 3, 4].map((corner) => polar(at, r, turn + corner * 72)));
-    const dark = hand === 'neon' ? p.gold : '#191521';
+    const dark = shading === 'neon' ? p.gold : '#191521';
     const seams = [0, 1, 2, 3, 4]
       .map((at) => {
         const turn = -90 + at * 72;

@@ -1,4 +1,4 @@
-import { group } from '../pen.ts';
+import { group } from '../kit.ts';
 import { box, disc, leaf, poly, short, spark, star } from '../shapes.ts';
 import { CREAM, GOLD, GREEN, RED, WOOD, type Motifs } from './motif.ts';
 
@@ -44,12 +44,12 @@ export const fruit = {
         part(seeds, p.ink),
     );
   },
-  seven({ body, part, line, p, hand }) {
+  seven({ body, part, line, p, shading }) {
     const steps = [14, 11, 8, 5, 2].map((by) => group(`translate(${by} ${by})`, part(SEVEN, p.bronze))).join('');
     return (
       group(
         'rotate(-6 150 160)',
-        (hand === 'neon' ? '' : steps) + body(SEVEN, RED) + line('M82 78H222', '#ffffff', 8, 0.6),
+        (shading === 'neon' ? '' : steps) + body(SEVEN, RED) + line('M82 78H222', '#ffffff', 8, 0.6),
       ) + part(spark(240, 60, 26) + spark(62, 232, 18), CREAM)
     );
   },
@@ -81,8 +81,8 @@ export const fruit = {
       body(box(104, 258, 92, 18, 8), p.gold)
     );
   },
-  flower({ body, part, pen, p }) {
-    const petal = pen.define(body('M0-18C-42-52-40-108 0-126 40-108 42-52 0-18Z', p.pale));
+  flower({ body, part, defs, p }) {
+    const petal = defs.define(body('M0-18C-42-52-40-108 0-126 40-108 42-52 0-18Z', p.pale));
     const petals = [0, 72, 144, 216, 288]
       .map((turn) => `<use href="${petal}" transform="translate(150 146) rotate(${turn})"/>`)
       .join('');

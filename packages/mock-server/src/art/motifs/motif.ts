@@ -1,10 +1,10 @@
-import type { Kit } from '../pen.ts';
+import type { Kit } from '../kit.ts';
 
-/** Draws one thing in a box of 300 by 300. */
+/** Draws a motif in a box of 300 by 300. */
 export type Motif = (kit: Kit) => string;
 export type Motifs = Readonly<Record<string, Motif>>;
 
-/** The greens of leaves and the reds of fruit are the same in every palette. */
+/** Colours that are the same in every palette. */
 export const GREEN = '#2b9a4e';
 export const RED = '#e02a3c';
 export const GOLD = '#f4ab24';

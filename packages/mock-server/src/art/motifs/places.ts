@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts';
-import { group } from '../pen.ts';
+import { group } from '../kit.ts';
 import { box, disc, pick, poly, polar, short, star } from '../shapes.ts';
 import { CREAM, GREEN, WOOD, type Motifs } from './motif.ts';
 
@@ -111,7 +111,7 @@ export const places = {
       )
     );
   },
-  parol({ body, part, line, dots, p, hand }) {
+  parol({ body, part, line, dots, p, shading }) {
     const middle = [150, 140] as const;
     const bulbs = (from: number) => Array.from({ length: 8 }, (_, at) => polar(middle, 112, from + at * 45));
     const points = [0, 1, 2, 3, 4].map((at) => {
@@ -132,7 +132,7 @@ export const places = {
       tails +
       part(disc(150, 140, 122), p.gold, 0.18) +
       line(disc(150, 140, 96), p.pale, 4) +
-      body(star(150, 140, 100, 42), hand === 'neon' ? p.gold : p.pop) +
+      body(star(150, 140, 100, 42), shading === 'neon' ? p.gold : p.pop) +
       points.join('') +
       part(star(150, 140, 52, 22), CREAM) +
       part(star(150, 140, 30, 12), p.pop) +
@@ -198,8 +198,8 @@ export const places = {
       part(star(236, 60, 22, 6, 4) + star(62, 64, 15, 4, 4), CREAM)
     );
   },
-  sun({ body, part, line, pen, p }) {
-    const beam = pen.define(body('M118-22L150 0 118 22Z', p.pop) + body('M84-30L148 0 84 30Z', p.gold));
+  sun({ body, part, line, defs, p }) {
+    const beam = defs.define(body('M118-22L150 0 118 22Z', p.pop) + body('M84-30L148 0 84 30Z', p.gold));
     const rays = [0, 45, 90, 135, 180, 225, 270, 315]
       .map((turn) => `<use href="${beam}" transform="translate(150 150) rotate(${turn})"/>`)
       .join('');

@@ -1,5 +1,5 @@
 import { word } from '../lettering.ts';
-import { group, type Kit } from '../pen.ts';
+import { group, type Kit } from '../kit.ts';
 import { box, disc, pick, pip, poly, polar, short, star, type Suit } from '../shapes.ts';
 import { CREAM, RED, type Motifs } from './motif.ts';
 
@@ -38,7 +38,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A die seen from above its corner: its colours from the lightest side, and what its sides show. */
+/** Draws a die in isometric view; colours and faces start at the lightest side. */
 function die(
   { body, dots }: Kit,
   x: number,
@@ -75,24 +75,24 @@ function die(
 
 const cardColor = (suit: Suit, ink: string): string => (suit === 'heart' || suit === 'diamond' ? '#cf2334' : ink);
 
-/** A playing card of 116 by 166, its corner at the origin. */
-function card({ body, part, pen }: Kit, suit: Suit, face: string): string {
+/** Draws a playing card of 116 by 166 with its corner at the origin. */
+function card({ body, part, defs }: Kit, suit: Suit, face: string): string {
   const color = cardColor(suit, '#191521');
   return (
-    `<use href="${pen.define(body(box(0, 0, 116, 168, 14), '#fffbf0'))}"/>` +
+    `<use href="${defs.define(body(box(0, 0, 116, 168, 14), '#fffbf0'))}"/>` +
     word(face, 27, 45, 30, color, 2) +
     group('translate(66 104) scale(3.8)', part(pip(suit), color))
   );
 }
 
-function chip({ body, part, pen }: Kit, x: number, y: number, color: string, count: number): string {
-  const marks = pen.define(
+function chip({ body, part, defs }: Kit, x: number, y: number, color: string, count: number): string {
+  const marks = defs.define(
     part(
       'M-33-3a34 18 0 0 1 12-10l7 6a20 10 0 0 0-7 5ZM33-3a34 18 0 0 0-12-10l-7 6a20 10 0 0 1 7 5ZM-6 18h12v-7H-6Z',
       CREAM,
     ),
   );
-  const one = pen.define(`${body(disc(0, 0, 34, 18), color)}<use href="${marks}"/>`);
+  const one = defs.define(`${body(disc(0, 0, 34, 18), color)}<use href="${marks}"/>`);
   return Array.from({ length: count }, (_, at) => `<use href="${one}" x="${x}" y="${y - at * 11}"/>`).join('');
 }
 
@@ -182,8 +182,10 @@ export const tables = {
       chip(kit, 238, 256, p.bronze, 4)
     );
   },
-  mahjong({ body, line, dots, pen }) {
-    const blank = pen.define(body(box(-44, -56, 96, 124, 15), '#0d6b4a') + body(box(-50, -66, 94, 122, 14), '#fffaec'));
+  mahjong({ body, line, dots, defs }) {
+    const blank = defs.define(
+      body(box(-44, -56, 96, 124, 15), '#0d6b4a') + body(box(-50, -66, 94, 122, 14), '#fffaec'),
+    );
     const tile = (x: number, y: number, turn: number, face: string): string =>
       group(`translate(${x} ${y}) rotate(${turn})`, `<use href="${blank}"/>${group('translate(-3 -5)', face)}`);
     const dot = (x: number, y: number, r: number, color: string): string =>

@@ -1,8 +1,8 @@
-import type { GameRoundRow } from '../../store/rows/games.ts';
+import type { GameRoundRow, PlannedRoundRow } from '../../store/rows/games.ts';
 import type { DomainContext } from '../context.ts';
 import type { Play } from './play-sessions.ts';
 
-export type { GameRoundRow };
+export type { GameRoundRow, PlannedRoundRow };
 
 /** How many rounds a game shows of the past. */
 const SHOWN = 20;
@@ -53,6 +53,13 @@ export function advanceRound(
 /** Forgets a round of which nothing happened, so that it may be asked for again. */
 export function dropRound({ store }: DomainContext, id: string): void {
   store.transact(() => store.gameRounds.remove(id));
+}
+
+/** Takes the oldest planned payout; undefined when none is planned. */
+export function takePlannedRound({ store }: DomainContext): PlannedRoundRow | undefined {
+  const [plan] = store.plannedRounds.all();
+  if (plan !== undefined) store.transact(() => store.plannedRounds.remove(plan.id));
+  return plan;
 }
 
 /** Rounds of an owner that are neither settled nor cancelled, oldest first. */

@@ -1,52 +1,58 @@
 import { byId, make } from './dom.ts';
-import type { Opened, Round, Trouble } from './game-session.ts';
-import type { Link, Wishes } from './link.ts';
-import { createMoneyFormat } from './money.ts';
+import type { Opened, Round, GameErrorCode } from './game-session.ts';
+import type { Link, Preferences } from './link.ts';
+import { createMoneyFormat, formatNet, minorOf } from './money.ts';
 import { createSound, type Sound } from './sound.ts';
 import type { SharedTexts } from './locales/en.data.ts';
-import type { Say } from './texts.ts';
+import type { Translate } from './texts.ts';
 
-/** What stands around every game: name, balance, sheets, notices. */
+/** The interface that all games share: name, balance, sheets, notices. */
 export interface Chrome {
   readonly money: (amount: string) => string;
   readonly sound: Sound;
-  /** True while things should appear and not move. */
-  isCalm(): boolean;
+  /** True when animations must be left out. */
+  isMotionReduced(): boolean;
   showBalance(amount: string): void;
-  /** Says something below the game; nothing takes it away. */
+  /** Shows a notice above the controls; undefined hides it. */
   notify(text: string | undefined): void;
-  /** Speaks to who listens to the page. */
-  speak(text: string): void;
-  /** The game is over; only the page can open it again. */
+  /** Announces a text to screen readers. */
+  announce(text: string): void;
+  /** Closes the game; only the page can open it again. */
   close(text: string): void;
-  /** Waits while the page wants the game to rest. */
-  unpaused(): Promise<void>;
+  /** Resolves at once, or when the page ends a pause. */
+  whenResumed(): Promise<void>;
 }
 
-type SharedSay = Say<keyof SharedTexts>;
+type SharedTranslate = Translate<keyof SharedTexts>;
 
-/** Puts the game's own name and money into the frame around it. */
-export function createChrome(link: Link, opened: Opened, say: SharedSay, locale: string, onTheme: () => void): Chrome {
+/** Fills in the name, maker and texts of a game and wires its sheets. */
+export function createChrome(
+  link: Link,
+  opened: Opened,
+  t: SharedTranslate,
+  locale: string,
+  onTheme: () => void,
+): Chrome {
   const money = createMoneyFormat(locale, opened.currency);
   const sound = createSound();
-  const wishes: { now: Wishes } = { now: link.wishes };
-  const prefersCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const rest: { over: Promise<void>; end: () => void } = { over: Promise.resolve(), end: () => {} };
-  const applyWishes = (): void => {
-    document.documentElement.dataset['calm'] = String(isCalm());
-    if (wishes.now.theme !== undefined) document.documentElement.dataset['theme'] = wishes.now.theme;
+  const preferences: { now: Preferences } = { now: link.preferences };
+  const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const pause: { over: Promise<void>; end: () => void } = { over: Promise.resolve(), end: () => {} };
+  const applyPreferences = (): void => {
+    document.documentElement.dataset['reducedMotion'] = String(isMotionReduced());
+    if (preferences.now.theme !== undefined) document.documentElement.dataset['theme'] = preferences.now.theme;
   };
-  const isCalm = (): boolean => wishes.now.reducedMotion ?? prefersCalm.matches;
-  applyWishes();
+  const isMotionReduced = (): boolean => preferences.now.reducedMotion ?? reducedMotionQuery.matches;
+  applyPreferences();
   link.listen(({ paused, ...change }) => {
     if (paused === true) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      Object.assign(rest, { over: promise, end: resolve });
+      Object.assign(pause, { over: promise, end: resolve });
     } else if (paused === false) {
-      rest.end();
+      pause.end();
     } else {
-      wishes.now = { ...wishes.now, ...change };
-      applyWishes();
+      preferences.now = { ...preferences.now, ...change };
+      applyPreferences();
       onTheme();
     }
   });
@@ -55,9 +61,9 @@ export function createChrome(link: Link, opened: Opened, say: SharedSay, locale:
   title.title = opened.title;
   document.title = opened.title;
   byId('maker').textContent = opened.maker;
-  byId('stands-for').textContent = say('standsFor', { title: opened.title, maker: opened.maker });
+  byId('disclaimer').textContent = t('disclaimer', { title: opened.title, maker: opened.maker });
   byId('play-money').hidden = !opened.isDemo;
-  byId('balance-label').textContent = say(opened.isDemo ? 'playMoney' : 'balance');
+  byId('balance-label').textContent = t(opened.isDemo ? 'playMoney' : 'balance');
   wireSheet('rules');
   wireSheet('history');
   const toggle = byId('sound');
@@ -66,20 +72,20 @@ export function createChrome(link: Link, opened: Opened, say: SharedSay, locale:
   return {
     money,
     sound,
-    isCalm,
+    isMotionReduced,
     showBalance: (amount) => void (byId('balance').textContent = money(amount)),
     notify(text) {
       const notice = byId('notice');
       notice.textContent = text ?? '';
       notice.hidden = text === undefined;
     },
-    speak: (text) => void (byId('said').textContent = text),
+    announce: (text) => void (byId('announcement').textContent = text),
     close: (text) => showClosed(text),
-    unpaused: () => rest.over,
+    whenResumed: () => pause.over,
   };
 }
 
-/** Says that the game cannot be played any more. */
+/** Shows that the game is closed. */
 export function showClosed(text: string): void {
   document.body.dataset['state'] = 'closed';
   byId('closed-text').textContent = text;
@@ -87,19 +93,22 @@ export function showClosed(text: string): void {
   byId('closed').focus();
 }
 
-/** What to say about a trouble, and whether the game goes on after it. */
-export function describeTrouble(trouble: Trouble, say: SharedSay): { readonly text: string; readonly isOver: boolean } {
-  switch (trouble) {
+/** Returns the text of an error, and whether the game is over. */
+export function describeError(
+  code: GameErrorCode,
+  t: SharedTranslate,
+): { readonly text: string; readonly isOver: boolean } {
+  switch (code) {
     case 'INSUFFICIENT_BALANCE':
-      return { text: say('poor'), isOver: false };
+      return { text: t('insufficientBalance'), isOver: false };
     case 'OFFLINE':
-      return { text: say('offline'), isOver: false };
+      return { text: t('offline'), isOver: false };
     case 'REFUSED':
-      return { text: say('refused'), isOver: false };
+      return { text: t('refused'), isOver: false };
     case 'SESSION_GONE':
-      return { text: say('closedGone'), isOver: true };
+      return { text: t('closedGone'), isOver: true };
     case 'LAUNCH_USED':
-      return { text: say('closedUsed'), isOver: true };
+      return { text: t('closedUsed'), isOver: true };
   }
 }
 
@@ -112,22 +121,22 @@ function wireSheet(name: string): void {
   });
 }
 
-/** Shows the last rounds as a list; `picture` draws what fell. */
+/** Shows the last rounds as a list; `picture` draws an outcome. */
 export function showHistory(
   rounds: readonly Round[],
   chrome: Pick<Chrome, 'money'>,
-  { say, locale, picture }: { say: SharedSay; locale: string; picture: (round: Round) => Node },
+  { t, locale, picture }: { t: SharedTranslate; locale: string; picture: (round: Round) => Node },
 ): void {
   const list = byId('history-list');
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   byId('history-none').hidden = rounds.length > 0;
   list.replaceChildren(
     ...rounds.map((round) => {
-      const isWin = round.payout !== '0.00';
-      const won = make('span', isWin ? 'won' : 'won none', isWin ? `+${chrome.money(round.payout)}` : '–');
-      const staked = make('span', 'staked', `${say('stake')} ${chrome.money(round.stake)}`);
+      const minor = minorOf(round.payout) - minorOf(round.stake);
+      const net = make('span', minor > 0n ? 'net won' : 'net', formatNet(minor, chrome.money));
+      const staked = make('span', 'staked', `${t('stake')} ${chrome.money(round.stake)}`);
       const at = make('time', 'at', time.format(new Date(round.at)));
-      return make('li', 'past', picture(round), make('span', 'when', staked, at), won);
+      return make('li', 'history-item', picture(round), make('span', 'when', staked, at), net);
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** The element of this id; a document without it is a fault of ours. */
+/** Returns the element with this id; throws when there is none. */
 export function byId(id: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(`#${id}`);
   if (element === null) throw new Error(`The document has no #${id}.`);
@@ -12,7 +12,7 @@ export function canvasById(id: string): { canvas: HTMLCanvasElement; pen: Canvas
   return { canvas, pen };
 }
 
-/** Makes an element with a class and what is in it. */
+/** Creates an element with a class and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -24,7 +24,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a canvas as sharp as the screen and gives its size in the units of the page. */
+/** Scales a canvas to the device's pixel ratio (at most 3) and returns its size in CSS pixels. */
 export function fitCanvas(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D): { width: number; height: number } {
   const { width, height } = canvas.getBoundingClientRect();
   const density = Math.min(3, window.devicePixelRatio);
@@ -39,7 +39,7 @@ export const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Draws frames until the work says that it is done; `elapsed` is in milliseconds. */
+/** Calls `draw` on each frame until it returns true; `elapsed` is in milliseconds. */
 export function animate(draw: (elapsed: number) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const begin = performance.now();
@@ -51,6 +51,6 @@ export function animate(draw: (elapsed: number) => boolean): Promise<void> {
   });
 }
 
-/** A colour of the theme by the name of its custom property. */
+/** Returns a theme colour by the name of its custom property. */
 export const themeColor = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -1,6 +1,6 @@
 import { fitCanvas } from './dom.ts';
 
-/** The house's engraving: waves of fine lines, as on a banknote. */
+/** Draws a guilloche: waves of fine lines, as on a banknote. */
 export function drawGuilloche(canvas: HTMLCanvasElement, color: string, opacity = 0.35): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;
@@ -22,7 +22,7 @@ export function drawGuilloche(canvas: HTMLCanvasElement, color: string, opacity 
   }
 }
 
-/** The house's rosette, turned by an angle in radians, as much of it as is drawn yet (0 to 1). */
+/** Draws a rosette; `turn` is an angle in radians, `drawn` the visible part from 0 to 1. */
 export function drawRosette(pen: CanvasRenderingContext2D, { x, y, radius, turn, drawn, color }: Rosette): void {
   pen.save();
   pen.translate(x, y);

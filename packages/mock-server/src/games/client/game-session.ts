@@ -1,6 +1,6 @@
 import { fieldOf, type Answer, type Link } from './link.ts';
 
-/** A round as the server tells it; what a game makes of `bet` and `outcome` is its own matter. */
+/** A round as answered by the server; `bet` and `outcome` are specific to the game. */
 export interface Round {
   readonly id: string;
   readonly at: string;
@@ -8,7 +8,7 @@ export interface Round {
   readonly payout: string;
   readonly bet: unknown;
   readonly outcome: unknown;
-  /** False while the win is still being booked. */
+  /** False until the payout is credited. */
   readonly settled: boolean;
 }
 
@@ -22,34 +22,34 @@ export interface Opened {
   readonly rounds: readonly Round[];
 }
 
-/** Why a game cannot go on as it was asked to. */
-export type Trouble = 'INSUFFICIENT_BALANCE' | 'SESSION_GONE' | 'LAUNCH_USED' | 'OFFLINE' | 'REFUSED';
+/** Why a call of the game failed. */
+export type GameErrorCode = 'INSUFFICIENT_BALANCE' | 'SESSION_GONE' | 'LAUNCH_USED' | 'OFFLINE' | 'REFUSED';
 
-export class GameTrouble extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble) {
-    super(trouble);
-    this.trouble = trouble;
+export class GameError extends Error {
+  readonly code: GameErrorCode;
+  constructor(code: GameErrorCode) {
+    super(code);
+    this.code = code;
   }
 }
 
 export interface Session extends Opened {
   /**
-   * Plays a round, and asks again for the same one while no answer comes. After it gave up, the next call asks for that
-   * round once more, whatever bet it brings.
+   * Plays a round, and repeats the call while there is no answer. After the last attempt, the next call repeats that
+   * round again and ignores its own bet.
    */
   play(bet: object): Promise<{ readonly round: Round; readonly balance: string | undefined }>;
-  /** Tells the page of a round that the player has seen. */
+  /** Notifies the page of a round that the player has seen. */
   report(round: Round, balance: string | undefined): void;
-  /** The balance and the last rounds; also brings open rounds to an end. */
+  /** Reads the balance and the last rounds; the server continues open rounds first. */
   state(): Promise<{ readonly balance: string; readonly rounds: readonly Round[] }>;
 }
 
-const TRIES = 5;
-const FIRST_WAIT = 700;
-const ENOUGH = 500;
+const MAX_ATTEMPTS = 5;
+const FIRST_DELAY_MS = 700;
+const SERVER_ERROR = 500;
 
-/** Opens the game that its address names. `onWaiting` hears when the server has to be asked again. */
+/** Opens the game of a launch. `onWaiting` is called when the server has to be called again. */
 export async function openSession(
   link: Link,
   launch: string,
@@ -57,31 +57,31 @@ export async function openSession(
 ): Promise<Session> {
   const key = createUuid();
   let unanswered: { readonly round: string; readonly bet: object } | undefined;
-  const ask = async (path: string, body: object): Promise<unknown> => {
-    const { status, body: said } = await askAgain(() => link.call(path, body), onWaiting);
-    if (status === 200) return said;
-    throw new GameTrouble(troubleOf(fieldOf(said, 'error')));
+  const request = async (path: string, body: object): Promise<unknown> => {
+    const { status, body: reply } = await retry(() => link.call(path, body), onWaiting);
+    if (status === 200) return reply;
+    throw new GameError(errorCodeOf(fieldOf(reply, 'error')));
   };
-  const said = await ask('open', { launch, key });
-  const session = textOf(said, 'session');
-  const currency = textOf(said, 'currency');
-  const hear = (answer: unknown): string => {
+  const reply = await request('open', { launch, key });
+  const session = textOf(reply, 'session');
+  const currency = textOf(reply, 'currency');
+  const reportBalance = (answer: unknown): string => {
     const balance = textOf(answer, 'balance');
-    link.tell({ type: 'balance', amount: balance, currency });
+    link.send({ type: 'balance', amount: balance, currency });
     return balance;
   };
   return {
-    isDemo: fieldOf(said, 'isDemo') === true,
-    title: textOf(said, 'title'),
-    maker: textOf(said, 'maker'),
-    steps: listOf(said, 'steps').filter((step) => typeof step === 'string'),
-    balance: hear(said),
+    isDemo: fieldOf(reply, 'isDemo') === true,
+    title: textOf(reply, 'title'),
+    maker: textOf(reply, 'maker'),
+    steps: listOf(reply, 'steps').filter((step) => typeof step === 'string'),
+    balance: reportBalance(reply),
     currency,
-    rounds: listOf(said, 'rounds').map(roundOf),
+    rounds: listOf(reply, 'rounds').map(roundOf),
     async play(bet) {
       unanswered ??= { round: createUuid(), bet };
-      const answer = await ask('play', { session, ...unanswered }).catch((error: unknown) => {
-        if (!(error instanceof GameTrouble && error.trouble === 'OFFLINE')) unanswered = undefined;
+      const answer = await request('play', { session, ...unanswered }).catch((error: unknown) => {
+        if (!(error instanceof GameError && error.code === 'OFFLINE')) unanswered = undefined;
         throw error;
       });
       unanswered = undefined;
@@ -89,34 +89,34 @@ export async function openSession(
       return { round: roundOf(fieldOf(answer, 'round')), balance: typeof balance === 'string' ? balance : undefined };
     },
     report({ id, stake, payout }, balance) {
-      link.tell({ type: 'round', id, stake, payout, currency });
-      if (balance !== undefined) link.tell({ type: 'balance', amount: balance, currency });
+      link.send({ type: 'round', id, stake, payout, currency });
+      if (balance !== undefined) link.send({ type: 'balance', amount: balance, currency });
     },
     async state() {
-      const answer = await ask('state', { session });
-      return { balance: hear(answer), rounds: listOf(answer, 'rounds').map(roundOf) };
+      const answer = await request('state', { session });
+      return { balance: reportBalance(answer), rounds: listOf(answer, 'rounds').map(roundOf) };
     },
   };
 }
 
-/** The same request until it is answered: it names its round, so that however often it comes, it happens once. */
-async function askAgain(ask: () => Promise<Answer>, onWaiting: (isWaiting: boolean) => void): Promise<Answer> {
+/** Repeats a call with back-off until it is answered. The round id makes it idempotent. */
+async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: boolean) => void): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await ask().catch(() => undefined);
-    const isAnswered = answer !== undefined && answer.status < ENOUGH && answer.status !== 429;
+    const answer = await request().catch(() => undefined);
+    const isAnswered = answer !== undefined && answer.status < SERVER_ERROR && answer.status !== 429;
     if (isAnswered) {
       onWaiting(false);
       return answer;
     }
-    onWaiting(attempt < TRIES);
-    if (attempt === TRIES) throw new GameTrouble('OFFLINE');
+    onWaiting(attempt < MAX_ATTEMPTS);
+    if (attempt === MAX_ATTEMPTS) throw new GameError('OFFLINE');
     await new Promise((resolve) => {
-      setTimeout(resolve, FIRST_WAIT * 2 ** (attempt - 1));
+      setTimeout(resolve, FIRST_DELAY_MS * 2 ** (attempt - 1));
     });
   }
 }
 
-function troubleOf(error: unknown): Trouble {
+function errorCodeOf(error: unknown): GameErrorCode {
   const known = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED'] as const).find((name) => name === error);
   return known ?? 'REFUSED';
 }
@@ -134,7 +134,7 @@ function roundOf(data: unknown): Round {
 
 function textOf(data: unknown, name: string): string {
   const text = fieldOf(data, name);
-  if (typeof text !== 'string') throw new GameTrouble('REFUSED');
+  if (typeof text !== 'string') throw new GameError('REFUSED');
   return text;
 }
 
@@ -143,7 +143,7 @@ function listOf(data: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** By hand, because the browser's own is for secure contexts only. */
+/** Creates a UUID v4. `crypto.randomUUID` exists in secure contexts only. */
 function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
-/** The version of what a game and its page say to each other. */
+/** Version of the messages between game and page. */
 const VERSION = 1;
 
-/** What the page tells about the player's wishes. */
-export interface Wishes {
+/** Preferences of the player, sent by the page. */
+export interface Preferences {
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What a game tells the page. */
+/** Notices from the game to the page. */
 export type Notice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
   | {
@@ -25,49 +25,49 @@ export type Notice =
     }
   | { readonly type: 'closed'; readonly reason: string };
 
-/** The game's only way out: through the page, or by itself where it has a window of its own. */
+/** Connection of a game: through the page in a frame, or direct in its own window. */
 export interface Link {
-  readonly wishes: Wishes;
-  /** Asks the game's server. Rejects with the word `network` or `timeout` when no answer comes. */
+  readonly preferences: Preferences;
+  /** Calls the game's server. Rejects with the message `network` or `timeout` when there is no answer. */
   call(path: string, body: object): Promise<Answer>;
-  tell(notice: Notice): void;
-  /** Hears of changed wishes, and of pauses while the page is busy or hidden. */
-  listen(listener: (change: Wishes & { readonly paused?: boolean }) => void): void;
-  /** Hears that the balance has changed without the game. */
+  send(notice: Notice): void;
+  /** Listens for changed preferences, and for pauses while the page is covered or hidden. */
+  listen(listener: (change: Preferences & { readonly paused?: boolean }) => void): void;
+  /** Listens for changes of the balance that the game did not cause. */
   listenForBalance(listener: () => void): void;
 }
 
-const TIMEOUT = 15_000;
-const GREETING = 400;
+const TIMEOUT_MS = 15_000;
+const READY_INTERVAL_MS = 400;
 
 /** Waits for the page's port. */
 export function openLink(): Promise<Link> {
-  return window.parent === window ? Promise.resolve(createOwnLink()) : greet();
+  return window.parent === window ? Promise.resolve(createOwnLink()) : waitForPage();
 }
 
-function greet(): Promise<Link> {
+function waitForPage(): Promise<Link> {
   const { promise, resolve } = Promise.withResolvers<Link>();
   const ready = (): void => window.parent.postMessage({ type: 'croupier:game-ready', version: VERSION }, '*');
-  const timer = setInterval(ready, GREETING);
-  const hear = ({ source, data, ports }: MessageEvent): void => {
+  const timer = setInterval(ready, READY_INTERVAL_MS);
+  const onMessage = ({ source, data, ports }: MessageEvent): void => {
     const [port] = ports;
     if (source !== window.parent || port === undefined) return;
     if (fieldOf(data, 'type') !== 'croupier:game-open' || fieldOf(data, 'version') !== VERSION) return;
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     clearInterval(timer);
-    resolve(createPortLink(port, wishesOf(data)));
+    resolve(createPortLink(port, preferencesOf(data)));
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   ready();
   return promise;
 }
 
-function createPortLink(port: MessagePort, wishes: Wishes): Link {
+function createPortLink(port: MessagePort, preferences: Preferences): Link {
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void; timer: number }>();
   let last = 0;
   let listener: Parameters<Link['listen']>[0] = () => {};
   let onBalance = (): void => {};
-  const settle = (data: unknown): void => {
+  const resolveCall = (data: unknown): void => {
     const id = fieldOf(data, 'id');
     const entry = typeof id === 'number' ? waiting.get(id) : undefined;
     if (entry === undefined || typeof id !== 'number') return;
@@ -79,14 +79,14 @@ function createPortLink(port: MessagePort, wishes: Wishes): Link {
   };
   port.addEventListener('message', ({ data }) => {
     const type = fieldOf(data, 'type');
-    if (type === 'answer') settle(data);
-    else if (type === 'theme') listener(wishesOf(data));
+    if (type === 'answer') resolveCall(data);
+    else if (type === 'theme') listener(preferencesOf(data));
     else if (type === 'pause' || type === 'resume') listener({ paused: type === 'pause' });
     else if (type === 'balance-changed') onBalance();
   });
   port.start();
   return {
-    wishes,
+    preferences,
     call(path, body) {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       last += 1;
@@ -94,37 +94,38 @@ function createPortLink(port: MessagePort, wishes: Wishes): Link {
       const timer = window.setTimeout(() => {
         waiting.delete(id);
         reject(new Error('timeout'));
-      }, TIMEOUT);
+      }, TIMEOUT_MS);
       waiting.set(id, { resolve, reject, timer });
       port.postMessage({ type: 'call', id, path, body });
       return promise;
     },
-    tell: (notice) => port.postMessage(notice),
+    send: (notice) => port.postMessage(notice),
     listen: (next) => void (listener = next),
     listenForBalance: (next) => void (onBalance = next),
   };
 }
 
-/** In a window of its own a game asks its server itself, and has nobody to tell anything. */
+/** In its own window a game calls its server directly, and there is no page to notify. */
 function createOwnLink(): Link {
   return {
-    wishes: {},
+    preferences: {},
     async call(path, body) {
       const headers = { 'Content-Type': 'application/json' };
-      const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT) };
+      const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) };
       const answer = await fetch(`/mock-games/server/${path}`, request).catch((error: unknown) => {
         throw new Error(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
       });
       const data: unknown = await answer.json().catch(() => undefined);
       return { status: answer.status, body: data };
     },
-    tell: () => {},
+    send: () => {},
     listen: () => {},
-    listenForBalance: () => {},
+    // The player may have deposited in the site's window.
+    listenForBalance: (listener) => window.addEventListener('focus', listener),
   };
 }
 
-function wishesOf(data: unknown): Wishes {
+function preferencesOf(data: unknown): Preferences {
   const [locale, theme, reducedMotion] = ['locale', 'theme', 'reducedMotion'].map((name) => fieldOf(data, name));
   return {
     ...(typeof locale === 'string' ? { locale } : {}),
@@ -133,7 +134,7 @@ function wishesOf(data: unknown): Wishes {
   };
 }
 
-/** A field of what came from outside; undefined when there is none. */
+/** Returns a field of untrusted data; undefined when there is none. */
 export function fieldOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
 }

@@ -1,10 +1,10 @@
-/** Small sounds, made and not recorded. Silent until the player switches them on. */
+/** Synthesized sounds, off until the player switches them on. */
 export interface Sound {
-  /** Says whether it is on now. */
+  /** Returns whether it is on now. */
   toggle(): boolean;
-  /** A stop of a reel or a landing of a die, each a little higher than the one before. */
-  knock(step: number): void;
-  /** A run of tones; more of them for a greater win. */
+  /** Sound of a stopping reel or a landing die; the pitch rises with `step`. */
+  impact(step: number): void;
+  /** A rising run of tones, longer for a greater win. */
   chime(tones: number): void;
 }
 
@@ -33,7 +33,7 @@ export function createSound(): Sound {
       context ??= new AudioContext();
       return isOn;
     },
-    knock(step) {
+    impact(step) {
       tone(150 + step * 14, 0, 0.12, 'triangle', 0.3);
       tone(900 + step * 60, 0, 0.03, 'square', 0.03);
     },

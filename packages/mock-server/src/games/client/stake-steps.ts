@@ -1,6 +1,6 @@
 import { byId } from './dom.ts';
 
-/** The steps of the stake: two buttons, or the keys + and −. */
+/** Creates the stepper of the stake: two buttons, and the keys + and −. */
 export function createStakeSteps(
   steps: readonly string[],
   money: (amount: string) => string,

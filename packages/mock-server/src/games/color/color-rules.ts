@@ -9,7 +9,7 @@ const DICE = 3;
 const money = z.string().check(z.regex(/^\d{1,9}\.\d\d$/));
 const bet = z.strictObject({ fields: z.partialRecord(z.enum(COLORS), money) });
 
-/** What the dice show. */
+/** Outcome of a round. */
 export interface ColorOutcome {
   readonly dice: readonly Color[];
 }

@@ -5,7 +5,7 @@ import { colorRules, drawDice } from './color-rules.ts';
 import { COLORS, RETURN_TO_PLAYER, timesOf } from './rules.ts';
 
 describe('the colour game', () => {
-  it('gives back over all throws that there are exactly what it states, on any colour', () => {
+  it('returns exactly the stated percentage over all throws, on any colour', () => {
     const throws = COLORS.flatMap((one) => COLORS.flatMap((two) => COLORS.map((three) => [one, two, three] as const)));
     for (const color of COLORS) {
       const paid = throws.reduce((sum, dice) => sum + timesOf(color, dice), 0);
@@ -13,7 +13,7 @@ describe('the colour game', () => {
     }
   });
 
-  it('gives back in a long seeded run what it states, as near as chance allows', () => {
+  it('returns the stated percentage within four standard errors in a long seeded run', () => {
     const random = createRandom(20_261_121);
     const rounds = 100_000;
     let [sum, squares] = [0, 0];
@@ -28,7 +28,7 @@ describe('the colour game', () => {
     expect(deviation).toBeLessThan(0.01);
   });
 
-  it('pays one, two and twelve to one besides the stake', () => {
+  it('pays one, two and twelve to one and returns the stake', () => {
     expect(timesOf('red', ['red', 'blue', 'pink'])).toBe(2);
     expect(timesOf('red', ['red', 'red', 'pink'])).toBe(3);
     expect(timesOf('red', ['red', 'red', 'red'])).toBe(13);
@@ -48,7 +48,7 @@ describe('the colour game', () => {
     { fields: { black: '5.00' } },
     { fields: { red: '-5.00' } },
     {},
-  ])('takes no bet of %j', (bet) => {
+  ])('refuses the bet %j', (bet) => {
     expect(colorRules.read(bet, 'PHP')).toBeUndefined();
   });
 });

@@ -3,32 +3,32 @@ import { findVendor } from '../../domain/catalogue/catalogue.ts';
 import { kindOf } from '../../domain/games/game-address.ts';
 import { outcomeOfBet } from '../../domain/games/rounds.ts';
 import { createMoneyFormat } from '../client/money.ts';
-import { EMBLEMS } from '../color/client/emblems.data.ts';
+import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';
 import { addressOfSymbols } from '../slot/client/pictures.ts';
 import { spinsOf } from '../slot/client/outcome.ts';
 import { LINES, SCATTER_PAYS } from '../slot/rules.data.ts';
 import { windowOf, type Spin } from '../slot/rules.ts';
-import { documentOf, html, momentIn, nothingHere, type PageAnswer, type PageRequest } from './page.ts';
+import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
 const CELL = 300;
 const SYMBOLS = 10;
 const ROWS = [0, 1, 2];
 
-/** One bet with what its round showed, as the world keeps both. Whoever knows the bet's id may look. */
+/** Answers the page of a bet and its round. The bet's id is enough to open it. */
 export function answerBet(request: PageRequest): PageAnswer {
-  const { context, locale, rest, say } = request;
+  const { context, locale, rest, t } = request;
   const row = context.store.bets.get(rest);
-  if (row === undefined) return nothingHere(request);
+  if (row === undefined) return notFoundPage(request);
   const bet = describeBet(row);
   const money = createMoneyFormat(locale, bet.currency);
   const facts = [
     ['stake', html`${money(bet.betAmount)}`],
     ['payout', html`${money(bet.payout)}`],
     ['net', html`${money(bet.netWin)}`],
-    ['status', html`${say(bet.status)}`],
-    ['time', momentIn(locale, bet.time)],
-    ...(bet.settledAt === undefined ? [] : [['settledAt', momentIn(locale, bet.settledAt)] as const]),
+    ['status', html`${t(bet.status)}`],
+    ['time', timeElement(locale, bet.time)],
+    ...(bet.settledAt === undefined ? [] : [['settledAt', timeElement(locale, bet.settledAt)] as const]),
     ['roundId', html`<code>${bet.roundId ?? ''}</code>`],
     ['betId', html`<code>${bet.betId}</code>`],
   ] as const;
@@ -40,28 +40,28 @@ export function answerBet(request: PageRequest): PageAnswer {
       ${facts.map(
         ([name, value]) =>
           html`<div class="${name}">
-            <dt>${say(name)}</dt>
+            <dt>${t(name)}</dt>
             <dd>${value}</dd>
           </div>`,
       )}
     </dl>
-    ${drawn ?? html`<p class="lead">${say('unseen')}</p>`}
+    ${drawn ?? html`<p class="lead">${t('noPicture')}</p>`}
   </main>`;
   const maker = findVendor(row.vendor)?.name ?? row.vendor;
-  return documentOf(request, { title: bet.gameName, kind: `${say('bet')} · ${maker}`, content });
+  return documentOf(request, { title: bet.gameName, kind: `${t('bet')} · ${maker}`, content });
 }
 
-function drawDice({ say }: PageRequest, outcome: unknown) {
+function drawDice({ t }: PageRequest, outcome: unknown) {
   const dice = diceOf({ outcome });
   if (dice.length === 0) return undefined;
   const faces = dice.map(
     (color) =>
       html`<li class="die-face ${color}">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EMBLEMS[color]}" /></svg><span>${say(color)}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${COLOR_ICONS[color]}" /></svg><span>${t(color)}</span>
       </li>`,
   );
   return html`<section>
-    <h2>${say('diceTitle')}</h2>
+    <h2>${t('diceTitle')}</h2>
     <ul class="thrown">
       ${faces}
     </ul>
@@ -73,16 +73,16 @@ function drawSpins(request: PageRequest, game: string, outcome: unknown) {
   if (spins.length === 0) return undefined;
   const turns = spins.map((spin, at) => drawSpin(request, game, spin, spins.length === 1 ? undefined : at + 1));
   return html`<section>
-    <h2>${request.say('reelsTitle')}</h2>
+    <h2>${request.t('reelsTitle')}</h2>
     <ol class="turns">
       ${turns}
     </ol>
   </section>`;
 }
 
-function drawSpin({ say }: PageRequest, game: string, spin: Spin, at: number | undefined) {
+function drawSpin({ t }: PageRequest, game: string, spin: Spin, at: number | undefined) {
   const shown = windowOf(spin.stops, spin.isFree);
-  const names = say('names').split(',');
+  const names = t('names').split(',');
   const rows = ROWS.map((row) => shown.map((reel) => names[reel[row] ?? 0]).join(', ')).join('; ');
   const isPaid = (reel: number, row: number): boolean =>
     spin.lines.some(({ line, count }) => reel < count && LINES[line]?.[reel] === row);
@@ -99,16 +99,16 @@ function drawSpin({ say }: PageRequest, game: string, spin: Spin, at: number | u
         </svg>`,
     ),
   );
-  const bonus = SCATTER_PAYS[spin.scatters] === undefined ? [] : [say('scatterWin', { count: spin.scatters })];
-  const wins = [...spin.lines.map(({ line, count }) => say('line', { line: line + 1, count })), ...bonus].map(
+  const bonus = SCATTER_PAYS[spin.scatters] === undefined ? [] : [t('scatterWin', { count: spin.scatters })];
+  const wins = [...spin.lines.map(({ line, count }) => t('line', { line: line + 1, count })), ...bonus].map(
     (text) => html`<li>${text}</li>`,
   );
   return html`<li>
-    ${at === undefined ? [] : html`<h3>${say('turn', { at })}</h3>`}
-    <div class="window" role="img" aria-label="${say('reels', { rows })}">${cells}</div>
+    ${at === undefined ? [] : html`<h3>${t('turn', { at })}</h3>`}
+    <div class="window" role="img" aria-label="${t('reels', { rows })}">${cells}</div>
     ${
       wins.length === 0
-        ? html`<p class="when">${say('noLine')}</p>`
+        ? html`<p class="when">${t('noLine')}</p>`
         : html`<ul class="wins">
             ${wins}
           </ul>`

@@ -4,41 +4,49 @@ import { findPresenter } from '../../domain/live/live.ts';
 import { isServiceTalk, linesOf, LONGEST_MESSAGE, newServiceTalk, say as keep } from '../../domain/live/talks.ts';
 import { presenterAddress } from '../../domain/asset-addresses.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { documentOf, html, momentIn, nothingHere, withParameters, type PageAnswer, type PageRequest } from './page.ts';
+import {
+  documentOf,
+  html,
+  timeElement,
+  notFoundPage,
+  withParameters,
+  type PageAnswer,
+  type PageRequest,
+} from './page.ts';
 
-interface Operator {
+interface ChatPartner {
   readonly name: string;
   readonly kind: string;
   readonly hello: string;
   readonly photo?: string;
 }
 
-/** A chat with a presenter. The token of the address is good once; then the chat goes on under its own name. */
+/** Answers a chat with a presenter. The address's token is valid once; the redirect has the chat's id. */
 export function answerChat(request: PageRequest): PageAnswer {
-  const { context, query, say } = request;
+  const { context, query, t } = request;
   const token = query.get('t');
   if (token !== null) {
     const opened = openChat(context, token);
-    return opened === undefined ? nothingHere(request) : goTo(request, { t: undefined, c: opened });
+    return opened === undefined ? notFoundPage(request) : goTo(request, { t: undefined, c: opened });
   }
   const id = query.get('c') ?? '';
   const chat = context.store.liveChats.get(id);
-  if (chat === undefined || chat.usedAt === null) return nothingHere(request);
+  if (chat === undefined || chat.usedAt === null) return notFoundPage(request);
   if (request.method === 'POST') return send(request, id);
   const name = findPresenter(context, chat.modelId)?.name ?? '';
   const member = context.store.members.get(chat.memberId);
   const player = member?.nickname ?? member?.account ?? '';
-  const hello = say('presenterHello', { name, player });
-  return draw(request, id, { name, kind: say('presenter'), hello, photo: presenterAddress(chat.modelId) });
+  const hello = t('presenterHello', { name, player });
+  return draw(request, id, { name, kind: t('presenter'), hello, photo: presenterAddress(chat.modelId) });
 }
 
-/** A chat with customer service; guests have it too. It begins with their first message. */
+/** Answers a chat with customer service, for guests too. It is created by the first message. */
 export function answerService(request: PageRequest): PageAnswer {
-  const { context, method, query, say } = request;
+  const { context, method, query, t } = request;
   const id = query.get('c') ?? '';
-  if (id !== '' && !isServiceTalk(id)) return nothingHere(request);
+  if (id !== '' && !isServiceTalk(id)) return notFoundPage(request);
   if (method === 'POST') return send(request, id === '' ? newServiceTalk(context) : id);
-  return draw(request, id, { name: say('service'), kind: 'Croupier', hello: say('serviceHello') });
+  return draw(request, id, { name: t('service'), kind: 'Croupier', hello: t('serviceHello') });
 }
 
 function openChat(context: DomainContext, token: string): string | undefined {
@@ -59,13 +67,13 @@ function goTo({ query }: PageRequest, changes: Record<string, string | undefined
   return { status: 303, headers: { Location: withParameters(query, changes) }, body: '' };
 }
 
-function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Operator): PageAnswer {
-  const { context, locale, query, say } = request;
+function draw(request: PageRequest, id: string, { name, kind, hello, photo }: ChatPartner): PageAnswer {
+  const { context, locale, query, t } = request;
   const lines = linesOf(context, id).map(
     ({ text, at }) =>
       html`<li class="mine">
         <p class="bubble">${text}</p>
-        <p class="when">${say('you')} · ${momentIn(locale, at)}</p>
+        <p class="when">${t('you')} · ${timeElement(locale, at)}</p>
       </li>`,
   );
   const face =
@@ -73,8 +81,8 @@ function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Op
       ? html`<span class="face" aria-hidden="true">C</span>`
       : html`<img class="face" src="${photo}" alt="" />`;
   const content = html` <main class="talk">
-    <p class="notice-quiet">${say('nobody')}</p>
-    <ol class="lines" aria-label="${say('talk')}">
+    <p class="notice-quiet">${t('nobody')}</p>
+    <ol class="lines" aria-label="${t('talk')}">
       <li class="theirs">
         ${face}
         <div>
@@ -85,7 +93,7 @@ function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Op
       ${lines}
     </ol>
     <form class="write" method="post" action="${withParameters(query, {})}">
-      <label class="unseen" for="text">${say('message')}</label>
+      <label class="visually-hidden" for="text">${t('message')}</label>
       <input
         id="text"
         name="text"
@@ -93,9 +101,9 @@ function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Op
         required
         autocomplete="off"
         autofocus
-        placeholder="${say('message')}"
+        placeholder="${t('message')}"
       />
-      <button type="submit" class="go small">${say('send')}</button>
+      <button type="submit" class="go small">${t('send')}</button>
     </form>
   </main>`;
   return documentOf(request, { title: name, kind, content });

@@ -1,17 +1,17 @@
 import type { DomainContext } from '../../domain/context.ts';
 import { SITE_TIME_ZONE } from '../../domain/site/settings.ts';
-import { createTexts, type Say } from '../client/texts.ts';
+import { createTexts, type Translate } from '../client/texts.ts';
 import { pageTexts } from './texts.data.ts';
 
 export interface PageRequest {
   readonly context: DomainContext;
   readonly method: string;
-  /** The steps behind the kind of page. */
+  /** The path after the kind of page. */
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly body: string;
   readonly locale: 'en' | 'fil';
-  readonly say: Say<keyof typeof pageTexts.en>;
+  readonly t: Translate<keyof typeof pageTexts.en>;
 }
 
 export interface PageAnswer {
@@ -20,7 +20,7 @@ export interface PageAnswer {
   readonly body: string;
 }
 
-/** Text that is markup already. */
+/** Markup that must not be escaped. */
 class Markup {
   readonly text: string;
 
@@ -38,20 +38,20 @@ function textOf(part: Part): string {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
 }
 
-/** Markup with its gaps filled; what is not markup itself is escaped. */
+/** Template tag that escapes every value that is not markup. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(pieces.reduce((text, piece, at) => text + textOf(parts[at - 1] ?? '') + piece));
 }
 
-/** In which of the two languages a page is: as its address says, else as the browser does. */
+/** Returns the language of a page: by its address, else by the browser. */
 export function localeOf(query: URLSearchParams, accepted: string): 'en' | 'fil' {
   const wish = query.get('lang') ?? query.get('language') ?? accepted;
   return /^\s*(?:TY\b|fil|tl\b)/i.test(wish) ? 'fil' : 'en';
 }
 
-export const textsIn = (locale: 'en' | 'fil') => createTexts(locale, pageTexts).say;
+export const textsIn = (locale: 'en' | 'fil') => createTexts(locale, pageTexts).t;
 
-/** The same page with some of its parameters changed. */
+/** Returns the query string with some parameters changed. */
 export function withParameters(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
   const changed = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
@@ -61,8 +61,8 @@ export function withParameters(query: URLSearchParams, changes: Readonly<Record<
   return `?${changed}`;
 }
 
-/** A moment as people read it, in the brand's zone. */
-export function momentIn(locale: string, iso: string): Markup {
+/** Formats a moment in the brand's time zone. */
+export function timeElement(locale: string, iso: string): Markup {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
@@ -71,9 +71,9 @@ export function momentIn(locale: string, iso: string): Markup {
   return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }
 
-/** A whole document; without a style of its own or any code but the one that chooses the theme. */
+/** Builds a document without inline styles; its only script chooses the theme. */
 export function documentOf(
-  { locale, say, query }: PageRequest,
+  { locale, t, query }: PageRequest,
   { title, kind, content, status = 200 }: { title: string; kind: string; content: Markup; status?: number },
 ): PageAnswer {
   const other = locale === 'fil' ? 'en' : 'fil';
@@ -83,20 +83,20 @@ export function documentOf(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title} · Croupier</title>
-        <script src="/mock-games/client/early.ts"></script>
+        <script src="/mock-games/client/first-paint.ts"></script>
         <link rel="stylesheet" href="/mock-games/client/fonts.css" />
         <link rel="stylesheet" href="/mock-games/client/base.css" />
-        <link rel="stylesheet" href="/mock-games/color/dyes.css" />
+        <link rel="stylesheet" href="/mock-games/color/colors.css" />
         <link rel="stylesheet" href="/mock-games/pages/pages.css" />
       </head>
       <body class="page">
         <header class="head">
-          <div class="who">
+          <div class="game-info">
             <h1>${title}</h1>
-            <p class="kind"><span class="badge">${say('sandbox')}</span> · ${kind}</p>
+            <p class="kind"><span class="badge">${t('sandbox')}</span> · ${kind}</p>
           </div>
           <a class="other" lang="${other}" hreflang="${other}" href="${withParameters(query, { lang: other })}">
-            ${say('language')}</a
+            ${t('language')}</a
           >
         </header>
         ${content}
@@ -105,9 +105,9 @@ export function documentOf(
   return { status, body: text };
 }
 
-/** What somebody sees whose address leads nowhere. */
-export function nothingHere(request: PageRequest): PageAnswer {
-  const { say } = request;
-  const content = html`<main class="sheet-page"><p class="lead">${say('gone')}</p></main>`;
-  return documentOf(request, { title: say('goneTitle'), kind: 'Croupier', content, status: 404 });
+/** Answers an unknown address. */
+export function notFoundPage(request: PageRequest): PageAnswer {
+  const { t } = request;
+  const content = html`<main class="sheet-page"><p class="lead">${t('gone')}</p></main>`;
+  return documentOf(request, { title: t('goneTitle'), kind: 'Croupier', content, status: 404 });
 }

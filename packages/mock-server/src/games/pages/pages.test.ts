@@ -11,7 +11,7 @@ interface Shown {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
-  /** Where it sends the browser on to, as a whole address. */
+  /** The redirect's target as an absolute address; empty for none. */
   readonly next: string;
 }
 
@@ -36,7 +36,7 @@ async function chatOf({ client }: Player, language: 'EN' | 'TY' = 'EN'): Promise
 }
 
 describe('a chat with a presenter', () => {
-  it('greets the member by name, keeps what they write, and shows it again', async () => {
+  it('greets the member by name, and stores and shows their messages', async () => {
     const player = await createPlayer();
     const { world } = player;
     const { status, next } = await open(world, await chatOf(player));
@@ -48,7 +48,7 @@ describe('a chat with a presenter', () => {
     expect(world.save().rows['talkLines']).toHaveLength(1);
   });
 
-  it('opens once from its address, and for nobody who only guesses', async () => {
+  it('opens once from its address, and not for a guessed id', async () => {
     const player = await createPlayer();
     const address = await chatOf(player);
     await open(player.world, address);
@@ -69,7 +69,7 @@ describe('a chat with a presenter', () => {
 describe('the chat with customer service', () => {
   const address = 'http://platform.example/mock-pages/service';
 
-  it('is there for guests, in the language of the browser, and goes on under a name of its own', async () => {
+  it('serves guests in the language of the browser, each chat under its own id', async () => {
     const { world } = await createPlayer();
     expect((await open(world, address, { 'Accept-Language': 'fil-PH,en;q=0.8' })).text).toContain('Magandang araw!');
     expect((await open(world, address)).text).toContain('Good day!');
@@ -79,7 +79,7 @@ describe('the chat with customer service', () => {
     expect((await open(world, address)).text).not.toContain('Where is my deposit?');
   });
 
-  it('keeps nothing empty, and no more than 500 characters', async () => {
+  it('drops an empty message, and cuts a message to 500 characters', async () => {
     const { world } = await createPlayer();
     await write(world, address, '   ');
     expect(world.store.talkLines.all()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the page of a bet', () => {
       { fields: { red: '10.00' } },
       /(?:<li class="die-face \w+">[\s\S]*?){3}/,
     ],
-  ] as const)('shows the round of a %s as it fell', async (_kind, query, bet, picture) => {
+  ] as const)('shows the outcome of a %s round', async (_kind, query, bet, picture) => {
     const { world, client, play } = await createGame(query);
     const { body } = await play(1, bet);
     const { content } = (await listBettingRecords({ client, query: RANGE })).value;
@@ -110,7 +110,7 @@ describe('the page of a bet', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('shows the figures of a round that a vendor drew without a picture', async () => {
+  it('shows the amounts of a round when the vendor gave no picture', async () => {
     const { world, client } = await createPlayer();
     const [bet] = world.store.bets.findBy('memberId', 'm_1001');
     const { detail } = (await getBettingRecord({ client, query: { betId: bet?.id ?? '' } })).value;
@@ -119,7 +119,7 @@ describe('the page of a bet', () => {
     expect(text).toContain(bet?.roundId);
   });
 
-  it('is nothing for a bet that never was', async () => {
+  it('answers 404 for an unknown bet', async () => {
     const { world } = await createPlayer();
     expect((await open(world, 'http://platform.example/mock-pages/bets/bet_0')).status).toBe(404);
   });

@@ -1,8 +1,8 @@
 import type { DomainContext } from '../../domain/context.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
-import { answerApp, answerChannel, answerPayment } from './elsewhere-page.ts';
-import { localeOf, nothingHere, textsIn, type PageAnswer, type PageRequest } from './page.ts';
+import { answerApp, answerChannel, answerPayment } from './info-page.ts';
+import { localeOf, notFoundPage, textsIn, type PageAnswer, type PageRequest } from './page.ts';
 
 const PREFIX = '/mock-pages/';
 const KINDS: Readonly<Record<string, (request: PageRequest) => PageAnswer>> = {
@@ -23,12 +23,12 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Whether a path belongs to the pages that stand for other companies' sites. */
+/** True for the path of a page that replaces another company's site. */
 export function isPagePath(path: string): boolean {
   return path.startsWith(PREFIX);
 }
 
-/** Answers a page of this world; `accepted` is what the browser says of languages. */
+/** Answers a page of this world; `accepted` is the Accept-Language header. */
 export function answerPage(
   context: DomainContext,
   { method, target, body }: { readonly method: string; readonly target: string; readonly body: string },
@@ -38,7 +38,7 @@ export function answerPage(
   const [kind = '', rest = ''] = pathname.slice(PREFIX.length).split('/');
   const locale = localeOf(query, accepted);
   const answer = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  const request = { context, method, rest, query, body, locale, say: textsIn(locale) };
-  const { status, headers = {}, body: text } = (answer ?? nothingHere)(request);
+  const request = { context, method, rest, query, body, locale, t: textsIn(locale) };
+  const { status, headers = {}, body: text } = (answer ?? notFoundPage)(request);
   return { status, headers: { ...HEADERS, ...headers }, body: text };
 }

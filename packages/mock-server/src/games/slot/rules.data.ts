@@ -1,4 +1,4 @@
-/** The symbols by their number: the game's own four pictures, four suits, the wild and the scatter. */
+/** Symbol numbers: four pictures of the game, four suits, the wild and the scatter. */
 export const SYMBOLS = {
   own: 0,
   second: 1,
@@ -12,7 +12,7 @@ export const SYMBOLS = {
   scatter: 9,
 } as const;
 
-/** The row of each reel that a line runs through, from the top. */
+/** The pay lines: the row on each reel, from the top. */
 export const LINES: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -26,7 +26,7 @@ export const LINES: readonly (readonly [number, number, number, number, number])
   [0, 1, 1, 1, 2],
 ];
 
-/** What three, four and five of a symbol from the left pay, in stakes of one line. Wild and scatter form no lines. */
+/** Pays for three, four and five of a symbol from the left, in line stakes. Wild and scatter form no lines. */
 export const LINE_PAYS: readonly (readonly [number, number, number])[] = [
   [60, 250, 1000],
   [45, 150, 500],
@@ -38,14 +38,14 @@ export const LINE_PAYS: readonly (readonly [number, number, number])[] = [
   [6, 20, 80],
 ];
 
-/** What three, four and five scatters anywhere pay, in stakes of one line, and the free spins that they bring. */
+/** Pays (in line stakes) and free spins for three, four and five scatters anywhere. */
 export const SCATTER_PAYS: Readonly<Record<number, { readonly pays: number; readonly freeSpins: number }>> = {
   3: { pays: 20, freeSpins: 8 },
   4: { pays: 100, freeSpins: 12 },
   5: { pays: 500, freeSpins: 20 },
 };
 
-/** The reels as they turn, written as digits of SYMBOLS. The wild is on the three reels in the middle. */
+/** The reel strips, as digits of SYMBOLS. Wilds are on the three middle reels only. */
 export const REELS: readonly string[] = [
   '0475264715369475264735164792643715',
   '1476825473695472613574826475361457',
@@ -54,7 +54,7 @@ export const REELS: readonly string[] = [
   '0467351492573645724613596425371465',
 ];
 
-/** The reels of free spins: no scatters, and a wild fills its whole reel. */
+/** The reel strips of free spins: no scatters, and a wild fills its whole reel. */
 export const FREE_REELS: readonly string[] = [
   '0475264715362475264735164702643715',
   '1476825473615472613574526475361457',
@@ -63,8 +63,8 @@ export const FREE_REELS: readonly string[] = [
   '0467351452573641724613526435071465',
 ];
 
-/** What the game gives back of all stakes in the long run, in percent; a test enumerates it. */
+/** Return to player in percent; a test enumerates it. */
 export const RETURN_TO_PLAYER = '95.13';
 
-/** What may be staked on a spin. Each is a whole number of minor units on each of the ten lines. */
+/** Allowed stakes. Each divides into whole minor units on the ten lines. */
 export const STAKES = ['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'] as const;

@@ -2,29 +2,29 @@ import { FREE_REELS, LINE_PAYS, LINES, REELS, SCATTER_PAYS, SYMBOLS } from './ru
 
 export const ROWS = 3;
 
-/** A line that paid. */
+/** A winning line. */
 export interface LineWin {
-  /** Its place in LINES. */
+  /** Index in LINES. */
   readonly line: number;
   readonly symbol: number;
-  /** How many of it, from the left. */
+  /** Number of symbols from the left. */
   readonly count: number;
-  /** In stakes of one line. */
+  /** In line stakes. */
   readonly pays: number;
 }
 
-/** What one turn of the reels shows and pays. */
+/** One spin: its stops and its pays. */
 export interface Spin {
-  /** Where each reel stands: the place of its top row. */
+  /** Index of the top row on each strip. */
   readonly stops: readonly number[];
   readonly isFree: boolean;
   readonly lines: readonly LineWin[];
   readonly scatters: number;
-  /** Lines and scatters, in stakes of one line. */
+  /** Lines and scatters together, in line stakes. */
   readonly pays: number;
 }
 
-/** The symbols of each reel from the top, as they stand on the strips. */
+/** Returns the visible symbols of each reel, from the top. */
 export function windowOf(stops: readonly number[], isFree: boolean): readonly (readonly number[])[] {
   const strips = isFree ? FREE_REELS : REELS;
   return stops.map((stop, reel) => {
@@ -33,13 +33,16 @@ export function windowOf(stops: readonly number[], isFree: boolean): readonly (r
   });
 }
 
-/** The symbols as they count: in free spins a wild fills its reel. */
-export function countedWindow(shown: readonly (readonly number[])[], isFree: boolean): readonly (readonly number[])[] {
+/** Returns the symbols that count: in free spins a wild fills its reel. */
+export function effectiveWindow(
+  shown: readonly (readonly number[])[],
+  isFree: boolean,
+): readonly (readonly number[])[] {
   if (!isFree) return shown;
   return shown.map((reel) => (reel.includes(SYMBOLS.wild) ? reel.map(() => SYMBOLS.wild) : reel));
 }
 
-/** What the symbols along a line pay, from the left; the first reel has no wild. */
+/** Evaluates one line from the left. The first reel has no wild. */
 export function payOfLine(symbols: readonly number[]): { symbol: number; count: number; pays: number } {
   const [symbol = SYMBOLS.scatter] = symbols;
   const other = symbols.findIndex((one) => one !== symbol && one !== SYMBOLS.wild);
@@ -47,10 +50,10 @@ export function payOfLine(symbols: readonly number[]): { symbol: number; count: 
   return { symbol, count, pays: LINE_PAYS[symbol]?.[count - 3] ?? 0 };
 }
 
-/** Judges one turn of the reels. */
-export function judgeSpin(stops: readonly number[], isFree: boolean): Spin {
+/** Evaluates all lines and scatters of one spin. */
+export function evaluateSpin(stops: readonly number[], isFree: boolean): Spin {
   const shown = windowOf(stops, isFree);
-  const counted = countedWindow(shown, isFree);
+  const counted = effectiveWindow(shown, isFree);
   const lines = LINES.map((rows, line) => ({
     line,
     ...payOfLine(rows.map((row, reel) => counted[reel]?.[row] ?? -1)),
@@ -61,7 +64,7 @@ export function judgeSpin(stops: readonly number[], isFree: boolean): Spin {
   return { stops, isFree, lines: paying, scatters, pays };
 }
 
-/** How many free spins a turn brings. */
+/** Returns the number of free spins that a spin wins. */
 export function freeSpinsOf({ scatters, isFree }: Spin): number {
   return isFree ? 0 : (SCATTER_PAYS[scatters]?.freeSpins ?? 0);
 }

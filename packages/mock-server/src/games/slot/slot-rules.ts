@@ -4,28 +4,28 @@ import * as z from 'zod/mini';
 import type { Random } from '../../clock/random.ts';
 import type { GameRules } from '../game-rules.ts';
 import { LINES, REELS, FREE_REELS, STAKES } from './rules.data.ts';
-import { freeSpinsOf, judgeSpin, type Spin } from './rules.ts';
+import { freeSpinsOf, evaluateSpin, type Spin } from './rules.ts';
 
 const bet = z.strictObject({ stake: z.enum(STAKES) });
 
-/** Everything that one stake brought: the first turn, and the free ones. */
+/** Outcome of one stake: the first spin and its free spins. */
 export interface SlotOutcome {
   readonly spins: readonly Spin[];
-  /** In stakes of one line. */
+  /** In line stakes. */
   readonly pays: number;
 }
 
-/** Turns the reels once, and as often as that brings free spins. */
+/** Draws one spin and the free spins that it wins. */
 export function drawSpins(random: Random): SlotOutcome {
-  const turn = (isFree: boolean): Spin => {
+  const drawSpin = (isFree: boolean): Spin => {
     const strips = isFree ? FREE_REELS : REELS;
-    return judgeSpin(
+    return evaluateSpin(
       strips.map((strip) => random.integer(0, strip.length - 1)),
       isFree,
     );
   };
-  const first = turn(false);
-  const spins = [first, ...Array.from({ length: freeSpinsOf(first) }, () => turn(true))];
+  const first = drawSpin(false);
+  const spins = [first, ...Array.from({ length: freeSpinsOf(first) }, () => drawSpin(true))];
   return { spins, pays: spins.reduce((sum, { pays }) => sum + pays, 0) };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createRandom } from '../../clock/random.ts';
 import { FREE_REELS, LINES, REELS, RETURN_TO_PLAYER, SCATTER_PAYS, SYMBOLS } from './rules.data.ts';
-import { countedWindow, judgeSpin, payOfLine, ROWS } from './rules.ts';
+import { effectiveWindow, evaluateSpin, payOfLine, ROWS } from './rules.ts';
 import { drawSpins, slotRules } from './slot-rules.ts';
 
 type Counts = ReadonlyMap<number, number>;
@@ -10,7 +10,7 @@ type Counts = ReadonlyMap<number, number>;
 const windowAt = (strip: string, stop: number): number[] =>
   Array.from({ length: ROWS }, (_, row) => Number(strip[(stop + row) % strip.length]));
 
-/** How often each value comes over all places of a strip. */
+/** Counts how often each value occurs over all stops of a strip. */
 function count(strip: string, valueAt: (stop: number) => number): Counts {
   const counts = new Map<number, number>();
   for (let stop = 0; stop < strip.length; stop += 1) {
@@ -20,12 +20,12 @@ function count(strip: string, valueAt: (stop: number) => number): Counts {
   return counts;
 }
 
-/** What all turns of the reels pay on one line, together. */
+/** Sums the pays of one line over all combinations of stops. */
 function payOfAll(strips: readonly string[], rows: readonly number[], isFree: boolean): number {
   const reels = strips.map((strip, reel) =>
-    count(strip, (stop) => countedWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
+    count(strip, (stop) => effectiveWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
   );
-  // Whole numbers far below where they stop being exact.
+  // The sums stay far below Number.MAX_SAFE_INTEGER.
   const walk = (reel: number, symbols: readonly number[], weight: number): number => {
     if (reel === reels.length) return weight * payOfLine(symbols).pays;
     let sum = 0;
@@ -35,7 +35,7 @@ function payOfAll(strips: readonly string[], rows: readonly number[], isFree: bo
   return walk(0, [], 1);
 }
 
-/** How many turns show each number of scatters. */
+/** Counts the combinations of stops by their number of scatters. */
 function countScatters(): bigint[] {
   const scattersOf = (strip: string): Counts =>
     count(strip, (stop) => windowAt(strip, stop).filter((symbol) => symbol === SYMBOLS.scatter).length);
@@ -51,28 +51,29 @@ function countScatters(): bigint[] {
   );
 }
 
-const turnsOf = (strips: readonly string[]): bigint => strips.reduce((all, strip) => all * BigInt(strip.length), 1n);
+const combinationsOf = (strips: readonly string[]): bigint =>
+  strips.reduce((all, strip) => all * BigInt(strip.length), 1n);
 
-/** The return in hundredths of a percent, rounded, by looking at every turn that there is. */
+/** Computes the return in hundredths of a percent, rounded, over all combinations of stops. */
 function enumerateReturn(): bigint {
   const lines = (strips: readonly string[], isFree: boolean): bigint =>
     LINES.reduce((sum, rows) => sum + BigInt(payOfAll(strips, rows, isFree)), 0n);
-  const [turns, freeTurns] = [turnsOf(REELS), turnsOf(FREE_REELS)];
+  const [combinations, freeCombinations] = [combinationsOf(REELS), combinationsOf(FREE_REELS)];
   const scatters = countScatters();
   const weigh = (of: 'pays' | 'freeSpins'): bigint =>
     scatters.reduce((sum, times, seen) => sum + times * BigInt(SCATTER_PAYS[seen]?.[of] ?? 0), 0n);
-  // All over one stake, which is ten stakes of a line, and over all turns of both sets of reels.
-  const paid = (lines(REELS, false) + weigh('pays')) * freeTurns + weigh('freeSpins') * lines(FREE_REELS, true);
-  const staked = turns * freeTurns * BigInt(LINES.length);
+  // Divided by the stake (ten line stakes) and by the combinations of both sets of strips.
+  const paid = (lines(REELS, false) + weigh('pays')) * freeCombinations + weigh('freeSpins') * lines(FREE_REELS, true);
+  const staked = combinations * freeCombinations * BigInt(LINES.length);
   return (paid * 10_000n * 2n + staked) / (staked * 2n);
 }
 
 describe('the slot', () => {
-  it('gives back over all turns that there are exactly what it states', () => {
+  it('returns exactly the stated percentage over all combinations of stops', () => {
     expect(enumerateReturn()).toBe(BigInt(RETURN_TO_PLAYER.replace('.', '')));
   }, 30_000);
 
-  it('gives back in a long seeded run what it states, as near as chance allows', () => {
+  it('returns the stated percentage within four standard errors in a long seeded run', () => {
     const random = createRandom(20_261_121);
     const [rounds, line] = [25_000, LINES.length];
     let [sum, squares] = [0, 0];
@@ -87,7 +88,7 @@ describe('the slot', () => {
     expect(deviation).toBeLessThan(0.06);
   }, 30_000);
 
-  it('pays the longest run from the left, with wilds standing for its symbol', () => {
+  it('pays the longest run from the left, counting wilds as its symbol', () => {
     const { own, wild, club, heart } = SYMBOLS;
     expect(payOfLine([own, wild, own, club, own])).toEqual({ symbol: own, count: 3, pays: 60 });
     expect(payOfLine([club, club, wild, wild, club])).toEqual({ symbol: club, count: 5, pays: 80 });
@@ -99,19 +100,19 @@ describe('the slot', () => {
     expect(FREE_REELS.join('')).not.toContain(String(SYMBOLS.scatter));
   });
 
-  it('brings as many free spins as scatters say, each judged with filled reels', () => {
+  it('gives the free spins of its scatters, each evaluated with filled reels', () => {
     const random = createRandom(7);
     const outcomes = Array.from({ length: 500 }, () => drawSpins(random));
     for (const { spins, pays } of outcomes) {
       const [first, ...free] = spins;
       expect(free).toHaveLength(SCATTER_PAYS[first?.scatters ?? 0]?.freeSpins ?? 0);
-      expect(pays).toBe(spins.reduce((sum, spin) => sum + judgeSpin(spin.stops, spin.isFree).pays, 0));
+      expect(pays).toBe(spins.reduce((sum, spin) => sum + evaluateSpin(spin.stops, spin.isFree).pays, 0));
     }
     expect(outcomes.some(({ spins }) => spins.length > 1)).toBe(true);
   }, 30_000);
 
   it.each([{ stake: '3.00' }, { stake: '10' }, { stake: 10 }, {}, { stake: '10.00', more: 1 }, null])(
-    'takes no bet of %j',
+    'refuses the bet %j',
     (bet) => {
       expect(slotRules.read(bet, 'PHP')).toBeUndefined();
     },

@@ -1,17 +1,19 @@
+import { createDefs, createKit, group, type Kit, type Shading } from '../../art/kit.ts';
 import { lettering } from '../../art/lettering.ts';
 import { isMotif, motifOf, type MotifName } from '../../art/motifs.ts';
 import { GOLD, RED } from '../../art/motifs/motif.ts';
-import { mix } from '../../art/palette.ts';
-import { createKit, createPen, group, type Kit } from '../../art/pen.ts';
-import { svg } from '../../art/picture.ts';
+import { mix, type Palette } from '../../art/palette.ts';
+import { paletteOf } from '../../art/palettes.data.ts';
 import { box, disc, pick, pip, polar, poly, star, type Point, type Suit } from '../../art/shapes.ts';
-import { lookOf, type GameLook } from '../look.ts';
+import { seedOf, svg } from '../../art/svg.ts';
+import { defaultStyle, vendorStyles } from '../../art/vendor-styles.data.ts';
+import { findGame } from '../../domain/catalogue/catalogue.ts';
 
 const CELL = 300;
 const INK = '#1a2620';
 const GREEN_INK = '#14513b';
 
-/** What stands beside a game's own picture on its reels. */
+/** The motifs that the other three pictures of a game's reels are chosen from. */
 const COMPANIONS = {
   RNG: [
     'mango',
@@ -30,39 +32,63 @@ const COMPANIONS = {
   FISH: ['fish', 'ray', 'octopus', 'turtle', 'crab', 'jelly', 'pearl'],
 } as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
 
-/** The ten symbols of a game's reels side by side, in the order of their numbers, as SVG text. */
-export function drawSymbols(id: string): string {
-  const look = lookOf(id);
-  const pen = createPen();
-  const kit = createKit(pen, look.palette, look.hand);
-  const pictures = picturesOf(look).map((name) => group('translate(8 8) scale(.95)', motifOf(name)(kit)));
-  const suits = (['heart', 'spade', 'diamond', 'club'] as const).map((suit) => drawSuit(kit, suit));
-  const cells = [...pictures, ...suits, drawWild(kit), drawScatter(kit, look)];
-  const body = cells.map((cell, at) => group(`translate(${at * CELL} 0)`, cell)).join('');
-  return svg(CELL * cells.length, CELL, pen, body, CELL * cells.length);
+/** The style of a game's symbols, taken from the vendor's style as its cover is. */
+interface SymbolStyle {
+  readonly palette: Palette;
+  readonly shading: Shading;
+  readonly motif: string;
+  readonly category: string;
+  readonly seed: number;
 }
 
-function picturesOf({ motif, category, seed }: GameLook): readonly MotifName[] {
+/** The id is a game's, or a vendor's for the vendor's lobby. */
+function styleOf(id: string): SymbolStyle {
+  const game = findGame(id);
+  const style = vendorStyles[game?.vendor ?? id] ?? defaultStyle;
+  const seed = seedOf(id);
+  return {
+    palette: paletteOf(pick(style.palettes, seed)),
+    // The neon shading needs a dark background; the reels are light.
+    shading: style.shading === 'neon' ? 'gradient' : style.shading,
+    motif: game?.motif ?? 'gem',
+    category: game?.category ?? 'RNG',
+    seed,
+  };
+}
+
+/** The ten symbols of a game's reels side by side, in the order of their numbers, as SVG text. */
+export function drawSymbols(id: string): string {
+  const style = styleOf(id);
+  const defs = createDefs();
+  const kit = createKit(defs, style.palette, style.shading);
+  const pictures = picturesOf(style).map((name) => group('translate(8 8) scale(.95)', motifOf(name)(kit)));
+  const suits = (['heart', 'spade', 'diamond', 'club'] as const).map((suit) => drawSuit(kit, suit));
+  const cells = [...pictures, ...suits, drawWild(kit), drawScatter(kit, style)];
+  const body = cells.map((cell, at) => group(`translate(${at * CELL} 0)`, cell)).join('');
+  return svg(CELL * cells.length, CELL, defs, body, CELL * cells.length);
+}
+
+function picturesOf({ motif, category, seed }: SymbolStyle): readonly MotifName[] {
   const own: MotifName = isMotif(motif) ? motif : 'gem';
   const others = (category === 'FISH' ? COMPANIONS.FISH : COMPANIONS.RNG).filter((name) => name !== own);
   const first = seed % others.length;
-  // Steps of two, so that games whose first companion is the same differ in the others.
+  // Uneven steps, so that games with the same first companion differ in the others.
   const chosen = [0, 2, 5].map((step) => others[(first + step) % others.length] ?? 'gem');
   return [own, ...chosen];
 }
 
-/** A suit as a card's press prints it: solid, with a fine line inside. */
+/** A suit: solid, with two fine lines inside. */
 function drawSuit({ part, line }: Kit, suit: Suit): string {
   const isRed = suit === 'heart' || suit === 'diamond';
   const ink = isRed ? RED : INK;
   return (
-    group('translate(150 152) scale(8.6)', part(pip(suit), ink)) +
-    group('translate(150 152) scale(6.2)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.5)) +
-    group('translate(150 152) scale(4.4)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.32))
+    group('translate(150 152) scale(11.6)', part(pip(suit), ink)) +
+    group('translate(150 152) scale(8.4)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.5)) +
+    group('translate(150 152) scale(6)', line(pip(suit), mix(ink, '#ffffff', 0.55), 0.32))
   );
 }
 
-/** A seal of two inks with the word across it. */
+/** A seal with a star and the word WILD across it. */
 function drawWild(kit: Kit): string {
   const { part, line, body, p } = kit;
   const teeth: Point[] = Array.from({ length: 64 }, (_, at) => polar([150, 142], at % 2 === 0 ? 132 : 120, at * 5.625));
@@ -84,8 +110,8 @@ function drawWild(kit: Kit): string {
   );
 }
 
-/** The sun with its eight rays; where it is the game's own picture, a star lantern. */
-function drawScatter(kit: Kit, { motif }: GameLook): string {
+/** A sun with the word BONUS; a star lantern when the game's own picture is the sun. */
+function drawScatter(kit: Kit, { motif }: SymbolStyle): string {
   const { part, line } = kit;
   const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, most: 40 });
   return (

@@ -41,7 +41,17 @@ export const gameRoundRow = z.object({
 });
 export type GameRoundRow = z.infer<typeof gameRoundRow>;
 
+/** The payout that the next round must have, planned by a control call; the oldest plan counts. */
+export const plannedRoundRow = z.object({
+  id: z.string(),
+  /** In whole stakes, both included; `atMost` is null for any. */
+  atLeast: z.int(),
+  atMost: z.nullable(z.int()),
+});
+export type PlannedRoundRow = z.infer<typeof plannedRoundRow>;
+
 export const gameCollections = {
+  plannedRounds: define<PlannedRoundRow>(plannedRoundRow),
   playSessions: define<PlaySessionRow>(playSessionRow, ['launchId'], { large: true }),
   gameRounds: define<GameRoundRow>(gameRoundRow, ['owner', 'phase'], { large: true }),
 };

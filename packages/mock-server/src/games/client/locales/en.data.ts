@@ -11,8 +11,8 @@ export const sharedEn = {
   opening: 'Opening the table…',
   waiting: 'The connection is slow. Your round is safe, we keep asking.',
   offline: 'No connection. Your round is safe: try again, and the same round goes on.',
-  poor: 'Your balance is too small for this stake. Lower it, or add money.',
-  refused: 'The house did not take this bet. Please try again.',
+  insufficientBalance: 'Your balance is too small for this stake. Lower it, or add money.',
+  refused: 'This bet was not accepted. Please try again.',
   closedTitle: 'This table is closed',
   closedUsed: 'The game was opened before. Open it again from the site; rounds that you played are settled.',
   closedGone: 'The game was left or its time is over. Open it again from the site; your money is in your wallet.',
@@ -22,7 +22,8 @@ export const sharedEn = {
   lower: 'Lower the stake',
   raise: 'Raise the stake',
   win: 'Win',
-  won: 'You won {amount}',
+  returned: '{payout} back for a stake of {stake}.',
+  net: 'Net: {net}.',
   lost: 'No win this time',
   pendingWin: 'Your win of {amount} is on its way to your wallet.',
   times: '{times}× your stake',
@@ -32,7 +33,7 @@ export const sharedEn = {
   collect: 'Collect',
   returnToPlayer: 'Return to player: {percent} %. In the long run the game gives back this part of all stakes.',
   chance: 'Every round is drawn on the server. What fell before changes nothing.',
-  standsFor: 'A sandbox game that stands for “{title}” by {maker}.',
+  disclaimer: 'A sandbox game that stands for “{title}” by {maker}.',
 };
 
 export type SharedTexts = { readonly [Key in keyof typeof sharedEn]: string };

@@ -1,11 +1,11 @@
 import { make, wait } from '../../client/dom.ts';
 import { COLORS, type Color } from '../rules.ts';
-import { EMBLEMS } from './emblems.data.ts';
+import { COLOR_ICONS } from './color-icons.data.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How a cube is turned so that each of its faces looks at the player. */
-const TURNS: Readonly<Record<Color, readonly [x: number, y: number]>> = {
+/** Rotation in degrees that turns each face to the front. */
+const ROTATIONS: Readonly<Record<Color, readonly [x: number, y: number]>> = {
   red: [0, 0],
   yellow: [0, -90],
   green: [0, 180],
@@ -16,70 +16,70 @@ const TURNS: Readonly<Record<Color, readonly [x: number, y: number]>> = {
 const FALL = 1500;
 const BETWEEN = 170;
 
-export function drawEmblem(color: Color): SVGSVGElement {
+export function drawColorIcon(color: Color): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', EMBLEMS[color]);
+  path.setAttribute('d', COLOR_ICONS[color]);
   svg.append(path);
   return svg;
 }
 
 export interface Dice {
-  /** Shakes them until they fall. */
-  lift(): void;
-  /** Lets them fall one by one and shows what they show. */
+  /** Shakes the dice until `fall`. */
+  shake(): void;
+  /** Drops the dice one by one on these faces. */
   fall(
     colors: readonly Color[],
-    options: { readonly isCalm: boolean; readonly onKnock: (die: number) => void },
+    options: { readonly isMotionReduced: boolean; readonly onLand: (die: number) => void },
   ): Promise<void>;
-  /** Shows colours without a throw. */
+  /** Shows faces without animation. */
   place(colors: readonly Color[]): void;
-  /** Makes them land at once. */
-  hurry(): void;
+  /** Ends the animation at once. */
+  skip(): void;
 }
 
 export function createDice(tray: HTMLElement): Dice {
   const cubes = [0, 1, 2].map(() => {
-    const faces = COLORS.map((color) => make('span', `face ${color}`, drawEmblem(color)));
+    const faces = COLORS.map((color) => make('span', `face ${color}`, drawColorIcon(color)));
     const cube = make('div', 'cube', ...faces);
     const shadow = make('i', 'shadow');
     const die = make('div', 'die', shadow, cube);
     return { die, cube, shadow };
   });
   tray.replaceChildren(...cubes.map(({ die }) => die));
-  const turnOf = (color: Color, index: number): string => {
-    const [x, y] = TURNS[color];
+  const rotationOf = (color: Color, index: number): string => {
+    const [x, y] = ROTATIONS[color];
     return `rotateX(-26deg) rotateY(${(index - 1) * -16}deg) rotateX(${x}deg) rotateY(${y}deg)`;
   };
   const running: Animation[] = [];
   const place = (colors: readonly Color[]): void => {
     for (const [index, { die, cube }] of cubes.entries()) {
-      delete die.dataset['lifted'];
-      cube.style.transform = turnOf(colors[index] ?? 'red', index);
+      delete die.dataset['shaking'];
+      cube.style.transform = rotationOf(colors[index] ?? 'red', index);
     }
   };
   return {
     place,
-    lift() {
-      for (const { die } of cubes) die.dataset['lifted'] = 'true';
+    shake() {
+      for (const { die } of cubes) die.dataset['shaking'] = 'true';
     },
-    hurry: () => running.forEach((animation) => animation.finish()),
-    async fall(colors, { isCalm, onKnock }) {
+    skip: () => running.forEach((animation) => animation.finish()),
+    async fall(colors, { isMotionReduced, onLand }) {
       place(colors);
-      if (isCalm) return wait(120);
+      if (isMotionReduced) return wait(120);
       running.length = 0;
       const falls = cubes.map(async ({ cube, shadow }, index) => {
         const options = { duration: FALL, delay: index * BETWEEN, fill: 'backwards' } as const;
-        const animation = cube.animate(frames(turnOf(colors[index] ?? 'red', index), index), options);
+        const animation = cube.animate(frames(rotationOf(colors[index] ?? 'red', index), index), options);
         running.push(animation, shadow.animate(SHADOW, options));
-        const knocks = [0.38, 0.7, 0.88].map((share) =>
-          setTimeout(() => onKnock(index), index * BETWEEN + FALL * share),
+        const impacts = [0.38, 0.7, 0.88].map((share) =>
+          setTimeout(() => onLand(index), index * BETWEEN + FALL * share),
         );
         await animation.finished;
-        knocks.forEach(clearTimeout);
-        onKnock(index);
+        impacts.forEach(clearTimeout);
+        onLand(index);
       });
       await Promise.all(falls);
     },
@@ -94,7 +94,7 @@ const SHADOW: Keyframe[] = [
   { opacity: 1, transform: 'scale(1)' },
 ];
 
-/** A throw: down, up again twice, each time lower, turning all the way to its last face. */
+/** Keyframes of a throw: two bounces, with rotation to the last face. */
 function frames(end: string, index: number): Keyframe[] {
   const aside = [-70, 26, 84][index] ?? 0;
   const spin = (x: number, y: number): string => `${end} rotateX(${x}deg) rotateY(${y * (index === 1 ? -1 : 1)}deg)`;

@@ -1,45 +1,47 @@
-import { followBalance } from '../../client/balance.ts';
-import { celebrate, countUp, gradeOf } from '../../client/celebration.ts';
+import { createBalance } from '../../client/balance.ts';
+import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
 import { createChrome, showHistory, type Chrome } from '../../client/chrome.ts';
 import { byId, make, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { amountOf, minorOf } from '../../client/money.ts';
-import { complain, drawPlate, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/opening.ts';
-import { colorEn, type ColorSay, type ColorTexts } from '../locales/en.data.ts';
+import { amountOf, formatNet, minorOf } from '../../client/money.ts';
+import { showError, drawPlate, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/open-game.ts';
+import { colorEn, type ColorTranslate, type ColorTexts } from '../locales/en.data.ts';
 import { colorFil } from '../locales/fil.data.ts';
-import { FIELD_MOST, timesOf } from '../rules.ts';
-import { createBets, type Fields } from './bets.ts';
-import { createChips } from './chips.ts';
-import { createDice, drawEmblem } from './dice.ts';
-import { describeOdds } from './odds.ts';
+import { FIELD_MOST, ODDS, RETURN_TO_PLAYER, timesOf } from '../rules.ts';
+import { createBets, createChips, type Fields } from './bets.ts';
+import { createDice, drawColorIcon } from './dice.ts';
 import { diceOf, fieldsOf } from './outcome.ts';
 
 const SHOWN = 20;
-/** How long the dice are shaken at least. */
-const LEAST_SHAKE = 450;
+/** Minimum time of the shaking. */
+const MIN_SHAKE_MS = 450;
 
 const texts: { readonly en: ColorTexts; readonly fil: ColorTexts } = { en: colorEn, fil: colorFil };
 const dice = createDice(byId('tray'));
 dice.place(['red', 'yellow', 'blue']);
 new ResizeObserver(drawPlate).observe(byId('plate'));
 const opened = await openGame(texts);
-if (opened !== undefined) play(opened);
+if (opened !== undefined) {
+  byId('rules-body').replaceChildren(...describeOdds(opened.t));
+  play(opened);
+}
 
-function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>): void {
-  const chrome = createChrome(link, session, say, locale, drawPlate);
+function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[0]>): void {
+  const chrome = createChrome(link, session, t, locale, drawPlate);
+  const shownBalance = createBalance(link, session, chrome);
   const rounds: Round[] = [...session.rounds];
-  const chip = createChips(session.steps, { say, money: chrome.money });
+  const chip = createChips(session.steps, { t, money: chrome.money });
   let last: Fields = fieldsOf(rounds[0]);
   let isThrowing = false;
   let canRepeat = false;
   const bets = createBets({
-    say,
+    t,
     money: chrome.money,
     chip,
-    onChange: () => showHands(),
-    onFull: () => chrome.notify(say('fieldFull', { amount: chrome.money(FIELD_MOST) })),
+    onChange: () => updateControls(),
+    onFull: () => chrome.notify(t('fieldFull', { amount: chrome.money(FIELD_MOST) })),
   });
-  const showHands = (): void => {
+  const updateControls = (): void => {
     const sum = bets.sum();
     const isEmpty = minorOf(sum) === 0n;
     byId('stake').textContent = chrome.money(sum);
@@ -47,86 +49,112 @@ function play({ link, session, say, locale }: OpenGame<Parameters<ColorSay>[0]>)
     byId('clear').toggleAttribute('disabled', isThrowing || isEmpty);
     byId('again').toggleAttribute('disabled', isThrowing || Object.keys(last).length === 0);
   };
-  const showRounds = (): void => showHistory(rounds.slice(0, SHOWN), chrome, { say, locale, picture });
+  const showRounds = (): void => showHistory(rounds.slice(0, SHOWN), chrome, { t, locale, picture });
   const setGo = (text: string): void => void (byId('go-text').textContent = text);
 
-  const settle = async (round: Round, balance: string | undefined): Promise<void> => {
+  const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
     const colors = diceOf(round);
-    await dice.fall(colors, { isCalm: chrome.isCalm(), onKnock: (die) => chrome.sound.knock(die * 2) });
-    await chrome.unpaused();
-    bets.judge((color) => timesOf(color, colors));
-    await showWin(round, { chrome, say });
+    await throwDice(colors, chrome);
+    bets.showResults((color) => timesOf(color, colors));
+    await showWin(round, { chrome, t });
     rounds.unshift(round);
     last = fieldsOf(round);
     showRounds();
     const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
-    chrome.showBalance(known);
+    shownBalance.show(known);
     session.report(round, known);
   };
   const roll = async (): Promise<void> => {
     bets.lock(true);
-    bets.clearMarks();
+    bets.clearResults();
     chrome.notify(undefined);
-    setPlate(say('rolling'));
-    showHands();
-    if (!chrome.isCalm()) dice.lift();
+    setPlate(t('rolling'));
+    updateControls();
+    shownBalance.stake(bets.sum());
+    if (!chrome.isMotionReduced()) dice.shake();
     try {
-      const shaken = wait(chrome.isCalm() ? 0 : LEAST_SHAKE);
-      const [{ round, balance }] = await Promise.all([session.play({ fields: bets.now() }), shaken]);
+      const minimum = wait(chrome.isMotionReduced() ? 0 : MIN_SHAKE_MS);
+      const [{ round, balance }] = await Promise.all([session.play({ fields: bets.now() }), minimum]);
       canRepeat = false;
-      await settle(round, balance);
+      await finishRound(round, balance);
     } catch (error) {
       dice.place(['red', 'yellow', 'blue']);
-      setPlate(say('place'));
-      canRepeat = complain(error, { chrome, link, say });
+      setPlate(t('place'));
+      canRepeat = showError(error, { chrome, link, t });
+      if (!canRepeat) shownBalance.restore();
     }
-    setGo(say(canRepeat ? 'tryAgain' : 'roll'));
+    setGo(t(canRepeat ? 'tryAgain' : 'roll'));
     bets.lock(canRepeat);
   };
   const press = (): void => {
-    if (isThrowing) return dice.hurry();
+    if (isThrowing) return dice.skip();
     if (byId('go').hasAttribute('disabled')) return;
     isThrowing = true;
-    played(
+    shownBalance.follow(
       roll().finally(() => {
         isThrowing = false;
-        showHands();
+        updateControls();
       }),
     );
   };
-  const played = followBalance(link, session, chrome);
-  byId('rules-body').replaceChildren(...describeOdds(say));
   showRounds();
-  setPlate(say('place'));
-  setGo(say('roll'));
+  setPlate(t('place'));
+  setGo(t('roll'));
   byId('clear').addEventListener('click', () => bets.put({}));
   byId('again').addEventListener('click', () => bets.put(last));
   byId('go').addEventListener('click', press);
   pressBySpace(press);
-  showHands();
+  updateControls();
 }
 
-/** Shows what a round paid, in words, on the plate, and on a note when it is great. */
-async function showWin(round: Round, { chrome, say }: { chrome: Chrome; say: ColorSay }): Promise<void> {
-  const names = diceOf(round).map((color) => say(color));
-  const fell = say('fell', { colors: names.join(', ') });
+async function throwDice(colors: ReturnType<typeof diceOf>, chrome: Chrome): Promise<void> {
+  const onLand = (die: number): void => chrome.sound.impact(die * 2);
+  await dice.fall(colors, { isMotionReduced: chrome.isMotionReduced(), onLand });
+  await chrome.whenResumed();
+}
+
+/** Shows the return and net of a round; a big win also in a dialog. */
+async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTranslate }): Promise<void> {
+  const names = diceOf(round).map((color) => t(color));
+  const fell = t('fell', { colors: names.join(', ') });
   const { payout, stake } = round;
   const isWin = minorOf(payout) > 0n;
-  chrome.speak(`${fell} ${isWin ? say('won', { amount: chrome.money(payout) }) : say('lost')}`);
-  setPlate(isWin ? names.join(' · ') : fell, isWin ? chrome.money(payout) : '');
+  const net = minorOf(payout) - minorOf(stake);
+  const shownNet = formatNet(net, chrome.money);
+  const returned = t('returned', { payout: chrome.money(payout), stake: chrome.money(stake) });
+  chrome.announce(`${fell} ${isWin ? `${returned} ${t('net', { net: shownNet })}` : t('lost')}`);
+  setPlate(isWin ? returned : fell, isWin ? shownNet : '');
   if (!isWin) return;
-  chrome.sound.chime(minorOf(payout) > minorOf(stake) ? 5 : 2);
-  if (!round.settled) chrome.notify(say('pendingWin', { amount: chrome.money(payout) }));
-  if (!chrome.isCalm()) await countUp(byId('plate-sum'), payout, chrome.money);
+  if (net > 0n) chrome.sound.chime(5);
+  if (!round.settled) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }));
+  if (net > 0n && !chrome.isMotionReduced()) {
+    await countUp(byId('plate-sum'), amountOf(net), (amount) => formatNet(minorOf(amount), chrome.money));
+  }
   const grade = gradeOf(stake, payout) ?? (minorOf(payout) >= minorOf(stake) * 8n ? 'big' : undefined);
   if (grade === undefined) return;
-  const times = say('times', { times: amountOf((minorOf(payout) * 100n) / minorOf(stake)).replace(/\.?0+$/, '') });
+  const times = t('times', { times: amountOf((minorOf(payout) * 100n) / minorOf(stake)).replace(/\.?0+$/, '') });
   chrome.sound.chime(12);
-  await celebrate({ title: say(grade), times, payout, money: chrome.money, isCalm: chrome.isCalm() });
+  await showBigWin({ title: t(grade), times, payout, money: chrome.money, isMotionReduced: chrome.isMotionReduced() });
 }
 
-/** The three dice of a round, small. */
+/** Returns the picture of a round in the history: its three dice. */
 function picture(round: Round): Node {
-  const faces = diceOf(round).map((color) => make('span', `face ${color}`, drawEmblem(color)));
-  return make('span', 'threesome', ...faces);
+  const faces = diceOf(round).map((color) => make('span', `face ${color}`, drawColorIcon(color)));
+  return make('span', 'dice-row', ...faces);
+}
+
+/** Returns the rules and odds. */
+function describeOdds(t: ColorTranslate): readonly Node[] {
+  const words = [t('oddsOne'), t('oddsTwo'), t('oddsThree')];
+  const rows = ODDS.map((odds, index) => {
+    const head = make('th', '', words[index] ?? '');
+    head.scope = 'row';
+    return make('tr', '', head, make('td', '', t('odds', { odds })));
+  });
+  return [
+    make('p', '', t('howTo')),
+    make('table', 'pays', make('tbody', '', ...rows)),
+    make('p', '', t('stakeBack')),
+    make('p', '', t('returnToPlayer', { percent: RETURN_TO_PLAYER })),
+  ];
 }

@@ -5,13 +5,13 @@ import type { Fields } from './bets.ts';
 
 const isColor = (word: unknown): word is Color => COLORS.some((color) => color === word);
 
-/** What the dice of a round show. */
+/** Returns the dice of a round. */
 export function diceOf({ outcome }: Pick<Round, 'outcome'>): readonly Color[] {
   const dice = fieldOf(outcome, 'dice');
   return Array.isArray(dice) ? dice.filter(isColor) : [];
 }
 
-/** What lay on the fields in a round. */
+/** Returns the stakes on the fields in a round. */
 export function fieldsOf(round: Round | undefined): Fields {
   const fields = fieldOf(round?.bet, 'fields');
   const stakes = COLORS.map((color) => [color, fieldOf(fields, color)] as const);

@@ -1,5 +1,5 @@
 import type { SharedTexts } from '../../client/locales/en.data.ts';
-import type { Say } from '../../client/texts.ts';
+import type { Translate } from '../../client/texts.ts';
 
 export const colorEn = {
   roll: 'Throw the dice',
@@ -30,4 +30,4 @@ export const colorEn = {
 };
 
 export type ColorTexts = { readonly [Key in keyof typeof colorEn]: string };
-export type ColorSay = Say<keyof ColorTexts | keyof SharedTexts>;
+export type ColorTranslate = Translate<keyof ColorTexts | keyof SharedTexts>;

@@ -1,8 +1,8 @@
-/** The symbols of a game, each as a small picture of the size that the reels need. */
+/** The symbols of a game, rendered at the size of the reels' cells. */
 export interface Pictures {
-  /** Draws a symbol in the middle of a cell; `blur` smears it along its way, 0 to 1. */
+  /** Draws a symbol in the middle of a cell, with vertical motion blur when `blur` is above 0.5. */
   draw(pen: CanvasRenderingContext2D, symbol: number, cell: Cell, blur?: number): void;
-  /** Makes them for another size of cell. */
+  /** Renders the symbols for a cell size. */
   fit(width: number, height: number): void;
 }
 
@@ -17,7 +17,7 @@ export interface Cell {
 
 const COUNT = 10;
 const SOURCE = 300;
-/** How much of a cell a symbol takes. */
+/** Size of a symbol, relative to its cell. */
 const SHARE = 0.94;
 
 export const addressOfSymbols = (game: string): string => `/mock-games/symbols/${encodeURIComponent(game)}.svg`;

@@ -4,20 +4,20 @@ import { ROWS } from '../rules.ts';
 import type { Pictures } from './pictures.ts';
 
 const COLUMNS = 5;
-/** Symbols in a millisecond at full speed. */
+/** Full speed, in symbols per millisecond. */
 const SPEED = 0.026;
-/** How many symbols pass while a reel comes to a stand. */
+/** Number of symbols that pass while a reel stops. */
 const WAY = 7;
 const LANDING = 560;
 const BETWEEN = 190;
-/** How much longer a reel turns that may bring the last scatter. */
+/** Extra time in milliseconds of a reel that may bring the third scatter. */
 const SUSPENSE = 900;
-/** How far a reel swings over its place, in symbols. */
+/** Overshoot of a stopping reel, in symbols. */
 const SWING = 0.16;
 
 interface Reel {
   strip: string;
-  /** The place of the top row on the strip; falls while the reel turns. */
+  /** Index of the top row on the strip; decreases while the reel spins. */
   at: number;
   speed: number;
   landing: { readonly from: number; readonly to: number; readonly begin: number } | undefined;
@@ -25,21 +25,21 @@ interface Reel {
   filled: { readonly symbol: number; readonly begin: number } | undefined;
 }
 
-/** What is shown of each cell, by reel and row from the top. */
+/** Scale and opacity of a cell, by reel and row from the top. */
 export type Emphasis = (reel: number, row: number) => { readonly scale: number; readonly opacity: number };
 const PLAIN: Emphasis = () => ({ scale: 1, opacity: 1 });
 
 export interface Reels {
   /** Starts all reels. */
   start(isFree: boolean): void;
-  /** Brings them to a stand one by one; `hold` says how many of the last ones to let wait for longer. */
+  /** Stops the reels one by one; the last `hold` reels stop later. */
   stop(
     stops: readonly number[],
-    options: { readonly hold: number; readonly onKnock: (reel: number) => void },
+    options: { readonly hold: number; readonly onLand: (reel: number) => void },
   ): Promise<void>;
-  /** Stops at once what still turns. */
-  hurry(): void;
-  /** Puts the reels in their places without turning them. */
+  /** Stops the remaining reels at once. */
+  skip(): void;
+  /** Shows the stops without animation. */
   place(stops: readonly number[], isFree: boolean): void;
   /** Fills a reel with one symbol. */
   fill(reel: number, symbol: number): void;
@@ -51,7 +51,7 @@ export function createReels(pictures: Pictures): Reels {
   const { canvas, pen } = canvasById('strips');
   let size = { width: 0, height: 0 };
   let emphasis: Emphasis = PLAIN;
-  let hurried = false;
+  let isSkipped = false;
   let running = false;
   let last = 0;
   const reels: Reel[] = REELS.map((strip) => ({ strip, at: 0, speed: 0, landing: undefined, filled: undefined }));
@@ -74,28 +74,29 @@ export function createReels(pictures: Pictures): Reels {
   };
   const land = async (reel: Reel, stop: number): Promise<void> => {
     const begin = performance.now();
-    // The symbols that pass are a blur, so nobody sees that the strip is put in place first.
+    // The jump to the landing position is hidden by the motion blur.
     Object.assign(reel, { speed: 0, at: stop + WAY, landing: { from: stop + WAY, to: stop, begin } });
-    await wait(hurried ? LANDING / 3 : LANDING * 0.72);
+    await wait(isSkipped ? LANDING / 3 : LANDING * 0.72);
   };
   return {
     start(isFree) {
-      hurried = false;
+      isSkipped = false;
       emphasis = PLAIN;
       const strips = isFree ? FREE_REELS : REELS;
       reels.forEach((reel, index) => Object.assign(reel, { strip: strips[index], speed: SPEED, filled: undefined }));
       run();
     },
-    async stop(stops, { hold, onKnock }) {
+    async stop(stops, { hold, onLand }) {
       const landings = [];
       for (const [index, reel] of reels.entries()) {
-        if (!hurried && index > 0) await waitUnless(BETWEEN + (index >= COLUMNS - hold ? SUSPENSE : 0), () => hurried);
-        landings.push(land(reel, stops[index] ?? 0).then(() => onKnock(index)));
+        if (!isSkipped && index > 0)
+          await waitUnless(BETWEEN + (index >= COLUMNS - hold ? SUSPENSE : 0), () => isSkipped);
+        landings.push(land(reel, stops[index] ?? 0).then(() => onLand(index)));
       }
       await Promise.all(landings);
-      await wait(hurried ? 120 : LANDING * 0.34);
+      await wait(isSkipped ? 120 : LANDING * 0.34);
     },
-    hurry: () => void (hurried = true),
+    skip: () => void (isSkipped = true),
     place(stops, isFree) {
       const strips = isFree ? FREE_REELS : REELS;
       const rest = { speed: 0, landing: undefined, filled: undefined };
@@ -135,7 +136,7 @@ function advance(reel: Reel, passed: number, now: number): void {
   const { landing } = reel;
   if (landing === undefined) return;
   const share = Math.min(1, (now - landing.begin) / LANDING);
-  // Past the place and back to it, as a heavy drum does.
+  // Overshoots and returns.
   const eased = 1 - (1 - share) ** 3;
   const swing = Math.sin(share * Math.PI) * share * SWING;
   reel.at = landing.from + (landing.to - landing.from) * eased - swing;
@@ -166,7 +167,7 @@ function paintReels(
   shade(pen, width, height, cell.width);
 }
 
-/** A reel that its wild has filled grows from the middle. */
+/** Draws a filled reel, which grows from the middle. */
 function fillReel(
   pen: CanvasRenderingContext2D,
   { symbol, begin }: NonNullable<Reel['filled']>,
@@ -198,7 +199,7 @@ function fillReel(
   pen.restore();
 }
 
-/** Paper on a drum: darker at the edges, a fine line between the reels. */
+/** Draws shadows at the top and bottom, and lines between the reels. */
 function shade(pen: CanvasRenderingContext2D, width: number, height: number, column: number): void {
   const light = pen.createLinearGradient(0, 0, 0, height);
   const dark = 'rgb(26 38 32 / ';

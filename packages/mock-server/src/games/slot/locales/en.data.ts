@@ -1,5 +1,5 @@
 import type { SharedTexts } from '../../client/locales/en.data.ts';
-import type { Say } from '../../client/texts.ts';
+import type { Translate } from '../../client/texts.ts';
 
 export const slotEn = {
   spin: 'Spin',
@@ -9,7 +9,6 @@ export const slotEn = {
   freeSpins: '{count} free spins',
   freeSpinsNote: 'A wild fills its whole reel.',
   freeSpin: 'Free spin {at} of {count}',
-  freeTotal: 'Free spins paid {amount}',
   line: 'Line {line}: {count} of a kind',
   scatterWin: '{count} × Bonus',
   reels: 'Reels: {rows}',
@@ -22,4 +21,4 @@ export const slotEn = {
 };
 
 export type SlotTexts = { readonly [Key in keyof typeof slotEn]: string };
-export type SlotSay = Say<keyof SlotTexts | keyof SharedTexts>;
+export type SlotTranslate = Translate<keyof SlotTexts | keyof SharedTexts>;

@@ -8,7 +8,6 @@ export const slotFil: SlotTexts = {
   freeSpins: '{count} libreng ikot',
   freeSpinsNote: 'Pinupuno ng wild ang buong reel nito.',
   freeSpin: 'Libreng ikot {at} ng {count}',
-  freeTotal: 'Nagbayad ng {amount} ang libreng ikot',
   line: 'Linya {line}: {count} magkakapareho',
   scatterWin: '{count} × Bonus',
   reels: 'Mga reel: {rows}',

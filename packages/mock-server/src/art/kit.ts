@@ -3,21 +3,21 @@ import { short, type Point } from './shapes.ts';
 
 export type Stop = readonly [at: number, color: string, opacity?: number];
 
-/** Collects what a picture defines once and uses by reference. */
-export interface Pen {
-  /** From top to bottom, or by the given direction; in the picture's own units when `units` are given. */
+/** Collects the definitions of a picture and returns references to them; equal definitions are shared. */
+export interface SvgDefs {
+  /** From top to bottom, or in the given direction; in user space when `span` is given. */
   linear(
     stops: readonly Stop[],
     direction?: { readonly x?: number; readonly y?: number; readonly span?: readonly [number, number] },
   ): string;
   radial(stops: readonly Stop[], at?: { readonly x: number; readonly y: number; readonly r: number }): string;
   pattern(width: number, height: number, body: string, transform?: string): string;
-  /** Defines a shape; the answer is its address for `<use>`. */
+  /** Defines a shape and returns its `href` for `<use>`. */
   define(body: string): string;
-  defs(): string;
+  toSvg(): string;
 }
 
-export function createPen(): Pen {
+export function createDefs(): SvgDefs {
   const parts = new Map<string, string>();
   const add = (make: (id: string) => string): string => {
     const key = make('');
@@ -52,36 +52,36 @@ export function createPen(): Pen {
       return `url(#${add((id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${body}</pattern>`)})`;
     },
     define: (body) => `#${add((id) => `<g id="${id}">${body}</g>`)}`,
-    defs: () => (bodies.length === 0 ? '' : `<defs>${bodies.join('')}</defs>`),
+    toSvg: () => (bodies.length === 0 ? '' : `<defs>${bodies.join('')}</defs>`),
   };
 }
 
-/** How bodies are painted: under a lamp, as a fair's sign, as cut paper with a pale edge, or as a neon sign. */
-export type Hand = 'lamp' | 'fair' | 'paper' | 'neon';
+/** How shapes are painted: with a gradient, a dark outline, a pale edge, or as a neon tube. */
+export type Shading = 'gradient' | 'outline' | 'cutout' | 'neon';
 
-/** What a motif is drawn with: the colours, and verbs that paint a path the way the hand does. */
+/** Palette and drawing functions of a motif; the functions paint a path in the kit's shading. */
 export interface Kit {
-  readonly pen: Pen;
+  readonly defs: SvgDefs;
   readonly p: Palette;
-  readonly hand: Hand;
-  /** A body of its own, with light and outline. */
+  readonly shading: Shading;
+  /** A main shape, with shading and outline. */
   readonly body: (d: string, color: string) => string;
-  /** Something on a body. */
+  /** A detail on a main shape, filled plainly. */
   readonly part: (d: string, color: string, opacity?: number) => string;
   readonly line: (d: string, color: string, width: number, opacity?: number) => string;
-  /** Round spots, cheaper than discs. */
+  /** Round dots; shorter than discs. */
   readonly dots: (at: readonly Point[], r: number, color: string, opacity?: number) => string;
-  /** Light on a body. */
+  /** A highlight on a main shape. */
   readonly shine: (d: string) => string;
 }
 
 const attribute = (name: string, value: number | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-export function createKit(pen: Pen, p: Palette, hand: Hand): Kit {
-  // Darkened towards black and not towards the ink, so that the colour stays itself.
+export function createKit(defs: SvgDefs, p: Palette, shading: Shading): Kit {
+  // Mixed with black, because mixing with the ink would change the hue.
   const lit = (color: string): string =>
-    pen.linear(
+    defs.linear(
       [
         [0, mix(color, '#ffffff', 0.32)],
         [0.5, color],
@@ -89,24 +89,25 @@ export function createKit(pen: Pen, p: Palette, hand: Hand): Kit {
       ],
       { x: 0.4 },
     );
-  const bodies: Readonly<Record<Hand, (d: string, color: string) => string>> = {
-    lamp: (d, color) => `<path d="${d}" fill="${lit(color)}"/>`,
-    fair: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.ink}" stroke-width="6"/>`,
-    paper: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.pale}" stroke-width="5"/>`,
+  const bodies: Readonly<Record<Shading, (d: string, color: string) => string>> = {
+    gradient: (d, color) => `<path d="${d}" fill="${lit(color)}"/>`,
+    outline: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.ink}" stroke-width="6"/>`,
+    cutout: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.pale}" stroke-width="5"/>`,
     neon: (d, color) =>
       `<path d="${d}" fill="${mix(color, p.deep, 0.62)}" stroke="${mix(color, '#ffffff', 0.2)}" stroke-width="4.5"/>`,
   };
   return {
-    pen,
+    defs,
     p,
-    hand,
-    body: bodies[hand],
+    shading,
+    body: bodies[shading],
     part: (d, color, opacity) => `<path d="${d}" fill="${color}"${attribute('opacity', opacity)}/>`,
     line: (d, color, width, opacity) =>
       `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${attribute('opacity', opacity)}/>`,
     dots: (at, r, color, opacity) =>
       `<path d="${at.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join('')}" stroke="${color}" stroke-width="${short(2 * r)}"${attribute('opacity', opacity)}/>`,
-    shine: (d) => (hand === 'neon' ? '' : `<path d="${d}" fill="#fff" opacity="${hand === 'lamp' ? 0.5 : 0.4}"/>`),
+    shine: (d) =>
+      shading === 'neon' ? '' : `<path d="${d}" fill="#fff" opacity="${shading === 'gradient' ? 0.5 : 0.4}"/>`,
   };
 }
 

@@ -1,20 +1,20 @@
 import { paletteOf, type PaletteName } from './palettes.data.ts';
-import { createKit, createPen, type Kit } from './pen.ts';
-import { svg } from './picture.ts';
+import { createKit, createDefs, type Kit } from './kit.ts';
+import { svg } from './svg.ts';
 import { box, disc, leaf, poly, star } from './shapes.ts';
 
-interface Sign {
+interface PaymentIcon {
   readonly palette: PaletteName;
   /** Drawn in a square of 96. */
   readonly draw: (kit: Kit) => string;
 }
 
-/** One of the three squares by which a code is found. */
+/** One of the three finder squares of a QR code. */
 const corner = (kit: Kit, x: number, y: number): string =>
   kit.line(box(x, y, 20, 20, 4), kit.p.pale, 6) + kit.part(box(x + 7, y + 7, 6, 6), kit.p.pale);
 
-/** Signs of the ways to pay: one bold thing on a coloured ground, since they are seen no larger than a letter. */
-const signs: Readonly<Record<string, Sign>> = {
+/** Icons of the payment methods: one bold shape each, because they are shown at text size. */
+const paymentIcons: Readonly<Record<string, PaymentIcon>> = {
   kampupot: {
     palette: 'luntian',
     draw: ({ part, p }) =>
@@ -48,15 +48,15 @@ const signs: Readonly<Record<string, Sign>> = {
   },
 };
 
-/** The sign of a way to pay as SVG text; undefined when there is none of this id. */
-export function drawSign(id: string, shownWidth?: number): string | undefined {
-  const sign = Object.hasOwn(signs, id) ? signs[id] : undefined;
+/** Returns the icon of a payment method as SVG text; undefined for an unknown id. */
+export function drawPaymentIcon(id: string, shownWidth?: number): string | undefined {
+  const sign = Object.hasOwn(paymentIcons, id) ? paymentIcons[id] : undefined;
   if (sign === undefined) return undefined;
-  const pen = createPen();
-  const kit = createKit(pen, paletteOf(sign.palette), 'lamp');
-  const ground = pen.linear([
+  const defs = createDefs();
+  const kit = createKit(defs, paletteOf(sign.palette), 'gradient');
+  const background = defs.linear([
     [0, kit.p.mid],
     [1, kit.p.deep],
   ]);
-  return svg(96, 96, pen, kit.part(box(0, 0, 96, 96), ground) + sign.draw(kit), shownWidth);
+  return svg(96, 96, defs, kit.part(box(0, 0, 96, 96), background) + sign.draw(kit), shownWidth);
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../rules.ts';
 
-/** A sign for each colour, in a box of 24, so that nobody has to tell colours apart. */
-export const EMBLEMS: Readonly<Record<Color, string>> = {
+/** An icon for each colour, in a box of 24, so that colour is not the only cue. */
+export const COLOR_ICONS: Readonly<Record<Color, string>> = {
   red: 'M12 21C5 15.5 2.5 12 2.5 8.5a4.8 4.8 0 0 1 9.5-1.3 4.8 4.8 0 0 1 9.5 1.3C21.5 12 19 15.5 12 21Z',
   yellow:
     'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM12 1l1.8 4h-3.600ZM12 23l1.8-4h-3.600ZM1 12l4-1.8v3.600ZM23 12l-4-1.8v3.600ZM4.200 4.200l4.100 1.600-2.5 2.5ZM19.8 19.8l-4.100-1.600 2.5-2.5ZM4.200 19.8l1.600-4.100 2.5 2.5ZM19.8 4.200l-1.600 4.100-2.5-2.5Z',

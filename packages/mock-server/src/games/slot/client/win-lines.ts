@@ -5,15 +5,15 @@ import { ROWS, type LineWin } from '../rules.ts';
 const INKS = ['#c93a14', '#14513b', '#7b5a1c', '#8c1a55', '#0b5f8a'];
 const COLUMNS = 5;
 
-/** Draws the lines that paid, in printing inks, over the reels. */
-export interface Marks {
+/** Draws the winning lines over the reels. */
+export interface WinLines {
   show(wins: readonly LineWin[]): void;
   clear(): void;
   resize(): void;
 }
 
-export function createMarks(): Marks {
-  const { canvas, pen } = canvasById('marks');
+export function createWinLines(): WinLines {
+  const { canvas, pen } = canvasById('win-lines');
   let size = fitCanvas(canvas, pen);
   let shown: readonly LineWin[] = [];
   const draw = (): void => {
@@ -43,7 +43,7 @@ function drawLine(
 ): void {
   const cell = { width: width / COLUMNS, height: height / ROWS };
   const rows = LINES[line] ?? [];
-  // Lines through the same cells lie a little beside each other.
+  // Offset, so that lines through the same cells do not overlap.
   const aside = ((line % 5) - 2) * Math.min(6, cell.height * 0.06);
   const points = rows.map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height + aside] as const);
   const ink = INKS[line % INKS.length] ?? '';

@@ -1,23 +1,23 @@
-import type { Pen } from './pen.ts';
+import type { SvgDefs } from './kit.ts';
 
-/** A whole picture of its own. Plain on purpose: no script, no style, nothing from elsewhere. */
-export function svg(width: number, height: number, pen: Pen, body: string, shownWidth?: number): string {
+/** Builds a standalone SVG document without scripts, styles or external references. */
+export function svg(width: number, height: number, defs: SvgDefs, body: string, shownWidth?: number): string {
   const size =
     shownWidth === undefined ? '' : ` width="${shownWidth}" height="${Math.round((shownWidth * height) / width)}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">` +
-    `${shorten(pen.defs() + body)}</svg>`
+    `${shorten(defs.toSvg() + body)}</svg>`
   );
 }
 
-/** A number that follows from a text, for choices that are the same at every look. */
+/** Hashes a text (FNV-1a), for choices that are the same on every call. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The same picture in fewer letters. */
+/** Shortens colours and decimals without changing the picture. */
 function shorten(body: string): string {
   return body
     .replaceAll(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/g, '#$1$2$3')

@@ -2,7 +2,7 @@ import { animate, byId, canvasById, fitCanvas, themeColor } from './dom.ts';
 import { drawRosette } from './engraving.ts';
 import { amountOf, minorOf } from './money.ts';
 
-/** From how many stakes on a win is shown on a note of its own, and under which name. */
+/** Thresholds of the big-win dialog, in stakes. */
 const GRADES = [
   { times: 100, name: 'grand' },
   { times: 40, name: 'huge' },
@@ -11,50 +11,51 @@ const GRADES = [
 
 export type Grade = (typeof GRADES)[number]['name'];
 
-/** What a win is called; undefined for one that needs no note. */
+/** Returns the grade of a win; undefined for one without a dialog. */
 export function gradeOf(stake: string, payout: string): Grade | undefined {
   const [staked, won] = [minorOf(stake), minorOf(payout)];
   return GRADES.find(({ times }) => won >= staked * BigInt(times))?.name;
 }
 
-const COUNT = 2200;
+const COUNT_MS = 2200;
 const PIECES = 70;
-const PAPERS = ['#ff5c38', '#dcb872', '#f6efe0', '#2f7a58', '#f3c261'];
+const CONFETTI_COLORS = ['#ff5c38', '#dcb872', '#f6efe0', '#2f7a58', '#f3c261'];
 
-interface Celebration {
+interface BigWin {
   readonly title: string;
   readonly times: string;
   readonly payout: string;
   readonly money: (amount: string) => string;
-  readonly isCalm: boolean;
+  readonly isMotionReduced: boolean;
 }
 
-/** Shows a win on a note with a growing engraving, until the player takes it. */
-export async function celebrate({ title, times, payout, money, isCalm }: Celebration): Promise<void> {
-  const note = byId('note');
-  if (!(note instanceof HTMLDialogElement)) return;
-  byId('note-title').textContent = title;
-  byId('note-times').textContent = times;
-  const amount = byId('note-amount');
+/** Shows a win in a dialog until the player collects it. */
+export async function showBigWin({ title, times, payout, money, isMotionReduced }: BigWin): Promise<void> {
+  const dialog = byId('big-win');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  byId('big-win-title').textContent = title;
+  byId('big-win-times').textContent = times;
+  const amount = byId('big-win-amount');
   amount.textContent = money(payout);
-  note.showModal();
-  const { canvas, pen } = canvasById('note-engraving');
+  dialog.showModal();
+  const { canvas, pen } = canvasById('big-win-engraving');
   const { width, height } = fitCanvas(canvas, pen);
   const color = themeColor('paper-engraving');
-  const isOpen = (): boolean => note.open;
+  const isOpen = (): boolean => dialog.open;
   const rosette = (drawn: number, turn: number): void => {
     pen.clearRect(0, 0, width, height);
     drawRosette(pen, { x: width / 2, y: height / 2, radius: Math.max(width, height) * 0.42, turn, drawn, color });
   };
-  const closed = new Promise<void>((resolve) => {
-    note.addEventListener('close', () => resolve(), { once: true });
-  });
-  if (isCalm) {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  dialog.addEventListener('close', () => resolve(), { once: true });
+  // Not a form with method="dialog": a frame with sandbox="allow-scripts" submits no form.
+  byId('collect').addEventListener('click', () => dialog.close(), { once: true });
+  if (isMotionReduced) {
     rosette(1, 0);
   } else {
-    void rain(isOpen);
+    void dropConfetti(isOpen);
     void animate((elapsed) => {
-      const share = Math.min(1, elapsed / COUNT);
+      const share = Math.min(1, elapsed / COUNT_MS);
       amount.textContent = money(partOf(payout, 1 - (1 - share) ** 3));
       rosette(share, elapsed / 4000);
       return !isOpen() || elapsed > 60_000;
@@ -73,30 +74,30 @@ export async function countUp(element: HTMLElement, payout: string, money: (amou
   });
 }
 
-/** A part of an amount, for the eye only. */
+/** Returns a part of an amount, for animation only. */
 function partOf(amount: string, share: number): string {
   return amountOf((minorOf(amount) * BigInt(Math.round(share * 1000))) / 1000n);
 }
 
-/** Cut paper falls, while the note is open. */
-async function rain(isOpen: () => boolean): Promise<void> {
+/** Animates confetti while the dialog is open. */
+async function dropConfetti(isOpen: () => boolean): Promise<void> {
   const { canvas, pen } = canvasById('confetti');
-  // Above the note, which is itself above everything else.
+  // A popover opened later is above the modal dialog in the top layer.
   canvas.showPopover();
   const { width, height } = fitCanvas(canvas, pen);
   const pieces = Array.from({ length: PIECES }, (_, at) => ({
     x: ((at * 61) % PIECES) / PIECES,
-    late: (at * 37) % 900,
+    delay: (at * 37) % 900,
     speed: 0.16 + ((at * 13) % 10) / 70,
     size: 6 + ((at * 7) % 8),
     spin: ((at % 7) - 3) / 260,
-    color: PAPERS[at % PAPERS.length] ?? '',
+    color: CONFETTI_COLORS[at % CONFETTI_COLORS.length] ?? '',
   }));
   await animate((elapsed) => {
     pen.clearRect(0, 0, width, height);
     let falling = 0;
-    for (const { x, late, speed, size, spin, color } of pieces) {
-      const age = Math.max(0, elapsed - late);
+    for (const { x, delay, speed, size, spin, color } of pieces) {
+      const age = Math.max(0, elapsed - delay);
       const y = -20 + age * speed;
       if (y > height + 20) continue;
       falling += 1;

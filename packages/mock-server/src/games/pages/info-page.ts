@@ -2,56 +2,56 @@ import { methodById } from '../../domain/deposits/methods.data.ts';
 import { appReleases } from '../../domain/system/app-releases.data.ts';
 import { channelNames } from '../../domain/system/links.data.ts';
 import { createMoneyFormat } from '../client/money.ts';
-import { documentOf, html, momentIn, nothingHere, type PageAnswer, type PageRequest } from './page.ts';
+import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
-/** Where a channel of the site, or customer service in it, would be opened. */
+/** Answers the page of a social or service channel. */
 export function answerChannel(request: PageRequest): PageAnswer {
-  const { rest, say } = request;
+  const { rest, t } = request;
   const name = Object.hasOwn(channelNames, rest) ? channelNames[rest] : undefined;
-  if (name === undefined) return nothingHere(request);
-  return explain(request, { title: name, kind: say('channel'), text: say('channelText', { name }) });
+  if (name === undefined) return notFoundPage(request);
+  return infoPage(request, { title: name, kind: t('channel'), text: t('channelText', { name }) });
 }
 
-/** Where an app for phones would be downloaded. */
+/** Answers the download page of a phone app. */
 export function answerApp(request: PageRequest): PageAnswer {
-  const { rest, say } = request;
+  const { rest, t } = request;
   const platform = rest === 'ios' || rest === 'android' ? rest : undefined;
-  if (platform === undefined) return nothingHere(request);
+  if (platform === undefined) return notFoundPage(request);
   const facts = [
-    [say('device'), platform === 'ios' ? 'iOS' : 'Android'],
-    [say('version'), appReleases[platform].version],
+    [t('device'), platform === 'ios' ? 'iOS' : 'Android'],
+    [t('version'), appReleases[platform].version],
   ] as const;
-  return explain(request, { title: say('app'), kind: say('download'), text: say('appText'), facts });
+  return infoPage(request, { title: t('app'), kind: t('download'), text: t('appText'), facts });
 }
 
-/** Where a payment provider would take the money. Whoever has the address that was handed out may look. */
+/** Answers the page of a payment provider, by the address of the order. */
 export function answerPayment(request: PageRequest): PageAnswer {
-  const { context, rest, query, say, locale } = request;
+  const { context, rest, query, t, locale } = request;
   const order = context.store.depositOrders.get(rest);
   const method = order && methodById.get(order.methodId);
   const isHandedOut = order !== undefined && order.pageToken !== null && order.pageToken === query.get('t');
-  if (!isHandedOut || method === undefined) return nothingHere(request);
+  if (!isHandedOut || method === undefined) return notFoundPage(request);
   const facts = [
-    [say('amount'), createMoneyFormat(locale, order.currency)(order.amount)],
-    [say('order'), order.id],
-    [say('payBefore'), momentIn(locale, order.expiresAt)],
+    [t('amount'), createMoneyFormat(locale, order.currency)(order.amount)],
+    [t('order'), order.id],
+    [t('payBefore'), timeElement(locale, order.expiresAt)],
   ] as const;
-  return explain(request, {
+  return infoPage(request, {
     title: locale === 'fil' ? method.name.TY : method.name.EN,
-    kind: say('payment'),
-    text: say('paymentText'),
+    kind: t('payment'),
+    text: t('paymentText'),
     facts,
   });
 }
 
-interface Explained {
+interface Info {
   readonly title: string;
   readonly kind: string;
   readonly text: string;
   readonly facts?: readonly (readonly [name: string, value: string | ReturnType<typeof html>])[];
 }
 
-function explain(request: PageRequest, { title, kind, text, facts = [] }: Explained): PageAnswer {
+function infoPage(request: PageRequest, { title, kind, text, facts = [] }: Info): PageAnswer {
   const list = facts.map(
     ([name, value]) =>
       html`<div>

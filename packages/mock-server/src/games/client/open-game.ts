@@ -1,58 +1,58 @@
-import { describeTrouble, showClosed, type Chrome } from './chrome.ts';
+import { describeError, showClosed, type Chrome } from './chrome.ts';
 import { byId, themeColor } from './dom.ts';
 import { drawGuilloche } from './engraving.ts';
-import { GameTrouble, openSession, type Session } from './game-session.ts';
+import { GameError, openSession, type Session } from './game-session.ts';
 import { openLink, type Link } from './link.ts';
 import type { SharedTexts } from './locales/en.data.ts';
-import { createTexts, type Say, type Texts } from './texts.ts';
+import { createTexts, type Translate, type Texts } from './texts.ts';
 
 const address = new URLSearchParams(location.search);
-/** The game that this document stands for. */
+/** Id of the game, or of the vendor whose lobby was opened. */
 export const game = address.get('game') ?? '';
 
-/** A game that is open: who it talks to, in which language. */
+/** An open game: its connection, session and language. */
 export interface OpenGame<Key extends string> {
   readonly link: Link;
   readonly session: Session;
-  readonly say: Say<Key>;
+  readonly t: Translate<Key>;
   readonly locale: string;
 }
 
 type OwnTexts = Readonly<Record<string, string>>;
 
-/** Fills the document at once, waits for the page, and opens the game; undefined when it cannot be opened. */
+/** Fills in the texts, waits for the page, and opens the game; undefined when it cannot be opened. */
 export async function openGame<Own extends OwnTexts>(own: {
   readonly en: Own;
   readonly fil: Own;
 }): Promise<OpenGame<(keyof Own & string) | keyof SharedTexts> | undefined> {
   const early: Texts<keyof SharedTexts> = createTexts(document.documentElement.lang, own);
   early.fill();
-  setPlate(early.say('opening'));
+  setPlate(early.t('opening'));
   drawPlate();
   showMarquee();
   const link = await openLink();
-  // In a frame the page around it has the main part already.
+  // In a frame the page has the main landmark.
   if (window.parent === window) byId('game').setAttribute('role', 'main');
-  const locale = link.wishes.locale ?? document.documentElement.lang;
+  const locale = link.preferences.locale ?? document.documentElement.lang;
   document.documentElement.lang = locale;
   const texts = createTexts(locale, own);
-  const { say } = texts;
+  const { t } = texts;
   texts.fill();
   const onWaiting = (isWaiting: boolean): void => {
     byId('notice').hidden = !isWaiting;
-    byId('notice').textContent = isWaiting ? say('waiting') : '';
+    byId('notice').textContent = isWaiting ? t('waiting') : '';
   };
   try {
-    return { link, say, locale, session: await openSession(link, address.get('t') ?? '', onWaiting) };
+    return { link, t, locale, session: await openSession(link, address.get('t') ?? '', onWaiting) };
   } catch (error) {
-    if (!(error instanceof GameTrouble)) throw error;
-    showClosed(say(error.trouble === 'LAUNCH_USED' ? 'closedUsed' : 'closedOffline'));
-    link.tell({ type: 'closed', reason: error.trouble });
+    if (!(error instanceof GameError)) throw error;
+    showClosed(t(error.code === 'LAUNCH_USED' ? 'closedUsed' : 'closedOffline'));
+    link.send({ type: 'closed', reason: error.code });
     return undefined;
   }
 }
 
-/** The words and the sum on the plate. */
+/** Sets text and amount on the plate. */
 export function setPlate(text: string, sum = ''): void {
   byId('plate-text').textContent = text;
   byId('plate-sum').textContent = sum;
@@ -63,7 +63,7 @@ export function drawPlate(): void {
   if (engraving instanceof HTMLCanvasElement) drawGuilloche(engraving, themeColor('plate-engraving'), 0.26);
 }
 
-/** The game's own picture, once it is there. */
+/** Shows the game's cover once it has loaded. */
 function showMarquee(): void {
   const marquee = byId('marquee');
   if (!(marquee instanceof HTMLImageElement)) return;
@@ -76,22 +76,22 @@ function showMarquee(): void {
   show();
 }
 
-/** Says what went wrong with a round; whether it may be tried again as it was. */
-export function complain(
+/** Shows the error of a round. Returns true when the same round may be sent again. */
+export function showError(
   error: unknown,
-  { chrome, link, say }: { readonly chrome: Chrome; readonly link: Link; readonly say: Say<keyof SharedTexts> },
+  { chrome, link, t }: { readonly chrome: Chrome; readonly link: Link; readonly t: Translate<keyof SharedTexts> },
 ): boolean {
-  if (!(error instanceof GameTrouble)) throw error;
-  const { text, isOver } = describeTrouble(error.trouble, say);
+  if (!(error instanceof GameError)) throw error;
+  const { text, isOver } = describeError(error.code, t);
   chrome.notify(text);
   if (isOver) {
     chrome.close(text);
-    link.tell({ type: 'closed', reason: error.trouble });
+    link.send({ type: 'closed', reason: error.code });
   }
-  return error.trouble === 'OFFLINE';
+  return error.code === 'OFFLINE';
 }
 
-/** Presses a button by the space bar too, wherever the player is but in a sheet or on another button. */
+/** Presses the main button by the space bar, unless a dialog is open or another control has the focus. */
 export function pressBySpace(press: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isFree = event.target === document.body && document.querySelector('dialog[open]') === null;

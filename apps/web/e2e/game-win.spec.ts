@@ -1,0 +1,81 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+import { enter, expect, openAs, test } from './site.ts';
+
+const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
+const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
+
+interface Played {
+  readonly balance: string;
+}
+
+const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
+
+/** The payout of the next round in whole stakes; see the control call `/__mock/rounds`. */
+async function planRound(page: Page, payout: { readonly atLeast: number; readonly atMost?: number }): Promise<void> {
+  expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
+}
+
+async function amountIn(place: Locator): Promise<number> {
+  const [amount = ''] = /[\d,]+\.\d\d/.exec((await place.textContent()) ?? '') ?? [];
+  return Number(amount.replaceAll(',', ''));
+}
+
+async function openGame(page: Page, url: string): Promise<FrameLocator> {
+  await enter(page, 'member');
+  await openAs(page, { url });
+  const game = gameOf(page);
+  await expect(game.locator('#balance')).toContainText('₱');
+  return game;
+}
+
+async function expectCollected(page: Page, win: Promise<Played>, game: FrameLocator): Promise<void> {
+  const balance = Number((await win).balance);
+  await expect(game.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => amountIn(game.locator('#balance'))).toBe(balance);
+  await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
+}
+
+const nextRound = async (page: Page): Promise<Played> =>
+  (await page.waitForResponse('**/mock-games/server/play')).json();
+
+test('a big win of the slot is collected by a tap, a click or the Enter key, and the next round is played', async ({
+  page,
+  hasTouch,
+}) => {
+  const game = await openGame(page, SLOT);
+  const spin = game.getByRole('button', { name: 'Spin' });
+  const collect = game.getByRole('button', { name: 'Collect' });
+  const ways: readonly (() => Promise<void>)[] = [
+    () => (hasTouch ? collect.tap() : collect.click()),
+    () => page.keyboard.press('Enter'),
+  ];
+  for (const way of ways) {
+    await planRound(page, { atLeast: 20 });
+    const win = nextRound(page);
+    await spin.click();
+    await expect(game.getByRole('dialog', { name: /win$/ })).toBeVisible();
+    await way();
+    await expectCollected(page, win, game);
+  }
+  await planRound(page, { atLeast: 0, atMost: 0 });
+  const next = nextRound(page);
+  await spin.click();
+  await expectCollected(page, next, game);
+});
+
+test('a big win of the colour game is collected, and the next round is played', async ({ page, hasTouch }) => {
+  const game = await openGame(page, COLOR);
+  const roll = game.getByRole('button', { name: 'Throw the dice' });
+  await game.getByRole('button', { name: /^Red/ }).click();
+  await planRound(page, { atLeast: 13 });
+  const win = nextRound(page);
+  await roll.click();
+  const collect = game.getByRole('button', { name: 'Collect' });
+  if (hasTouch) await collect.tap();
+  else await collect.click();
+  await expectCollected(page, win, game);
+  const next = nextRound(page);
+  await roll.click();
+  await next;
+});
