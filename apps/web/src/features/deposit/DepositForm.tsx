@@ -32,6 +32,8 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
   const { method, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
+  // A field that comes with another way to pay has not been left empty by anybody yet.
+  const [isPayerJudged, setIsPayerJudged] = useState(false);
   const isDesktop = useIsDesktop();
   const field = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
+    if (asksPayer) setIsPayerJudged(true);
     if (method === undefined) return;
     if (!reading.ok) return field.current?.focus();
     if (entered.isPayerMissing) return payerField.current?.focus();
@@ -90,7 +93,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
         isJudged={isJudged}
         disabled={isLocked}
       />
-      <DepositExtras fields={entered} bonuses={bonuses} payerRef={payerField} isJudged={isJudged} disabled={isLocked} />
+      <DepositExtras fields={entered} bonuses={bonuses} payerRef={payerField} isJudged={isPayerJudged} disabled={isLocked} />
     </>
   );
   return (

@@ -7,14 +7,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isSafeLink } from '../../shared/safe-link.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { keepPictures, readPictures, type ProofPicture } from './proof-pictures.ts';
 
 export interface ProofUploadProps {
   readonly orderId: string;
 }
 
 interface Picture extends UploadItem {
-  readonly file: File;
+  /** Undefined for one that was sent before the page was left. */
+  readonly file?: File;
   /** Given when it has been sent. */
   readonly uploadId?: string;
 }
@@ -24,18 +27,26 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [pictures, setPictures] = useState((): readonly Picture[] =>
+    readPictures(sessionStorage, orderId, location.origin).map((picture) => ({ ...picture, state: 'done' })),
+  );
   const { mutate, isPending, error, isSuccess } = useMutation({
     ...submitDepositProofMutation(),
+    onSuccess: () => keepPictures(sessionStorage, orderId, []),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) }),
   });
   const change = (id: string, changed: Partial<Picture>): void =>
     setPictures((before) => before.map((picture) => (picture.id === id ? { ...picture, ...changed } : picture)));
-  const send = async ({ id, file }: Picture): Promise<void> => {
+  const send = async ({ id, name, file }: Picture): Promise<void> => {
+    if (file === undefined) return;
     change(id, { state: 'uploading' });
     try {
       const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
-      change(id, { state: 'done', uploadId: value.uploadId });
+      const { uploadId, url } = value;
+      const taken = { id, name, uploadId, ...(isSafeLink(url, location.origin) && { preview: url }) };
+      // Also when the page has been left meanwhile.
+      changeKept(orderId, (before) => [...before, taken]);
+      change(id, { ...taken, state: 'done' });
     } catch {
       change(id, { state: 'failed' });
     }
@@ -67,7 +78,10 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
         hint={t('proof.hint')}
         items={pictures}
         onAdd={add}
-        onRemove={(id) => setPictures((before) => before.filter((picture) => picture.id !== id))}
+        onRemove={(id) => {
+          changeKept(orderId, (before) => before.filter((picture) => picture.id !== id));
+          setPictures((before) => before.filter((picture) => picture.id !== id));
+        }}
         onRetry={(id) => {
           const failed = pictures.find((picture) => picture.id === id);
           if (failed !== undefined) void send(failed);
@@ -93,4 +107,8 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
       </Button>
     </>
   );
+}
+
+function changeKept(orderId: string, change: (before: readonly ProofPicture[]) => readonly ProofPicture[]): void {
+  keepPictures(sessionStorage, orderId, change(readPictures(sessionStorage, orderId, location.origin)));
 }

@@ -23,6 +23,9 @@ export interface Chrome {
   unpaused(): Promise<void>;
 }
 
+/** In place of a balance that the player has hidden on the page. */
+const HIDDEN = '••••••';
+
 type SharedSay = Say<keyof SharedTexts>;
 
 /** Puts the game's own name and money into the frame around it. */
@@ -32,7 +35,13 @@ export function createChrome(link: Link, opened: Opened, say: SharedSay, locale:
   const wishes: { now: Wishes } = { now: link.wishes };
   const prefersCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const rest: { over: Promise<void>; end: () => void } = { over: Promise.resolve(), end: () => {} };
+  const balance = { amount: '' };
+  const drawBalance = (): void => {
+    const isHidden = wishes.now.balanceHidden === true && !opened.isDemo;
+    byId('balance').textContent = isHidden ? HIDDEN : balance.amount;
+  };
   const applyWishes = (): void => {
+    if (balance.amount !== '') drawBalance();
     document.documentElement.dataset['calm'] = String(isCalm());
     if (wishes.now.theme !== undefined) document.documentElement.dataset['theme'] = wishes.now.theme;
   };
@@ -67,7 +76,10 @@ export function createChrome(link: Link, opened: Opened, say: SharedSay, locale:
     money,
     sound,
     isCalm,
-    showBalance: (amount) => void (byId('balance').textContent = money(amount)),
+    showBalance(amount) {
+      balance.amount = money(amount);
+      drawBalance();
+    },
     notify(text) {
       const notice = byId('notice');
       notice.textContent = text ?? '';

@@ -6,6 +6,7 @@ export interface Wishes {
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  readonly balanceHidden?: boolean;
 }
 
 export interface Answer {
@@ -125,11 +126,13 @@ function createOwnLink(): Link {
 }
 
 function wishesOf(data: unknown): Wishes {
-  const [locale, theme, reducedMotion] = ['locale', 'theme', 'reducedMotion'].map((name) => fieldOf(data, name));
+  const names = ['locale', 'theme', 'reducedMotion', 'balanceHidden'];
+  const [locale, theme, reducedMotion, balanceHidden] = names.map((name) => fieldOf(data, name));
   return {
     ...(typeof locale === 'string' ? { locale } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...(typeof reducedMotion === 'boolean' ? { reducedMotion } : {}),
+    ...(typeof balanceHidden === 'boolean' ? { balanceHidden } : {}),
   };
 }
 

@@ -1,0 +1,31 @@
+/** Side of the saved picture in px: large enough to be read from a gallery. */
+const SIDE = 1024;
+const PAPER = '#ffffff';
+const INK = '#000000';
+/** How long the picture is kept for the browser to save it, in ms. */
+const KEPT_FOR = 10_000;
+
+/** Saves a drawn code as a PNG; nothing happens while it is not drawn yet. */
+export async function saveCode(drawing: SVGSVGElement | null | undefined, fileName: string): Promise<void> {
+  const modules = drawing?.viewBox.baseVal.width;
+  const ink = [...(drawing?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (modules === undefined || modules === 0 || ink === undefined || ink === null || pen === null) return;
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, SIDE, SIDE);
+  pen.scale(SIDE / modules, SIDE / modules);
+  pen.fillStyle = INK;
+  // The path itself is drawn: the policy of a page may refuse an image made of it.
+  pen.fill(new Path2D(ink));
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (picture === null) return;
+  const link = document.createElement('a');
+  link.download = fileName;
+  link.href = URL.createObjectURL(picture);
+  link.click();
+  // The browser has taken the picture by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+}
