@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isSafeLink } from '../../shared/safe-link.ts';
+import { isSafeLink, urlOf } from '../../shared/safe-link.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { keepPictures, readPictures, type ProofPicture } from './proof-pictures.ts';
 
@@ -43,7 +43,9 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
     try {
       const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
       const { uploadId, url } = value;
-      const taken = { id, name, uploadId, ...(isSafeLink(url, location.origin) && { preview: url }) };
+      // The platform may name it by its path alone.
+      const preview = urlOf(url, location.origin)?.href ?? '';
+      const taken = { id, name, uploadId, ...(isSafeLink(preview, location.origin) && { preview }) };
       // Also when the page has been left meanwhile.
       changeKept(orderId, (before) => [...before, taken]);
       change(id, { ...taken, state: 'done' });

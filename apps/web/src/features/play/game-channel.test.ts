@@ -59,7 +59,7 @@ describe('the channel to a game', () => {
     const { announce, greetings } = openPage();
     announce(READY);
     expect(greetings.map(({ message }) => message)).toEqual([
-      { type: 'croupier:game-open', version: 1, locale: 'en', theme: 'dark', reducedMotion: false },
+      { type: 'croupier:game-open', version: 1, locale: 'en', ...LOOK },
     ]);
   });
 

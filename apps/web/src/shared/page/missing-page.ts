@@ -7,7 +7,7 @@ export class MissingPageError extends Error {
   readonly wasOffline: boolean;
 
   constructor(cause: unknown) {
-    super('The code of a page did not load.', { cause });
+    super(`The code of a page did not load: ${String(cause)}`, { cause });
     this.wasOffline = !navigator.onLine;
   }
 }
