@@ -18,7 +18,10 @@ test('a balance that is hidden in the header is hidden over a game and in it [HE
 test('customer service opens in the language and theme of the site [CS-01]', async ({ page }) => {
   await enter(page, 'member');
   await openAs(page, { url: '/hot', lang: 'TY', theme: 'light' });
-  await page.getByRole('banner').getByRole('button', { name: /Maricel/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Maricel/ })
+    .click();
   const waiting = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: 'Customer service' }).click();
   const service = await waiting;

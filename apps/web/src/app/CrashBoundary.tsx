@@ -28,7 +28,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof MissingPageError ? <MissingPage wasOffline={error.wasOffline} /> : <CrashPage error={error} />;
+    return error instanceof MissingPageError ? (
+      <MissingPage wasOffline={error.wasOffline} />
+    ) : (
+      <CrashPage error={error} />
+    );
   }
 }
 

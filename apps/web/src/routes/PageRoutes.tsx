@@ -29,7 +29,9 @@ const GamePage = lazyPage(async () => (await loadGamePage()).GamePage);
 const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
 const MemberCentre = lazyPage(async () => (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre);
 const DepositPage = lazyPage(async () => (await import('../features/deposit/DepositPage.tsx')).DepositPage);
-const BettingRecordPage = lazyPage(async () => (await import('../features/betting-record/BettingRecordPage.tsx')).BettingRecordPage);
+const BettingRecordPage = lazyPage(
+  async () => (await import('../features/betting-record/BettingRecordPage.tsx')).BettingRecordPage,
+);
 const NotFoundPage = lazyPage(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page, each in a chunk of its own. */

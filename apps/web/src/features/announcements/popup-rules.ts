@@ -17,7 +17,8 @@ export function popupsFor(
   items: readonly PopupItem[],
   { isMember, isFirst }: { readonly isMember: boolean; readonly isFirst: boolean },
 ): readonly PopupItem[] {
-  const of = (kind: PopupItem['execution']): readonly PopupItem[] => items.filter(({ execution }) => execution === kind);
+  const of = (kind: PopupItem['execution']): readonly PopupItem[] =>
+    items.filter(({ execution }) => execution === kind);
   if (!isMember) return of('B');
   // The first steps of a new member come before what is new for everybody.
   return [...(isFirst ? of('F') : []), ...of('A')];

@@ -56,19 +56,8 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
     });
   };
   const amount = reading.ok ? reading.amount : undefined;
-  const button = (
-    <Button
-      type="submit"
-      variant="action"
-      size="lg"
-      fullWidth
-      busy={isLocked}
-      busyLabel={t('submit.busy')}
-      disabled={entered.closed !== undefined}
-    >
-      {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
-    </Button>
-  );
+  const sum = amount && money(formatAmount(amount));
+  const button = <SubmitButton sum={sum} isLocked={isLocked} isClosed={entered.closed !== undefined} />;
   // On phones it stays in sight below everything.
   const isBeside = isPage && isDesktop;
   const summary = (
@@ -93,7 +82,13 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
         isJudged={isJudged}
         disabled={isLocked}
       />
-      <DepositExtras fields={entered} bonuses={bonuses} payerRef={payerField} isJudged={isPayerJudged} disabled={isLocked} />
+      <DepositExtras
+        fields={entered}
+        bonuses={bonuses}
+        payerRef={payerField}
+        isJudged={isPayerJudged}
+        disabled={isLocked}
+      />
     </>
   );
   return (
@@ -108,5 +103,29 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       )}
       {!isBeside && <StickyAction within={isPage ? 'page' : 'sheet'}>{button}</StickyAction>}
     </FormStack>
+  );
+}
+
+interface SubmitButtonProps {
+  /** The amount as text; undefined while there is none to pay. */
+  readonly sum: string | undefined;
+  readonly isLocked: boolean;
+  readonly isClosed: boolean;
+}
+
+function SubmitButton({ sum, isLocked, isClosed }: SubmitButtonProps): ReactNode {
+  const { t } = useTranslation('deposit');
+  return (
+    <Button
+      type="submit"
+      variant="action"
+      size="lg"
+      fullWidth
+      busy={isLocked}
+      busyLabel={t('submit.busy')}
+      disabled={isClosed}
+    >
+      {sum === undefined ? t('submit.label') : t('submit.amount', { amount: sum })}
+    </Button>
   );
 }

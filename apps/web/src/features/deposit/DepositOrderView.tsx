@@ -145,7 +145,10 @@ function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
         { id: 'time', label: t('recent.time'), value: time.format(new Date(order.createdAt)) },
         { id: 'order', label: t('order.number'), value: order.orderId },
       ]}
-      total={{ label: t(`order.amount.${amountLabelOf(order.status)}`), value: formatMoney(order.amount, order.currency, i18n.language) }}
+      total={{
+        label: t(`order.amount.${amountLabelOf(order.status)}`),
+        value: formatMoney(order.amount, order.currency, i18n.language),
+      }}
     >
       {isOpen(order.status) && (
         <Button onClick={onNew} fullWidth>

@@ -1,25 +1,17 @@
-import { uploadImage } from '@croupier/sdk/client';
 import { getDepositOrderQueryKey, submitDepositProofMutation } from '@croupier/sdk/query';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { UploadField, type UploadItem } from '@croupier/ui/UploadField';
+import { UploadField } from '@croupier/ui/UploadField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isSafeLink, urlOf } from '../../shared/safe-link.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { keepPictures, readPictures, type ProofPicture } from './proof-pictures.ts';
+import { keepPictures } from './proof-pictures.ts';
+import { useProofPictures } from './use-proof-pictures.ts';
 
 export interface ProofUploadProps {
   readonly orderId: string;
-}
-
-interface Picture extends UploadItem {
-  /** Undefined for one that was sent before the page was left. */
-  readonly file?: File;
-  /** Given when it has been sent. */
-  readonly uploadId?: string;
 }
 
 /** Takes pictures that show a transfer by hand, and hands them in. */
@@ -27,42 +19,12 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [pictures, setPictures] = useState((): readonly Picture[] =>
-    readPictures(sessionStorage, orderId, location.origin).map((picture) => ({ ...picture, state: 'done' })),
-  );
+  const { pictures, add, remove, retry } = useProofPictures(orderId);
   const { mutate, isPending, error, isSuccess } = useMutation({
     ...submitDepositProofMutation(),
     onSuccess: () => keepPictures(sessionStorage, orderId, []),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) }),
   });
-  const change = (id: string, changed: Partial<Picture>): void =>
-    setPictures((before) => before.map((picture) => (picture.id === id ? { ...picture, ...changed } : picture)));
-  const send = async ({ id, name, file }: Picture): Promise<void> => {
-    if (file === undefined) return;
-    change(id, { state: 'uploading' });
-    try {
-      const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
-      const { uploadId, url } = value;
-      // The platform may name it by its path alone.
-      const preview = urlOf(url, location.origin)?.href ?? '';
-      const taken = { id, name, uploadId, ...(isSafeLink(preview, location.origin) && { preview }) };
-      // Also when the page has been left meanwhile.
-      changeKept(orderId, (before) => [...before, taken]);
-      change(id, { ...taken, state: 'done' });
-    } catch {
-      change(id, { state: 'failed' });
-    }
-  };
-  const add = (files: readonly File[]): void => {
-    const added = files.map((file): Picture => ({
-      id: crypto.randomUUID(),
-      name: file.name,
-      state: 'uploading',
-      file,
-    }));
-    setPictures((before) => [...before, ...added]);
-    for (const picture of added) void send(picture);
-  };
   const images = pictures.flatMap(({ uploadId }) => (uploadId === undefined ? [] : [uploadId]));
   const isReady = images.length > 0 && pictures.every(({ state }) => state !== 'uploading');
   if (isSuccess) {
@@ -80,14 +42,8 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
         hint={t('proof.hint')}
         items={pictures}
         onAdd={add}
-        onRemove={(id) => {
-          changeKept(orderId, (before) => before.filter((picture) => picture.id !== id));
-          setPictures((before) => before.filter((picture) => picture.id !== id));
-        }}
-        onRetry={(id) => {
-          const failed = pictures.find((picture) => picture.id === id);
-          if (failed !== undefined) void send(failed);
-        }}
+        onRemove={remove}
+        onRetry={retry}
         refusalText={(reason, name) => t(`proof.refused.${reason}`, { name })}
         removeLabel={(name) => t('proof.remove', { name })}
         cancelLabel={(name) => t('proof.cancel', { name })}
@@ -109,8 +65,4 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
       </Button>
     </>
   );
-}
-
-function changeKept(orderId: string, change: (before: readonly ProofPicture[]) => readonly ProofPicture[]): void {
-  keepPictures(sessionStorage, orderId, change(readPictures(sessionStorage, orderId, location.origin)));
 }

@@ -88,7 +88,8 @@ function useChannel(
   }, [place.address, place.isOwn, frame]);
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
-    const tell = (): void => channel.current?.changeLook({ theme, reducedMotion: motion.matches, balanceHidden: isBalanceHidden });
+    const tell = (): void =>
+      channel.current?.changeLook({ theme, reducedMotion: motion.matches, balanceHidden: isBalanceHidden });
     tell();
     motion.addEventListener('change', tell);
     return () => motion.removeEventListener('change', tell);

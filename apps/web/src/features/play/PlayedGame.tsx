@@ -127,9 +127,7 @@ function OpenGame({ game, launch, onAgain, ...frame }: OpenGameProps): ReactNode
   const { place, mode, visit, launchId } = launch;
   if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
   if (mode !== 'IFRAME') {
-    return (
-      <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />
-    );
+    return <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />;
   }
   return <GameFrame key={visit} place={place} {...frame} />;
 }

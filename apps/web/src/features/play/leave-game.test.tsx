@@ -23,17 +23,14 @@ async function playFirstGame(): Promise<void> {
   await rig.stage.until(() => seek(LEAVE) !== undefined, 'The game');
 }
 
-it.each(['/', '/sports'])(
-  'goes back to where the game was opened when it is left: %s',
-  async (address) => {
-    await openAt(address);
-    await playFirstGame();
-    press(LEAVE);
-    await isThere(new URL(address, location.origin).pathname);
-    expect(location.pathname + location.search).toBe(address);
-    expect(history.state).toMatchObject({ idx: 0 });
-  },
-);
+it.each(['/', '/sports'])('goes back to where the game was opened when it is left: %s', async (address) => {
+  await openAt(address);
+  await playFirstGame();
+  press(LEAVE);
+  await isThere(new URL(address, location.origin).pathname);
+  expect(location.pathname + location.search).toBe(address);
+  expect(history.state).toMatchObject({ idx: 0 });
+});
 
 it('goes to the lobby of the game when its address was opened', async () => {
   await openAt(SLOT);

@@ -82,7 +82,9 @@ test('is described by its error, its limits and how it is read', () => {
 });
 
 test('marks the quick amount that was typed without its decimals', async () => {
-  const { user } = renderInBrand(<Host quickLabel="Quick amounts" quickAmounts={[{ value: '500.00', label: '₱500' }]} />);
+  const { user } = renderInBrand(
+    <Host quickLabel="Quick amounts" quickAmounts={[{ value: '500.00', label: '₱500' }]} />,
+  );
   await user.type(field(), '500');
   expect(screen.getByRole('button', { name: '₱500', pressed: true })).toBeDefined();
   await user.type(field(), '0');

@@ -57,7 +57,7 @@ const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
   const readingId = useId();
-  const [isEdited, setIsEdited] = useState(false);
+  const { isEdited, ...editing } = useEditing(field);
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
 
@@ -84,14 +84,6 @@ export function AmountField(props: AmountFieldProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? value.length));
   };
-  const focus = (event: FocusEvent<HTMLInputElement>) => {
-    setIsEdited(true);
-    field.onFocus?.(event);
-  };
-  const blur = (event: FocusEvent<HTMLInputElement>) => {
-    setIsEdited(false);
-    field.onBlur?.(event);
-  };
   const { disabled } = field;
   return (
     <div className={className}>
@@ -105,8 +97,7 @@ export function AmountField(props: AmountFieldProps) {
         // Commas would be in the way of who types.
         value={isEdited ? value : groupThousands(value)}
         onChange={change}
-        onFocus={focus}
-        onBlur={blur}
+        {...editing}
         onPaste={paste}
         hintEnd={reading === undefined ? undefined : <Reading id={readingId}>{reading}</Reading>}
         aria-describedby={reading === undefined ? undefined : readingId}
@@ -136,4 +127,20 @@ export function AmountField(props: AmountFieldProps) {
       )}
     </div>
   );
+}
+
+/** Whether somebody types, for which the caller's own handlers are still called. */
+function useEditing({ onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>) {
+  const [isEdited, setIsEdited] = useState(false);
+  return {
+    isEdited,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setIsEdited(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setIsEdited(false);
+      onBlur?.(event);
+    },
+  };
 }

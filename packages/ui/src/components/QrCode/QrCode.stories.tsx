@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { QrCode } from './index.ts';
 
 const meta = {
@@ -31,18 +31,21 @@ export const Savable: Story = {
     const paper = canvas.getByRole('img', { name: 'Code of the download page' });
     await waitFor(() => expect(paper.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
     const saved: { name: string; href: string }[] = [];
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, href: this.href });
-    };
+    });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save the code' }));
       await waitFor(() => expect(saved).toHaveLength(1));
     } finally {
-      HTMLAnchorElement.prototype.click = click;
+      click.mockRestore();
     }
     await expect(saved[0]?.name).toBe('code.png');
-    const picture = await createImageBitmap(await (await fetch(saved[0]?.href ?? '')).blob());
+    const picture = new Image();
+    picture.src = saved[0]?.href ?? '';
+    await picture.decode();
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     pen?.drawImage(picture, 0, 0);
     const dark = (x: number, y: number) => (pen?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128;

@@ -50,7 +50,12 @@ const Figure = styled('figure')({
   [media.phone]: { justifyItems: 'center', textAlign: 'center' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), [media.phone]: { justifyContent: 'center' } });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  [media.phone]: { justifyContent: 'center' },
+});
 
 const Caption = styled('figcaption')({ ...typeStyle('body'), color: color('text2') });
 
@@ -81,10 +86,7 @@ export function QrCode({ value, label, size = 168, caption, save, actions, ref }
       {(save !== undefined || actions !== undefined) && (
         <Actions>
           {save !== undefined && (
-            <Button
-              startIcon={<Icon name="download" />}
-              onClick={() => void saveCode(paper.current?.querySelector('svg'), save.fileName)}
-            >
+            <Button startIcon={<Icon name="download" />} onClick={() => void saveCode(paper.current, save.fileName)}>
               {save.label}
             </Button>
           )}

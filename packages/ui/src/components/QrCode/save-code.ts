@@ -1,25 +1,26 @@
 /** Side of the saved picture in px: large enough to be read from a gallery. */
 const SIDE = 1024;
-const PAPER = '#ffffff';
-const INK = '#000000';
 /** How long the picture is kept for the browser to save it, in ms. */
 const KEPT_FOR = 10_000;
 
-/** Saves a drawn code as a PNG; nothing happens while it is not drawn yet. */
-export async function saveCode(drawing: SVGSVGElement | null | undefined, fileName: string): Promise<void> {
+/** Saves the code on this paper as a PNG, in the paper's colours; nothing happens while it is not drawn yet. */
+export async function saveCode(paper: HTMLElement | null, fileName: string): Promise<void> {
+  const drawing = paper?.querySelector('svg');
   const modules = drawing?.viewBox.baseVal.width;
   const ink = [...(drawing?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
-  if (modules === undefined || modules === 0 || ink === undefined || ink === null || pen === null) return;
+  if (modules === undefined || modules === 0 || ink === undefined || ink === null || pen === null || !paper) return;
+  const { color, backgroundColor } = getComputedStyle(paper);
   canvas.width = SIDE;
   canvas.height = SIDE;
-  pen.fillStyle = PAPER;
+  pen.fillStyle = backgroundColor;
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.scale(SIDE / modules, SIDE / modules);
-  pen.fillStyle = INK;
+  pen.fillStyle = color;
   // The path itself is drawn: the policy of a page may refuse an image made of it.
-  pen.fill(new Path2D(ink));
+  const modulesOfInk = new Path2D(ink);
+  pen.fill(modulesOfInk);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (picture === null) return;
   const link = document.createElement('a');
