@@ -19,8 +19,8 @@ export async function saveCode(paper: HTMLElement | null, fileName: string): Pro
   pen.scale(SIDE / modules, SIDE / modules);
   pen.fillStyle = color;
   // The path itself is drawn: the policy of a page may refuse an image made of it.
-  const modulesOfInk = new Path2D(ink);
-  pen.fill(modulesOfInk);
+  pen.clip(new Path2D(ink));
+  pen.fillRect(0, 0, modules, modules);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (picture === null) return;
   const link = document.createElement('a');
