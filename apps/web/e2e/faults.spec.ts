@@ -40,9 +40,12 @@ test('the proof of a transfer that is lost on its way can be sent again', async 
   await page.goto('/member/depositv2');
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('500.00');
+  const payer = page.getByLabel('Name of the payer');
+  await expect(payer).toHaveValue(/Santos/);
+  await payer.clear();
   await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
   await expect(page.getByText('Enter the name of who pays')).toBeVisible();
-  await page.getByLabel('Name of the payer').fill('Maricel D. Santos');
+  await payer.fill('Maricel D. Santos');
   await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
   const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   const handIn = page.getByRole('button', { name: 'Hand in the proof' });

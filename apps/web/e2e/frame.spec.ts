@@ -138,7 +138,7 @@ test('code that does not load leaves the frame standing and offers to load again
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
   await openAs(page, { url: '/nowhere' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This did not load');
   await page.unroute('**/assets/NotFoundPage-*.js');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');

@@ -126,7 +126,7 @@ test('the deposit over a game leaves the game where it is, keeps what was typed 
   await page.getByRole('button', { name: 'Deposit' }).click();
   await passTime(page, 1);
   await sheet.getByRole('button', { name: 'Deposit ₱200.00' }).click();
-  await expect(sheet.getByText('Pay within')).toBeVisible();
+  await expect(sheet.getByText(/^Pay ₱.* within/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await passTime(page, 4_000);
@@ -219,7 +219,7 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   await expect(page.getByText('We are checking your deposit')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByText(/^Pay within/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Pay ₱.* within/)).toBeVisible({ timeout: 20_000 });
   expect(await ordersOf(page)).toBe(before + 1);
 });
 

@@ -1,8 +1,13 @@
 import { ApiError } from '@croupier/sdk/errors';
 import { Button } from '@croupier/ui/Button';
+import { LinkButton } from '@croupier/ui/LinkButton';
 import { StatusPage } from '@croupier/ui/StatusPage';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { paths } from '../routes/paths.ts';
+import { MissingPageError } from '../shared/page/missing-page.ts';
+import { MissingPage } from './MissingPage.tsx';
 
 export interface CrashBoundaryProps {
   readonly children: ReactNode;
@@ -22,7 +27,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <CrashPage error={error} />;
+    if (error === undefined) return this.props.children;
+    return error instanceof MissingPageError ? (
+      <MissingPage wasOffline={error.wasOffline} />
+    ) : (
+      <CrashPage error={error} />
+    );
   }
 }
 
@@ -35,9 +45,13 @@ function CrashPage({ error }: CrashState): ReactNode {
       text={t('crash.text')}
       details={traceId === undefined ? [] : [{ label: t('traceId'), value: traceId }]}
       actions={
-        <Button variant="action" onClick={() => location.reload()}>
-          {t('crash.reload')}
-        </Button>
+        <>
+          <Button variant="action" onClick={() => location.reload()}>
+            {t('crash.reload')}
+          </Button>
+          {/* A whole load: what broke may be broken for every page of this document. */}
+          <LinkButton href={paths.home}>{t('notFound.home')}</LinkButton>
+        </>
       }
     />
   );

@@ -18,6 +18,7 @@ import { homeAddresses } from '../routes/paths.ts';
 import { expireSession, getToken } from '../session/session-store.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { wakeFormats } from '../shared/intl-formats.ts';
+import { keepReferralCode } from '../shared/referral-code.ts';
 import { App } from './App.tsx';
 import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
@@ -35,6 +36,7 @@ export interface StartedApp {
 /** Learns what the page must know, then shows it; shows why and a way on when that fails. */
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   takeAddressToken();
+  keepReferralCode(location.search);
   const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const isHome = homeAddresses.includes(location.pathname);

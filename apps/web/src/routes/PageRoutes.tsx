@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
+import { lazyPage } from '../shared/page/missing-page.ts';
 import {
   CENTRES,
   loadGameCentrePage,
@@ -12,7 +13,7 @@ import {
 } from './page-code.ts';
 import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
 
-const LazyHome = lazy(async () => ({ default: await loadHome() }));
+const LazyHome = lazyPage(loadHome);
 
 let ReadyHome: ComponentType | undefined;
 
@@ -21,23 +22,17 @@ export async function prepareHome(): Promise<void> {
   ReadyHome = await loadHome();
 }
 
-const GameLobbyPage = lazy(async () => ({ default: (await loadGameLobbyPage()).GameLobbyPage }));
-const GameCentrePage = lazy(async () => ({ default: (await loadGameCentrePage()).GameCentrePage }));
-const GameListPage = lazy(async () => ({ default: (await loadGameListPage()).GameListPage }));
-const GamePage = lazy(async () => ({ default: (await loadGamePage()).GamePage }));
-const QuickDeposit = lazy(async () => ({
-  default: (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit,
-}));
-const MemberCentre = lazy(async () => ({
-  default: (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre,
-}));
-const DepositPage = lazy(async () => ({ default: (await import('../features/deposit/DepositPage.tsx')).DepositPage }));
-const BettingRecordPage = lazy(async () => ({
-  default: (await import('../features/betting-record/BettingRecordPage.tsx')).BettingRecordPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
+const GameLobbyPage = lazyPage(async () => (await loadGameLobbyPage()).GameLobbyPage);
+const GameCentrePage = lazyPage(async () => (await loadGameCentrePage()).GameCentrePage);
+const GameListPage = lazyPage(async () => (await loadGameListPage()).GameListPage);
+const GamePage = lazyPage(async () => (await loadGamePage()).GamePage);
+const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
+const MemberCentre = lazyPage(async () => (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre);
+const DepositPage = lazyPage(async () => (await import('../features/deposit/DepositPage.tsx')).DepositPage);
+const BettingRecordPage = lazyPage(
+  async () => (await import('../features/betting-record/BettingRecordPage.tsx')).BettingRecordPage,
+);
+const NotFoundPage = lazyPage(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 /** Every page, each in a chunk of its own. */
 export function PageRoutes(): ReactNode {

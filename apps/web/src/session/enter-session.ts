@@ -2,7 +2,7 @@ import { getMemberInfoQueryKey, getSiteConfigurationQueryKey } from '@croupier/s
 import type { LoginResult, MemberInfo } from '@croupier/sdk/types';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 
-import { startSession, type PasswordDuty } from './session-store.ts';
+import { startFirstSession, startSession, type PasswordDuty } from './session-store.ts';
 
 // Keys name the API's address, which is not known yet when this file is loaded.
 const siteHash = (): string => hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
@@ -37,6 +37,6 @@ export function enterSession(
 
 /** Opens the first session of a new account: who it is, and everything else, is asked for anew [REG-13]. */
 export function enterNewAccount(queryClient: QueryClient, token: string): void {
-  startSession(token);
+  startFirstSession(token);
   void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== siteHash() });
 }

@@ -2,6 +2,7 @@ const TOKEN_KEY = 'token';
 const DUE_KEY = 'passwordDue';
 /** Keys that a logout keeps: they name the site, not the visitor. */
 const KEPT_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
+const NEW_KEY = 'newAccount';
 const DUES = ['firstLogin', 'expired', 'weakDefault'] as const;
 
 const listeners = new Set<() => void>();
@@ -52,6 +53,17 @@ export function startSession(token: string, duty?: PasswordDuty): void {
   if (duty === undefined) sessionStorage.removeItem(DUE_KEY);
   else sessionStorage.setItem(DUE_KEY, duty.due);
   announce();
+}
+
+/** Opens the first session of an account: there is a welcome for it, once, also after a reload. */
+export function startFirstSession(token: string): void {
+  sessionStorage.setItem(NEW_KEY, 'yes');
+  startSession(token);
+}
+
+/** Whether the account was opened in this session. */
+export function isNewAccount(): boolean {
+  return sessionStorage.getItem(NEW_KEY) !== null;
 }
 
 /** The password has been changed. */

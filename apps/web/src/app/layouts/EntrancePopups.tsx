@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 import type { Session } from '../../session/use-session.ts';
+import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PopupOnItsWay } from './PopupOnItsWay.tsx';
 import type { Popup } from './use-popup.ts';
@@ -19,6 +20,7 @@ export interface EntrancePopupsProps {
 /** The popup by which a visitor comes in: login, registration, or the password that has to be changed first. */
 export function EntrancePopups({ session, popup }: EntrancePopupsProps): ReactNode {
   const member = session.state === 'member' ? session : undefined;
+  useFocusAfter(popup.name !== undefined);
   return (
     <Suspense fallback={popup.name !== undefined && <PopupOnItsWay />}>
       {popup.name === 'login' && (
@@ -39,4 +41,13 @@ export function EntrancePopups({ session, popup }: EntrancePopupsProps): ReactNo
       )}
     </Suspense>
   );
+}
+
+/** When a popup is closed whose opener is gone, the page takes the focus. */
+function useFocusAfter(isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) setTimeout(rescueFocusOfPage);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 }

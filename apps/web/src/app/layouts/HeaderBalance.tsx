@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useBalanceHidden } from '../../shared/balance-visibility.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { useKeptChoice } from '../../shared/use-kept-choice.ts';
 
 export interface HeaderBalanceProps {
   readonly member: MemberInfo;
@@ -19,7 +19,7 @@ export interface HeaderBalanceProps {
 export function HeaderBalance({ member }: HeaderBalanceProps): ReactNode {
   const { t, i18n } = useTranslation();
   const isDesktop = useIsDesktop();
-  const [covered, setCovered] = useKeptChoice('balance-hidden', false);
+  const [covered, setCovered] = useBalanceHidden();
   const snackbar = useSnackbar();
   const errorText = useErrorText();
   const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });

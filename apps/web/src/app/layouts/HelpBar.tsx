@@ -2,6 +2,7 @@ import { getSiteConfigurationOptions } from '@croupier/sdk/query';
 import { GoToTop } from '@croupier/ui/GoToTop';
 import { Icon } from '@croupier/ui/Icon';
 import { RightBar } from '@croupier/ui/RightBar';
+import { useIsDesktop } from '@croupier/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +15,13 @@ export interface HelpBarProps {
   readonly topId: string;
 }
 
-/** Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. */
+/**
+ * Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. On phones it would cover what
+ * stands at the edge: there the menu has customer service, and the footer the channels.
+ */
 export function HelpBar({ topId }: HelpBarProps): ReactNode {
   const { t } = useTranslation();
+  const isDesktop = useIsDesktop();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const openService = useCustomerService();
   const service = openService && {
@@ -31,8 +36,9 @@ export function HelpBar({ topId }: HelpBarProps): ReactNode {
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
   }));
   const items = [...(service ? [service] : []), ...channels];
-  const toTop = <GoToTop label={t('rightBar.toTop')} topId={topId} floating={items.length === 0} />;
-  if (items.length === 0) return toTop;
+  const isAlone = !isDesktop || items.length === 0;
+  const toTop = <GoToTop label={t('rightBar.toTop')} topId={topId} floating={isAlone} />;
+  if (isAlone) return toTop;
   return (
     <RightBar label={t('rightBar.name')} items={items}>
       {toTop}

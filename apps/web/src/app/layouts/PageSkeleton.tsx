@@ -6,12 +6,17 @@ import { StatusPage } from '@croupier/ui/StatusPage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useMissingOffline } from '../../shared/page/missing-code.ts';
+import { MissingPage } from '../MissingPage.tsx';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** The room of a page whose code is on its way: a title, what narrows it, and what it says. A long wait has a way out. */
 export function PageSkeleton(): ReactNode {
   const { t } = useTranslation();
   const isSlow = useIsSlow();
+  // Texts that could not be fetched offline keep their page waiting for the life of the document.
+  const wasOffline = useMissingOffline();
+  if (wasOffline) return <MissingPage wasOffline />;
   if (isSlow) {
     const again = <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>;
     return <StatusPage title={t('slow.title')} text={t('slow.text')} actions={again} />;

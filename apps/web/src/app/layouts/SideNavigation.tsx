@@ -16,6 +16,7 @@ import { useAsker } from '../../shared/games/use-asker.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
 import { LIST_PATHS } from './places.ts';
 import { useCategories } from './use-categories.ts';
+import { useCustomerService } from './use-customer-service.ts';
 import { useMenuUnfolded } from './use-menu-unfolded.ts';
 
 export interface SideNavigationProps {
@@ -26,7 +27,7 @@ export interface SideNavigationProps {
   readonly onClose: () => void;
 }
 
-/** All places: hot games, the categories that have vendors, what is the member's own [SIDE-01] [SIDE-02]. */
+/** All places: hot games, the categories that have vendors, what is the member's own, and customer service [SIDE-01] [SIDE-02]. */
 export function SideNavigation({ session, place, isOpen, onClose }: SideNavigationProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
@@ -61,6 +62,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t: games } = useTranslation('games');
   const categories = useCategories();
   const own = useOwnLists(session);
+  const openService = useCustomerService();
   const entry = (id: GameCategory | GameList, to: string) => ({
     id,
     label: games(`categories.${id}`),
@@ -74,6 +76,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
     icon: <Icon name="doc" />,
     link: { to: paths.bettingRecord },
   };
+  const service = { id: 'service', label: t('customerService'), icon: <Icon name="headset" /> };
   return [
     {
       id: 'games',
@@ -85,6 +88,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       ],
     },
     ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: [record] }] : []),
+    ...(openService === undefined ? [] : [{ id: 'help', items: [{ ...service, onSelect: openService }] }]),
   ];
 }
 

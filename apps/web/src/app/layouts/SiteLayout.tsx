@@ -94,6 +94,7 @@ export function SiteLayout(): ReactNode {
         }
       >
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
+          <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={isAlone} />
           <SystemStatusGate>
             <CrashBoundary key={viewKeyOf(location)}>
               <Suspense fallback={<PageSkeleton />}>
@@ -103,7 +104,6 @@ export function SiteLayout(): ReactNode {
           </SystemStatusGate>
         </PageContainer>
       </PageFrame>
-      <OfflineBar offlineText={t('offline')} onlineText={t('online')} />
       <EntrancePopups session={session} popup={popup} />
       {isIdle && (
         <Suspense>

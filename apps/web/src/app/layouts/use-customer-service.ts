@@ -3,16 +3,19 @@ import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { useWindowLook, withLook } from '../../shared/window-look.ts';
+
 /** Size of the chat's window [CS-02]. */
 const WINDOW = 'popup,width=440,height=750';
 
 /**
- * Opens the chat with customer service in a window of its own [CS-01], or says that it was blocked [ERR-21]; undefined
+ * Opens the chat with customer service in a window of its own [CS-01], in the visitor's language and theme, or says that it was blocked [ERR-21]; undefined
  * when the site has none.
  */
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  const look = useWindowLook();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const chat = data?.value.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
   if (data === undefined || chat === undefined) return undefined;
@@ -26,7 +29,8 @@ export function useCustomerService(): (() => void) | undefined {
     opened.opener = null;
     void (async () => {
       const { openServiceLink } = await import('./service-link.ts');
-      opened.location.replace(openServiceLink(chat.path, data.value.customerServiceKey, location.origin));
+      const link = openServiceLink(chat.path, data.value.customerServiceKey, location.origin);
+      opened.location.replace(withLook(link, look));
     })().catch(() => {
       opened.close();
       say(t('service.failed'));

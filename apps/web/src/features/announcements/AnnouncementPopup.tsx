@@ -7,8 +7,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { dayOf, isQuiet, keepClosed, keepQuiet, popupsFor } from './popup-rules.ts';
 
 export interface AnnouncementPopupProps {
@@ -24,13 +26,16 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   const [today] = useState(() => dayOf(Date.now(), brand.timeZone));
   const isMember = session.state === 'member';
   const [closedFor, setClosedFor] = useState<boolean>();
-  const isFirst = session.state === 'member' && session.member.firstTimeLogin;
+  // An account is logged in as soon as it is opened: that is its first login too.
+  const isFirst = session.state === 'member' && (session.member.firstTimeLogin || isNewAccount());
   const popups = popupsFor(data?.popup ?? [], { isMember, isFirst });
   if (popups.length === 0 || closedFor === isMember || isQuiet(isMember, today)) return null;
   const close = ({ quietToday }: { quietToday: boolean }): void => {
     keepClosed(isMember);
     if (quietToday) keepQuiet(today);
     setClosedFor(isMember);
+    // Nothing had the focus before the popup that it could go back to.
+    setTimeout(rescueFocusOfPage);
   };
   return (
     <AnnouncementDialog

@@ -18,7 +18,7 @@ const items = (['A', 'B', 'F'] satisfies PopupExecution[]).map((execution) => ({
 it.each([
   ['a guest', { isMember: false, isFirst: false }, 'B'],
   ['a member', { isMember: true, isFirst: false }, 'A'],
-  ['a member at the first login', { isMember: true, isFirst: true }, 'AF'],
+  ['a member at the first login, the first steps first', { isMember: true, isFirst: true }, 'FA'],
 ])('%s sees what is meant for them [ANN-11] [ANN-12]', (_who, visitor, seen) => {
   expect(
     popupsFor(items, visitor)

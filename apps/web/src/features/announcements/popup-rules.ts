@@ -17,9 +17,11 @@ export function popupsFor(
   items: readonly PopupItem[],
   { isMember, isFirst }: { readonly isMember: boolean; readonly isFirst: boolean },
 ): readonly PopupItem[] {
-  return items.filter(({ execution }) =>
-    isMember ? execution === 'A' || (execution === 'F' && isFirst) : execution === 'B',
-  );
+  const of = (kind: PopupItem['execution']): readonly PopupItem[] =>
+    items.filter(({ execution }) => execution === kind);
+  if (!isMember) return of('B');
+  // The first steps of a new member come before what is new for everybody.
+  return [...(isFirst ? of('F') : []), ...of('A')];
 }
 
 /** Whether the popup was closed in this session [ANN-08], or is not wanted today. */

@@ -14,6 +14,7 @@ import { useSite } from '../../config/site-context.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
+import { useWindowAddress } from '../../shared/window-look.ts';
 import { knownStatus } from './bet-status.ts';
 
 export interface BetDetailProps {
@@ -69,10 +70,11 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
 /** The vendor's own words: HTML that is cleaned, or an address of theirs. */
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
   const { t } = useTranslation('record');
+  const windowAddress = useWindowAddress();
   if (detail === '') return null;
   if (/\s/.test(detail) || !isSafeLink(detail, location.origin)) return <SafeHtml html={detail} />;
   return (
-    <LinkButton href={detail} target="_blank" rel="noopener noreferrer" variant="link">
+    <LinkButton href={windowAddress(detail)} target="_blank" rel="noopener noreferrer" variant="link">
       {t('detail.vendor')}
     </LinkButton>
   );

@@ -32,6 +32,8 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
   const { method, reading, asksPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
+  // A field that comes with another way to pay has not been left empty by anybody yet.
+  const [isPayerJudged, setIsPayerJudged] = useState(false);
   const isDesktop = useIsDesktop();
   const field = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
+    if (asksPayer) setIsPayerJudged(true);
     if (method === undefined) return;
     if (!reading.ok) return field.current?.focus();
     if (entered.isPayerMissing) return payerField.current?.focus();
@@ -53,19 +56,8 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
     });
   };
   const amount = reading.ok ? reading.amount : undefined;
-  const button = (
-    <Button
-      type="submit"
-      variant="action"
-      size="lg"
-      fullWidth
-      busy={isLocked}
-      busyLabel={t('submit.busy')}
-      disabled={entered.closed !== undefined}
-    >
-      {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
-    </Button>
-  );
+  const sum = amount && money(formatAmount(amount));
+  const button = <SubmitButton sum={sum} isLocked={isLocked} isClosed={entered.closed !== undefined} />;
   // On phones it stays in sight below everything.
   const isBeside = isPage && isDesktop;
   const summary = (
@@ -90,7 +82,13 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
         isJudged={isJudged}
         disabled={isLocked}
       />
-      <DepositExtras fields={entered} bonuses={bonuses} payerRef={payerField} isJudged={isJudged} disabled={isLocked} />
+      <DepositExtras
+        fields={entered}
+        bonuses={bonuses}
+        payerRef={payerField}
+        isJudged={isPayerJudged}
+        disabled={isLocked}
+      />
     </>
   );
   return (
@@ -105,5 +103,29 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       )}
       {!isBeside && <StickyAction within={isPage ? 'page' : 'sheet'}>{button}</StickyAction>}
     </FormStack>
+  );
+}
+
+interface SubmitButtonProps {
+  /** The amount as text; undefined while there is none to pay. */
+  readonly sum: string | undefined;
+  readonly isLocked: boolean;
+  readonly isClosed: boolean;
+}
+
+function SubmitButton({ sum, isLocked, isClosed }: SubmitButtonProps): ReactNode {
+  const { t } = useTranslation('deposit');
+  return (
+    <Button
+      type="submit"
+      variant="action"
+      size="lg"
+      fullWidth
+      busy={isLocked}
+      busyLabel={t('submit.busy')}
+      disabled={isClosed}
+    >
+      {sum === undefined ? t('submit.label') : t('submit.amount', { amount: sum })}
+    </Button>
   );
 }

@@ -17,11 +17,14 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { refreshBalance } from '../../shared/member-balance.ts';
+import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderOutcome } from './OrderOutcome.tsx';
+import { forgetInstructions } from './payment-instructions.ts';
+import { keepPictures } from './proof-pictures.ts';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
 
@@ -33,6 +36,8 @@ export interface DepositOrderViewProps {
   readonly isPage: boolean;
   readonly onNew: () => void;
   readonly onDone?: () => void;
+  /** It has come in place of what had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** How often an open order is asked about, in milliseconds, while the page is seen. */
@@ -57,7 +62,7 @@ function waitOf(known: DepositStatus | undefined, error: ApiError | null): numbe
 
 /** One deposit, followed until it is credited or has ended otherwise. */
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
-  const { orderId, isPage, onNew, onDone } = props;
+  const { orderId, isPage, onNew, onDone, takesFocus } = props;
   const { t } = useTranslation('deposit');
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
@@ -76,6 +81,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
             title={t('order.title')}
             actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
           >
+            {takesFocus && <FocusOnArrival />}
             {isOpen(order.status) ? (
               <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
                 <OpenOrder order={order} />
@@ -139,7 +145,10 @@ function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
         { id: 'time', label: t('recent.time'), value: time.format(new Date(order.createdAt)) },
         { id: 'order', label: t('order.number'), value: order.orderId },
       ]}
-      total={{ label: t('summary.pay'), value: formatMoney(order.amount, order.currency, i18n.language) }}
+      total={{
+        label: t(`order.amount.${amountLabelOf(order.status)}`),
+        value: formatMoney(order.amount, order.currency, i18n.language),
+      }}
     >
       {isOpen(order.status) && (
         <Button onClick={onNew} fullWidth>
@@ -149,6 +158,10 @@ function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
     </Receipt>
   );
 }
+
+/** What the amount of an order is called. */
+const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
+  isOpen(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
 /** Lets balance and lists follow when the order moves on, and tells of its end where the order may be out of sight. */
 function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
@@ -161,6 +174,10 @@ function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
     const known = before.current;
     before.current = status;
     if (order === undefined || known === order.status) return;
+    if (!isOpen(order.status)) {
+      forgetInstructions(sessionStorage, order.orderId);
+      keepPictures(sessionStorage, order.orderId, []);
+    }
     // One that has ended before it was looked at is news too: what the page shows beside it is older.
     if (known === undefined && isOpen(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });

@@ -2,12 +2,14 @@ import type { MemberInfo } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDeposit } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
@@ -29,11 +31,16 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useDepositMethods(member.currency);
   const deposit = useDeposit(member.id, onOrderChange);
+  // What is shown first takes no focus; what replaces it later does.
+  const [first] = useState(orderId);
+  const [isReplaced, setIsReplaced] = useState(false);
+  if (orderId !== first && !isReplaced) setIsReplaced(true);
   if (orderId !== undefined) {
     return (
       <DepositOrderView
         orderId={orderId}
         isPage={isPage}
+        takesFocus={isReplaced}
         onNew={() => onOrderChange(undefined)}
         {...(onDone !== undefined && { onDone })}
       />
@@ -50,13 +57,17 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       }}
     >
       {({ list, activities }) => (
-        <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
+        <>
+          {isReplaced && <FocusOnArrival />}
+          <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
+        </>
       )}
     </Loaded>
   );
   if (!isPage) return form;
   return (
     <PageStack headed>
+      <OpenOrders methods={query.data?.list ?? []} onOpen={onOrderChange} />
       {form}
       <RecentDeposits methods={query.data?.list ?? []} onOpen={onOrderChange} />
     </PageStack>

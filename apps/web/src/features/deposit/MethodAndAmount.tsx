@@ -6,6 +6,7 @@ import { InlineAlert } from '@croupier/ui/InlineAlert';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useBalanceHidden } from '../../shared/balance-visibility.ts';
 import { formatMoneyShort } from '../../shared/format-money.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 
@@ -25,6 +26,7 @@ export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
   const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
   const { t, i18n } = useTranslation('deposit');
   const { method, reading } = fields;
+  const [isBalanceHidden] = useBalanceHidden();
   // A kind can be newer than this page's texts; the method's name says it then.
   const kindText = (kind: DepositMethodKind): string | undefined =>
     i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
@@ -53,7 +55,7 @@ export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
       <AmountField
         ref={amountRef}
         label={t('amount.label')}
-        labelEnd={t('amount.balance', { amount: money(member.balance) })}
+        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
         currency={member.currencySymbol}
         placeholder="0.00"
         value={fields.amount}
@@ -64,10 +66,11 @@ export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
           value,
           label: formatMoneyShort(value, member.currency, i18n.language),
         }))}
-        reading={reading.ok ? money(formatAmount(reading.amount)) : ''}
+        reading={reading.ok ? t('amount.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
         hint={method === undefined ? undefined : t('amount.limits', limits)}
         error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
       />
+      {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>
   );
 }

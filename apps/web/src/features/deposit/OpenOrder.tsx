@@ -8,6 +8,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { formatMoney } from '../../shared/format-money.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { readInstructions } from './payment-instructions.ts';
@@ -21,7 +22,8 @@ export interface OpenOrderProps {
 
 /** What is still to be done about a deposit: pay it, prove it, wait, or give it up. */
 export function OpenOrder({ order }: OpenOrderProps): ReactNode {
-  const { t } = useTranslation('deposit');
+  const { t, i18n } = useTranslation('deposit');
+  const methods = useDepositMethods(order.currency);
   const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId, location.origin));
   const left = useTimeLeft(order.expiresAt);
   if (order.status === 'PROCESSING') {
@@ -31,12 +33,18 @@ export function OpenOrder({ order }: OpenOrderProps): ReactNode {
       </InlineAlert>
     );
   }
+  const amount = formatMoney(order.amount, order.currency, i18n.language);
+  const note = methods.data?.list.find(({ methodId }) => methodId === order.methodId)?.note;
   return (
     <>
-      <InlineAlert tone="info" title={left === undefined ? t('order.waiting') : t('order.timeLeft', { time: left })}>
+      <InlineAlert
+        tone="info"
+        title={left === undefined ? t('order.waiting', { amount }) : t('order.timeLeft', { amount, time: left })}
+      >
         {t('order.waitingText')}
       </InlineAlert>
-      <PaymentSteps instructions={instructions} />
+      <PaymentSteps order={order} instructions={instructions} />
+      {note !== undefined && <InlineAlert tone="info">{note}</InlineAlert>}
       {instructions.receivingAccount === undefined ? (
         <ProofByMethod order={order} />
       ) : (

@@ -1,22 +1,17 @@
-import { uploadImage } from '@croupier/sdk/client';
 import { getDepositOrderQueryKey, submitDepositProofMutation } from '@croupier/sdk/query';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { UploadField, type UploadItem } from '@croupier/ui/UploadField';
+import { UploadField } from '@croupier/ui/UploadField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { keepPictures } from './proof-pictures.ts';
+import { useProofPictures } from './use-proof-pictures.ts';
 
 export interface ProofUploadProps {
   readonly orderId: string;
-}
-
-interface Picture extends UploadItem {
-  readonly file: File;
-  /** Given when it has been sent. */
-  readonly uploadId?: string;
 }
 
 /** Takes pictures that show a transfer by hand, and hands them in. */
@@ -24,32 +19,12 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const { pictures, add, remove, retry } = useProofPictures(orderId);
   const { mutate, isPending, error, isSuccess } = useMutation({
     ...submitDepositProofMutation(),
+    onSuccess: () => keepPictures(sessionStorage, orderId, []),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) }),
   });
-  const change = (id: string, changed: Partial<Picture>): void =>
-    setPictures((before) => before.map((picture) => (picture.id === id ? { ...picture, ...changed } : picture)));
-  const send = async ({ id, file }: Picture): Promise<void> => {
-    change(id, { state: 'uploading' });
-    try {
-      const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
-      change(id, { state: 'done', uploadId: value.uploadId });
-    } catch {
-      change(id, { state: 'failed' });
-    }
-  };
-  const add = (files: readonly File[]): void => {
-    const added = files.map((file): Picture => ({
-      id: crypto.randomUUID(),
-      name: file.name,
-      state: 'uploading',
-      file,
-    }));
-    setPictures((before) => [...before, ...added]);
-    for (const picture of added) void send(picture);
-  };
   const images = pictures.flatMap(({ uploadId }) => (uploadId === undefined ? [] : [uploadId]));
   const isReady = images.length > 0 && pictures.every(({ state }) => state !== 'uploading');
   if (isSuccess) {
@@ -67,11 +42,8 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
         hint={t('proof.hint')}
         items={pictures}
         onAdd={add}
-        onRemove={(id) => setPictures((before) => before.filter((picture) => picture.id !== id))}
-        onRetry={(id) => {
-          const failed = pictures.find((picture) => picture.id === id);
-          if (failed !== undefined) void send(failed);
-        }}
+        onRemove={remove}
+        onRetry={retry}
         refusalText={(reason, name) => t(`proof.refused.${reason}`, { name })}
         removeLabel={(name) => t('proof.remove', { name })}
         cancelLabel={(name) => t('proof.cancel', { name })}

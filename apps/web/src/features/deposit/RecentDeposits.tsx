@@ -1,45 +1,29 @@
-import { listDepositOrdersOptions } from '@croupier/sdk/query';
-import { calendarDay } from '@croupier/sdk/rules';
 import type { DepositMethod } from '@croupier/sdk/types';
 import { ContentSection } from '@croupier/ui/ContentSection';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { RecordTable } from '@croupier/ui/RecordTable';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { StatusChip } from '@croupier/ui/StatusChip';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { dayRange } from '../../shared/day-range.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus, toneOf } from './order-status.ts';
+import { useRecentDeposits } from './use-recent-deposits.ts';
 
 export interface RecentDepositsProps {
   readonly methods: readonly DepositMethod[];
   readonly onOpen: (orderId: string) => void;
 }
 
-const DAYS = 30;
-const SHOWN = 5;
-const DAY = 86_400_000;
-
 /** The last deposits of a month, newest first. */
 export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
-  const [range] = useState(() => {
-    const now = Date.now();
-    // A day more, for clocks that do not agree with the platform's.
-    const [from, to] = [now - DAYS * DAY, now + DAY].map((time) => calendarDay(new Date(time), brand.timeZone));
-    return dayRange({ from: from ?? '', to: to ?? '' }, brand.timeZone);
-  });
-  const query = useQuery({
-    ...listDepositOrdersOptions({ query: { ...range, pageNo: 1, pageSize: SHOWN } }),
-    select: ({ value }) => value.content,
-  });
+  const query = useRecentDeposits();
   const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',

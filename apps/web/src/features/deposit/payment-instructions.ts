@@ -19,6 +19,11 @@ export function keepInstructions(storage: Storage, { value }: CreateDepositOrder
   storage.setItem(keyOf(depositOrder.orderId), JSON.stringify({ payUrl, qrCode, receivingAccount }));
 }
 
+/** Forgets how an order is paid that has ended. */
+export function forgetInstructions(storage: Storage, orderId: string): void {
+  storage.removeItem(keyOf(orderId));
+}
+
 /** What is known here about paying an order; empty for one that was opened elsewhere. */
 export function readInstructions(storage: Storage, orderId: string, ownOrigin: string): PaymentInstructions {
   const { payUrl, qrCode, receivingAccount } = parseFields(storage.getItem(keyOf(orderId)));

@@ -1,5 +1,7 @@
+import { getMemberProfileOptions } from '@croupier/sdk/query';
 import { readAmountInput, type AmountReading } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { keepTyped, readTyped, type TypedDeposit } from './typed-deposit.ts';
@@ -50,7 +52,9 @@ export function useDepositFields(
   const amount = sent?.amount ?? typed.amount;
   const method = (sent === undefined ? open : methods).find((one) => one.methodId === methodId);
   const asksPayer = method?.kind === 'BANK_TRANSFER';
-  const payer = sent?.payerName ?? typed.payer;
+  const [isPayerTyped, setIsPayerTyped] = useState(typed.payer !== '');
+  const knownName = usePayeeName(asksPayer);
+  const payer = sent?.payerName ?? (isPayerTyped ? typed.payer : knownName);
   const chosenBonus = bonuses.some(({ promotionId }) => promotionId === typed.bonus) ? typed.bonus : '';
   const isOpen = method !== undefined || sent !== undefined;
   return {
@@ -67,9 +71,22 @@ export function useDepositFields(
     }),
     asksPayer,
     payer,
-    setPayer: (name) => change({ payer: name }),
+    setPayer: (name) => {
+      setIsPayerTyped(true);
+      change({ payer: name });
+    },
     isPayerMissing: asksPayer && payer.trim() === '',
     bonus: sent === undefined ? chosenBonus : (sent.promotionId ?? ''),
     setBonus: (promotionId) => change({ bonus: promotionId }),
   };
+}
+
+/** The name on the member's bank accounts; empty while it is not known, or not asked for. */
+function usePayeeName(isAsked: boolean): string {
+  const { data } = useQuery({
+    ...getMemberProfileOptions(),
+    enabled: isAsked,
+    select: ({ value }) => value.payeeName,
+  });
+  return isAsked ? (data ?? '') : '';
 }

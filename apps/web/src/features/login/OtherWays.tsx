@@ -50,7 +50,7 @@ export function OtherWays({ signal, offersFreePlay, offersRegistration, onEntere
       {offersRegistration && (
         <PromptLine
           link={
-            <LinkButton component={Link} to={paths.register} variant="link">
+            <LinkButton component={Link} to={paths.register} replace variant="link">
               {t('register')}
             </LinkButton>
           }

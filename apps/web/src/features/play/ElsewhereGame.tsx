@@ -6,9 +6,7 @@ import { LinkButton } from '@croupier/ui/LinkButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
 import { leaveGame } from './use-exit-game.ts';
 
 export interface ElsewhereGameProps {
@@ -16,10 +14,12 @@ export interface ElsewhereGameProps {
   readonly mode: Exclude<LaunchMode, 'IFRAME'>;
   readonly launchId: string | undefined;
   readonly onAgain: () => void;
+  /** Goes back to where the game was opened. */
+  readonly onLeave: () => void;
 }
 
 /** A game that opens in a window of its own, or in place of the site: only when the player says so. */
-export function ElsewhereGame({ address, mode, launchId, onAgain }: ElsewhereGameProps): ReactNode {
+export function ElsewhereGame({ mode, ...game }: ElsewhereGameProps): ReactNode {
   const { t } = useTranslation('play');
   if (mode === 'REDIRECT') {
     return (
@@ -29,20 +29,19 @@ export function ElsewhereGame({ address, mode, launchId, onAgain }: ElsewhereGam
         title={t('redirect.title')}
         text={t('redirect.text')}
         actions={
-          <LinkButton href={address} rel="noreferrer" variant="action">
+          <LinkButton href={game.address} rel="noreferrer" variant="action">
             {t('redirect.action')}
           </LinkButton>
         }
       />
     );
   }
-  return <WindowGame address={address} launchId={launchId} onAgain={onAgain} />;
+  return <WindowGame {...game} />;
 }
 
-function WindowGame({ address, launchId, onAgain }: Omit<ElsewhereGameProps, 'mode'>): ReactNode {
+function WindowGame({ address, launchId, onAgain, onLeave }: Omit<ElsewhereGameProps, 'mode'>): ReactNode {
   const { t } = useTranslation('play');
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [state, setState] = useState<'waiting' | 'blocked' | 'open' | 'leaving'>('waiting');
   const open = (): void => {
     const opened = window.open('about:blank', '_blank');
@@ -55,7 +54,7 @@ function WindowGame({ address, launchId, onAgain }: Omit<ElsewhereGameProps, 'mo
   const finish = async (): Promise<void> => {
     setState('leaving');
     if (launchId !== undefined) await leaveGame(queryClient, launchId);
-    await navigate(paths.home);
+    onLeave();
   };
   if (state === 'open' || state === 'leaving') {
     return (

@@ -12,6 +12,7 @@ export interface GameFrameProps {
   readonly isPaused: boolean;
   /** What the page shows of the wallet that the game plays with; undefined when only the game knows. */
   readonly balance: string | undefined;
+  readonly isBalanceHidden: boolean;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
@@ -22,13 +23,13 @@ const VENDOR_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** A game in a frame, and the page's end of the talk with it. */
-export function GameFrame({ place, isPaused, balance, onNotice }: GameFrameProps): ReactNode {
+export function GameFrame({ place, isPaused, balance, isBalanceHidden, onNotice }: GameFrameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { choice: theme } = useThemeChoice();
   const frame = useRef<HTMLIFrameElement>(null);
   // The first paint has the theme of that moment; another address later would load the game anew.
   const [address] = useState(() => (place.isOwn ? withTheme(place.address, theme) : place.address));
-  const channel = useChannel(place, { frame, locale: i18n.language, theme, onNotice });
+  const channel = useChannel(place, { frame, locale: i18n.language, theme, isBalanceHidden, onNotice });
   const isHidden = useHiddenPage();
   useEffect(() => channel.current?.setPaused(isPaused || isHidden), [channel, isPaused, isHidden]);
   useEffect(() => {
@@ -50,20 +51,21 @@ interface Talk {
   readonly frame: { readonly current: HTMLIFrameElement | null };
   readonly locale: string;
   readonly theme: GameLook['theme'];
+  readonly isBalanceHidden: boolean;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
 /** The channel to one of our own games; it lives as long as the frame. */
 function useChannel(
   place: LaunchPlace,
-  { frame, locale, theme, onNotice }: Talk,
+  { frame, locale, theme, isBalanceHidden, onNotice }: Talk,
 ): { current: GameChannel | undefined } {
   const channel = useRef<GameChannel>(undefined);
   const latest = useRef(onNotice);
   useEffect(() => {
     latest.current = onNotice;
   });
-  const startedWith = useRef({ locale, theme });
+  const startedWith = useRef({ locale, theme, balanceHidden: isBalanceHidden });
   useEffect(() => {
     if (!place.isOwn) return undefined;
     const started = startedWith.current;
@@ -75,18 +77,23 @@ function useChannel(
         locale: started.locale,
         onNotice: (notice) => latest.current(notice),
       },
-      { theme: started.theme, reducedMotion: matchMedia(REDUCED_MOTION).matches },
+      {
+        theme: started.theme,
+        reducedMotion: matchMedia(REDUCED_MOTION).matches,
+        balanceHidden: started.balanceHidden,
+      },
     );
     channel.current = opened;
     return opened.close;
   }, [place.address, place.isOwn, frame]);
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
-    const tell = (): void => channel.current?.changeLook({ theme, reducedMotion: motion.matches });
+    const tell = (): void =>
+      channel.current?.changeLook({ theme, reducedMotion: motion.matches, balanceHidden: isBalanceHidden });
     tell();
     motion.addEventListener('change', tell);
     return () => motion.removeEventListener('change', tell);
-  }, [theme]);
+  }, [theme, isBalanceHidden]);
   return channel;
 }
 

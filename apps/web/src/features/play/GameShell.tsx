@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { categoryPath, paths } from '../../routes/paths.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { useLeaveGame } from './use-leave-game.ts';
 import type { WantedGame } from './wanted-game.ts';
 
 export interface GameShellProps {
   readonly game: WantedGame | undefined;
-  /** As text; none while there is nothing to play with. */
-  readonly balance?: string | undefined;
+  /** None while there is nothing to play with. */
+  readonly balance?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,11 +32,12 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
   const title = name ?? t('title');
   usePageTitle(title);
   const isDemo = game?.demo === true;
+  const { to, onClick } = useLeaveGame(game);
   return (
     <GameStage
       title={title}
       {...(isDemo && { badge: <StatusChip tone="neutral">{t('demo')}</StatusChip> })}
-      back={{ label: t('leave'), link: { to: game === undefined ? paths.home : categoryPath(game.category) } }}
+      back={{ label: t('leave'), link: { to, onClick } }}
       linkComponent={Link}
       {...(balance !== undefined && {
         balance: { label: isDemo ? t('playMoney') : t('balance'), amount: balance },

@@ -8,7 +8,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { MemberSession } from '../../session/use-session.ts';
+import { useBalanceHidden } from '../../shared/balance-visibility.ts';
 import { formatMoney } from '../../shared/format-money.ts';
+import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { ElsewhereGame } from './ElsewhereGame.tsx';
 import { GameActions } from './GameActions.tsx';
 import { GameFrame } from './GameFrame.tsx';
@@ -17,6 +19,7 @@ import { LaunchFailure } from './LaunchFailure.tsx';
 import { useExitOnLeave } from './use-exit-game.ts';
 import { useGameNotices } from './use-game-notices.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
+import { useLeaveGame } from './use-leave-game.ts';
 import type { WantedGame } from './wanted-game.ts';
 
 export interface PlayedGameProps {
@@ -49,11 +52,14 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
   // A vendor's own wallet and play money are told by the game alone.
   const ownMoney = isReal && hasOwnWallet === false ? mainBalanceOf(session) : undefined;
   const money = ownMoney ?? told;
+  const [hidesBalance] = useBalanceHidden();
+  // Play money is nobody's secret, and a guest has no button to show it again.
+  const isHidden = hidesBalance && isReal;
   const isPaused = isPaying || session?.isExpired === true;
   return (
     <GameShell
       game={game}
-      balance={money && formatMoney(money.amount, money.currency, i18n.language)}
+      balance={money && (isHidden ? <HiddenAmount /> : formatMoney(money.amount, money.currency, i18n.language))}
       actions={<GameActions game={game} {...(isReal && { onDeposit: pay })} />}
     >
       {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}
@@ -67,7 +73,15 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
       )}
       {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
       {launch !== undefined && !isClosed && (
-        <OpenGame launch={launch} isPaused={isPaused} balance={ownMoney?.amount} onNotice={hear} onAgain={relaunch} />
+        <OpenGame
+          game={game}
+          launch={launch}
+          isPaused={isPaused}
+          balance={ownMoney?.amount}
+          isBalanceHidden={isHidden}
+          onNotice={hear}
+          onAgain={relaunch}
+        />
       )}
       <BottomSheet
         open={isPaying}
@@ -99,20 +113,23 @@ function useOwnWallet({ vendor }: WantedGame, isReal: boolean): boolean | undefi
 }
 
 interface OpenGameProps {
+  readonly game: WantedGame;
   readonly launch: Launch;
   readonly isPaused: boolean;
   readonly balance: string | undefined;
+  readonly isBalanceHidden: boolean;
   readonly onNotice: Parameters<typeof GameFrame>[0]['onNotice'];
   readonly onAgain: () => void;
 }
 
-function OpenGame({ launch, isPaused, balance, onNotice, onAgain }: OpenGameProps): ReactNode {
+function OpenGame({ game, launch, onAgain, ...frame }: OpenGameProps): ReactNode {
+  const { leave } = useLeaveGame(game);
   const { place, mode, visit, launchId } = launch;
   if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
   if (mode !== 'IFRAME') {
-    return <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} />;
+    return <ElsewhereGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />;
   }
-  return <GameFrame key={visit} place={place} isPaused={isPaused} balance={balance} onNotice={onNotice} />;
+  return <GameFrame key={visit} place={place} {...frame} />;
 }
 
 function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {

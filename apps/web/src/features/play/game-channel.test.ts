@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openGameChannel, type GameChannel } from './game-channel.ts';
 import type { GameNotice } from './game-messages.ts';
 
-const LOOK = { theme: 'dark', reducedMotion: false } as const;
+const LOOK = { theme: 'dark', reducedMotion: false, balanceHidden: false } as const;
 const READY = { type: 'croupier:game-ready', version: 1 };
 const open: GameChannel[] = [];
 
@@ -59,7 +59,7 @@ describe('the channel to a game', () => {
     const { announce, greetings } = openPage();
     announce(READY);
     expect(greetings.map(({ message }) => message)).toEqual([
-      { type: 'croupier:game-open', version: 1, locale: 'en', theme: 'dark', reducedMotion: false },
+      { type: 'croupier:game-open', version: 1, locale: 'en', ...LOOK },
     ]);
   });
 
@@ -123,13 +123,13 @@ describe('the channel to a game', () => {
 
   it('tells the game of another theme and of pauses, each once', async () => {
     const { channel, heard } = openGame();
-    channel.changeLook({ theme: 'light', reducedMotion: true });
+    channel.changeLook({ theme: 'light', reducedMotion: true, balanceHidden: true });
     channel.setPaused(true);
     channel.setPaused(true);
     channel.setPaused(false);
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     expect(heard).toEqual([
-      { type: 'theme', theme: 'light', reducedMotion: true },
+      { type: 'theme', theme: 'light', reducedMotion: true, balanceHidden: true },
       { type: 'pause' },
       { type: 'resume' },
     ]);

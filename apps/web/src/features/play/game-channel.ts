@@ -7,6 +7,8 @@ const TIME_LIMIT = 10_000;
 export interface GameLook {
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
+  /** The member has hidden the balance: the game is not to show it either. */
+  readonly balanceHidden: boolean;
 }
 
 export interface GameHost {

@@ -13,6 +13,7 @@ import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { PictureField } from '../../shared/verification/PictureField.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
+import { useFieldHint } from './use-field-hint.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -39,6 +40,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
   const { t: auth } = useTranslation('auth');
   const { form, captcha, sending, sendCode, setCountry, checkAvailability } = registration;
   const fieldLabel = useFieldLabel();
+  const fieldHint = useFieldHint();
   const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
   const optional = config.required ? undefined : t('optional');
   return (
@@ -73,6 +75,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
                 {...typeOf(name)}
                 label={fieldLabel(name)}
                 labelEnd={optional}
+                hint={fieldHint(name)}
                 autoComplete={AUTOCOMPLETE[name] ?? 'off'}
               />
             );

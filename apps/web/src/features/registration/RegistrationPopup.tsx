@@ -5,6 +5,7 @@ import { PanelStack } from '@croupier/ui/PanelStack';
 import { PromptLine } from '@croupier/ui/PromptLine';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { Skeleton } from '@croupier/ui/Skeleton';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
   const { t: site } = useTranslation();
   const picture = useSidePicture('w_register');
   const queryClient = useQueryClient();
+  const snackbar = useSnackbar();
   const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
   const [chosen, setChosen] = useState<RegistrationMethod>();
@@ -84,6 +86,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
                 onCancel={onClose}
                 onRegistered={(token) => {
                   enterNewAccount(queryClient, token);
+                  snackbar.show({ text: t('done'), tone: 'success', key: 'registered' });
                   onRegistered();
                 }}
               />
@@ -92,7 +95,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
         </Loaded>
         <PromptLine
           link={
-            <LinkButton component={Link} to={paths.login} variant="link">
+            <LinkButton component={Link} to={paths.login} replace variant="link">
               {t('logIn')}
             </LinkButton>
           }

@@ -9,6 +9,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
+import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
 import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
@@ -55,8 +56,8 @@ export interface Registration {
 
 function firstValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
-  const invitation = query.get('referralCode');
-  const draft = { ...readDraft(), ...(invitation !== null && { referralCode: invitation }) };
+  const referral = query.get('referralCode') ?? readReferralCode();
+  const draft = { ...(referral !== undefined && { referralCode: referral }), ...readDraft() };
   // Made of every field's name.
   return { ...texts, terms: false, ...draft } as RegistrationValues;
 }
@@ -92,6 +93,7 @@ function useKeptDraft(
   );
   return (token) => {
     isDone.current = true;
+    forgetReferralCode();
     onRegistered(token);
   };
 }
@@ -104,7 +106,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const mobile = useMobileNumber();
   const [failure, setFailure] = useState<Error | null>(null);
   const taken = useTakenValues();
-  const shown = shownFields(configs, method, query.has('referralCode'));
+  const shown = shownFields(configs, method, query.has('referralCode') || readReferralCode() !== undefined);
   const captcha = useCaptcha(shown.has('captcha'));
   const slider = useSlider('REGISTER');
   const form = useForm<RegistrationValues>({

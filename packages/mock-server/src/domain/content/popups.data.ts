@@ -30,8 +30,8 @@ export const popups: readonly {
     execution: 'F',
     title: { EN: 'Your first steps', TY: 'Ang mga unang hakbang mo' },
     content: {
-      EN: '<ol><li><a href="/member/securityCenter">Bind your mobile number</a> in your account.</li><li>Set a payment password; withdrawals ask for it.</li><li>Take the <strong>100% welcome bonus</strong> with your first deposit.</li></ol>',
-      TY: '<ol><li><a href="/member/securityCenter">I-bind ang mobile number</a> sa account mo.</li><li>Magtakda ng payment password; hihingin ito sa bawat withdrawal.</li><li>Kunin ang <strong>100% welcome bonus</strong> kasabay ng unang deposito.</li></ol>',
+      EN: '<p>Your account is ready, and you are logged in.</p><ol><li><a href="/member/depositv2">Make your first deposit</a>, from ₱50.</li><li>Choose the <strong>100% welcome bonus</strong> with it: it is for the first deposit only.</li><li>Before you withdraw, verify your mobile number and set a payment password.</li></ol>',
+      TY: '<p>Handa na ang account mo, at naka-log in ka na.</p><ol><li><a href="/member/depositv2">Gawin ang unang deposito</a>, mula ₱50.</li><li>Piliin kasabay nito ang <strong>100% welcome bonus</strong>: para lang ito sa unang deposito.</li><li>Bago mag-withdraw, i-verify ang mobile number mo at magtakda ng payment password.</li></ol>',
     },
     promotionType: 'WELCOME',
   },

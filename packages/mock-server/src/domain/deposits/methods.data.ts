@@ -4,7 +4,21 @@ import { paymentAddress } from '../asset-addresses.ts';
 import type { Text } from '../text.ts';
 
 /** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
-export type SandboxMethod = Omit<DepositMethod, 'name'> & { readonly name: Text; readonly provider: string };
+export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {
+  readonly name: Text;
+  readonly note: Text;
+  readonly provider: string;
+};
+
+/** What the sandbox does by itself; its times are those of `settlement.ts`. */
+const PAID_BY_ITSELF: Text = {
+  EN: 'Sandbox: there is nothing to pay. The deposit is credited by itself after 3 seconds.',
+  TY: 'Sandbox: walang babayaran. Kusang papasok ang deposito pagkalipas ng 3 segundo.',
+};
+const PROVEN_BY_HAND: Text = {
+  EN: 'Sandbox: transfer nothing. Hand in any picture as proof, and the deposit is credited 3 seconds later.',
+  TY: 'Sandbox: huwag magpadala ng pera. Magpasa ng kahit anong larawan bilang patunay, at papasok ang deposito pagkalipas ng 3 segundo.',
+};
 
 /** The ways to pay of the sandbox. The card is under maintenance, so that this can be seen. */
 export const depositMethods: readonly SandboxMethod[] = [
@@ -19,6 +33,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     quickAmounts: ['200.00', '500.00', '1000.00', '5000.00'],
     feeRate: '0.0000',
     maintenance: false,
+    note: PAID_BY_ITSELF,
     provider: 'kampupot',
   },
   {
@@ -33,6 +48,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     feeRate: '0.0000',
     bonusRate: '0.0100',
     maintenance: false,
+    note: PAID_BY_ITSELF,
     provider: 'bayani',
   },
   {
@@ -45,6 +61,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     currency: 'PHP',
     quickAmounts: ['1000.00', '5000.00'],
     maintenance: false,
+    note: PROVEN_BY_HAND,
     provider: 'kawayan',
   },
   {
@@ -57,6 +74,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     currency: 'PHP',
     quickAmounts: ['500.00', '1000.00'],
     maintenance: true,
+    note: PAID_BY_ITSELF,
     provider: 'kampupot',
   },
 ];

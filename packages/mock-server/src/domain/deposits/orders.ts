@@ -42,7 +42,11 @@ export function listMethods(
 ): { list: DepositMethod[]; activities: Promotion[] } {
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
-    .map(({ provider: _provider, ...method }) => ({ ...method, name: textIn(method.name, language) }));
+    .map(({ provider: _provider, ...method }) => ({
+      ...method,
+      name: textIn(method.name, language),
+      note: textIn(method.note, language),
+    }));
   return { list, activities: bonusesFor(context, memberId, language) };
 }
 

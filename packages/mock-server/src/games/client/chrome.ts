@@ -23,6 +23,9 @@ export interface Chrome {
   whenResumed(): Promise<void>;
 }
 
+/** Shown in place of a balance that the player has hidden on the page. */
+const HIDDEN = '••••••';
+
 type SharedTranslate = Translate<keyof SharedTexts>;
 
 /** Fills in the name, maker and texts of a game and wires its sheets. */
@@ -38,7 +41,13 @@ export function createChrome(
   const preferences: { now: Preferences } = { now: link.preferences };
   const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
   const pause: { over: Promise<void>; end: () => void } = { over: Promise.resolve(), end: () => {} };
+  const balance = { amount: '' };
+  const drawBalance = (): void => {
+    const isHidden = preferences.now.balanceHidden === true && !opened.isDemo;
+    byId('balance').textContent = isHidden ? HIDDEN : balance.amount;
+  };
   const applyPreferences = (): void => {
+    if (balance.amount !== '') drawBalance();
     document.documentElement.dataset['reducedMotion'] = String(isMotionReduced());
     if (preferences.now.theme !== undefined) document.documentElement.dataset['theme'] = preferences.now.theme;
   };
@@ -73,7 +82,10 @@ export function createChrome(
     money,
     sound,
     isMotionReduced,
-    showBalance: (amount) => void (byId('balance').textContent = money(amount)),
+    showBalance(amount) {
+      balance.amount = money(amount);
+      drawBalance();
+    },
     notify(text) {
       const notice = byId('notice');
       notice.textContent = text ?? '';

@@ -6,6 +6,7 @@ export interface Preferences {
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  readonly balanceHidden?: boolean;
 }
 
 export interface Answer {
@@ -126,11 +127,13 @@ function createOwnLink(): Link {
 }
 
 function preferencesOf(data: unknown): Preferences {
-  const [locale, theme, reducedMotion] = ['locale', 'theme', 'reducedMotion'].map((name) => fieldOf(data, name));
+  const names = ['locale', 'theme', 'reducedMotion', 'balanceHidden'];
+  const [locale, theme, reducedMotion, balanceHidden] = names.map((name) => fieldOf(data, name));
   return {
     ...(typeof locale === 'string' ? { locale } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...(typeof reducedMotion === 'boolean' ? { reducedMotion } : {}),
+    ...(typeof balanceHidden === 'boolean' ? { balanceHidden } : {}),
   };
 }
 

@@ -67,7 +67,7 @@ test('takes a quick amount and all there is by a press, as the strings they are'
   expect(field().value).toBe('500');
   expect(screen.getByRole('button', { name: '₱500', pressed: true })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'All' }));
-  expect(field().value).toBe('12480.50');
+  expect(field().value).toBe('12,480.50');
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
@@ -79,4 +79,24 @@ test('is described by its error, its limits and how it is read', () => {
     '₱100 to ₱50,000',
     '₱50.00',
   ]);
+});
+
+test('marks the quick amount that was typed without its decimals', async () => {
+  const { user } = renderInBrand(
+    <Host quickLabel="Quick amounts" quickAmounts={[{ value: '500.00', label: '₱500' }]} />,
+  );
+  await user.type(field(), '500');
+  expect(screen.getByRole('button', { name: '₱500', pressed: true })).toBeDefined();
+  await user.type(field(), '0');
+  expect(screen.getByRole('button', { name: '₱500', pressed: false })).toBeDefined();
+});
+
+test('shows thousands apart when it is left, and the plain digits to who types', async () => {
+  const { user } = renderInBrand(<Host />);
+  await user.type(field(), '1250000.5');
+  expect(field().value).toBe('1250000.5');
+  await user.tab();
+  expect(field().value).toBe('1,250,000.5');
+  await user.click(field());
+  expect(field().value).toBe('1250000.5');
 });

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ChangeEvent, ClipboardEvent } from 'react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { color, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { mayStandInAmount, withoutCurrency } from './amount-text.ts';
+import { groupThousands, isSameAmount, mayStandInAmount, withoutCurrency } from './amount-text.ts';
 
 /** An amount that is taken by a press. */
 export interface AmountChoice {
@@ -28,7 +28,7 @@ export interface AmountFieldProps extends Omit<
   quickLabel?: string;
   /** The button for all there is. */
   most?: AmountChoice;
-  /** How the amount is read, grouped and with its currency; its line is kept when this is ''. */
+  /** How the amount is read, in words that say so; its line is kept when this is ''. */
   reading?: string;
 }
 
@@ -57,6 +57,7 @@ const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
   const readingId = useId();
+  const { isEdited, ...editing } = useEditing(field);
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
 
@@ -93,8 +94,10 @@ export function AmountField(props: AmountFieldProps) {
         type="text"
         inputMode="decimal"
         dir="ltr"
-        value={value}
+        // Commas would be in the way of who types.
+        value={isEdited ? value : groupThousands(value)}
         onChange={change}
+        {...editing}
         onPaste={paste}
         hintEnd={reading === undefined ? undefined : <Reading id={readingId}>{reading}</Reading>}
         aria-describedby={reading === undefined ? undefined : readingId}
@@ -112,8 +115,8 @@ export function AmountField(props: AmountFieldProps) {
           {quickAmounts.map((choice) => (
             <Choice
               key={choice.value}
-              variant={choice.value === value ? 'selected' : 'outline'}
-              aria-pressed={choice.value === value}
+              variant={isSameAmount(choice.value, value) ? 'selected' : 'outline'}
+              aria-pressed={isSameAmount(choice.value, value)}
               disabled={disabled}
               onClick={() => onChange(choice.value)}
             >
@@ -124,4 +127,20 @@ export function AmountField(props: AmountFieldProps) {
       )}
     </div>
   );
+}
+
+/** Whether somebody types, for which the caller's own handlers are still called. */
+function useEditing({ onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>) {
+  const [isEdited, setIsEdited] = useState(false);
+  return {
+    isEdited,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setIsEdited(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setIsEdited(false);
+      onBlur?.(event);
+    },
+  };
 }

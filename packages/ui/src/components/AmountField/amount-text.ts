@@ -15,3 +15,22 @@ export function withoutCurrency(text: string, currency: string): string {
   if (trimmed.startsWith(currency)) return trimmed.slice(currency.length).trim();
   return trimmed.endsWith(currency) ? trimmed.slice(0, -currency.length).trim() : trimmed;
 }
+
+const PLAIN = /^(\d+)(\.\d*)?$/;
+
+/** A plain decimal with commas between its thousands; anything else, which somebody has still to judge, as it is. */
+export function groupThousands(text: string): string {
+  const [, whole, rest = ''] = PLAIN.exec(text) ?? [];
+  return whole === undefined ? text : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + rest;
+}
+
+/** Whether two decimal strings are the same amount: 500 and 500.00. */
+export function isSameAmount(one: string, other: string): boolean {
+  return one === other || (PLAIN.test(one) && PLAIN.test(other) && bare(one) === bare(other));
+}
+
+/** Without zeros that say nothing. */
+function bare(text: string): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  return `${whole.replace(/^0+/, '')}.${decimals.replace(/0+$/, '')}`;
+}

@@ -15,6 +15,8 @@ export interface OfflineBarProps {
   onRetry?: () => void;
   /** What the app knows of the connection; without it the browser is asked. */
   online?: boolean;
+  /** Hangs over what fills the window, such as a game, instead of taking room above the page. */
+  floating?: boolean;
 }
 
 /** How long the good news is shown, in ms. */
@@ -23,9 +25,11 @@ const shownFor = 4000;
 const appear = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
 const Place = styled('div')({
-  position: 'fixed',
-  zIndex: layers.overlay,
-  insetInline: space(3),
+  // Takes its room at the top of the page, whose title it would cover, and stays in sight as the page scrolls.
+  position: 'sticky',
+  zIndex: layers.header - 1,
+  '&:not(:empty)': { paddingBlockStart: space(2) },
+  '&[data-floating="true"]': { position: 'fixed', zIndex: layers.overlay, insetInline: space(3), padding: 0 },
   insetBlockStart: `calc(${size('header')} + ${space(2)} + env(safe-area-inset-top, 0px))`,
   display: 'grid',
   justifyContent: 'center',
@@ -91,13 +95,14 @@ function useBackAgain(online: boolean): boolean {
   return back;
 }
 
-/** Says under the header that the connection is gone, and that it is back; moves nothing on the page. */
-export function OfflineBar({ offlineText, onlineText, retryLabel, onRetry, online: known }: OfflineBarProps) {
+/** Says above the page that the connection is gone, and that it is back. */
+export function OfflineBar(props: OfflineBarProps) {
+  const { offlineText, onlineText, retryLabel, onRetry, online: known, floating = false } = props;
   const browser = useSyncExternalStore(subscribe, () => navigator.onLine);
   const online = known ?? browser;
   const back = useBackAgain(online);
   return (
-    <Place role="status">
+    <Place role="status" data-floating={floating}>
       {!online && (
         <Bar>
           <Icon name="offline" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { QrCode } from './index.ts';
 
 const meta = {
@@ -23,3 +23,36 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { value: `https://croupier.example/pay?order=${'1234567890'.repeat(12)}` } };
+
+/** What is saved is a whole picture with an empty margin, dark on light in both schemes. */
+export const Savable: Story = {
+  args: { caption: 'Scan the code with your app.', save: { label: 'Save the code', fileName: 'code.png' } },
+  play: async ({ canvas, userEvent }) => {
+    const paper = canvas.getByRole('img', { name: 'Code of the download page' });
+    await waitFor(() => expect(paper.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
+    const saved: { name: string; href: string }[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, href: this.href });
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the code' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+    } finally {
+      click.mockRestore();
+    }
+    await expect(saved[0]?.name).toBe('code.png');
+    const picture = new Image();
+    picture.src = saved[0]?.href ?? '';
+    await picture.decode();
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const dark = (x: number, y: number) => (pen?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128;
+    await expect([picture.width, picture.height]).toEqual([1024, 1024]);
+    await expect(dark(8, 8)).toBe(false);
+    // The corner of the first finder pattern, behind four empty modules.
+    const modules = Number(paper.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
+    await expect(dark((1024 / modules) * 4.5, (1024 / modules) * 4.5)).toBe(true);
+  },
+};

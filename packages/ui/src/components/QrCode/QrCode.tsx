@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useMemo, useRef } from 'react';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { mergeRefs } from '../TextField/merge-refs.ts';
+import { saveCode } from './save-code.ts';
 
 export interface QrCodeProps {
   /** What is read from it: an address, a payment order. */
@@ -13,6 +17,10 @@ export interface QrCodeProps {
   size?: number;
   /** A line under it: what to do with it. */
   caption?: ReactNode;
+  /** A button that saves the code as a picture, for an app on the same phone. */
+  save?: { readonly label: string; readonly fileName: string };
+  /** More buttons beside it. */
+  actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -42,12 +50,21 @@ const Figure = styled('figure')({
   [media.phone]: { justifyItems: 'center', textAlign: 'center' },
 });
 
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  [media.phone]: { justifyContent: 'center' },
+});
+
 const Caption = styled('figcaption')({ ...typeStyle('body'), color: color('text2') });
 
 /** A QR code on paper, with the empty margin of four modules that readers need. */
-export function QrCode({ value, label, size = 168, caption, ref }: QrCodeProps) {
+export function QrCode({ value, label, size = 168, caption, save, actions, ref }: QrCodeProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const attach = useMemo(() => mergeRefs(paper, ref), [ref]);
   const code = (
-    <Paper ref={ref} data-ground="paper" role="img" aria-label={label}>
+    <Paper ref={attach} data-ground="paper" role="img" aria-label={label}>
       <Suspense fallback={<Skeleton shape="box" width={`${size}px`} height={`${size}px`} />}>
         <Drawing
           value={value}
@@ -61,11 +78,21 @@ export function QrCode({ value, label, size = 168, caption, ref }: QrCodeProps) 
       </Suspense>
     </Paper>
   );
-  if (caption === undefined) return code;
+  if (caption === undefined && save === undefined && actions === undefined) return code;
   return (
     <Figure>
       {code}
-      <Caption>{caption}</Caption>
+      {caption !== undefined && <Caption>{caption}</Caption>}
+      {(save !== undefined || actions !== undefined) && (
+        <Actions>
+          {save !== undefined && (
+            <Button startIcon={<Icon name="download" />} onClick={() => void saveCode(paper.current, save.fileName)}>
+              {save.label}
+            </Button>
+          )}
+          {actions}
+        </Actions>
+      )}
     </Figure>
   );
 }

@@ -82,3 +82,24 @@ export const PanelByPointer: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Live' })).toBeVisible());
   },
 };
+
+/** The room that the button for the rest takes does not keep the last entries out. */
+export const GrowsBack: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvasElement.querySelector('header');
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const last = canvas.getByText('Promotions');
+    const needed = last.getBoundingClientRect().right - nav.getBoundingClientRect().left;
+    const others = window.innerWidth - nav.getBoundingClientRect().width;
+    const give = (width: number) => {
+      if (header) header.style.width = `${Math.ceil(others + width)}px`;
+    };
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    give(needed - 20);
+    await canvas.findByRole('button', { name: 'More' });
+    // Less than the button and the last entry together, enough for the last entry.
+    give(needed + 4);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
+  },
+};

@@ -10,9 +10,10 @@ export function useOverflow(
   const [fitting, setFitting] = useState(count);
   useEffect(() => {
     const measure = () => {
-      const places = [...(list.current?.children ?? [])].map((place) => place.getBoundingClientRect().top);
-      const wrapped = places.findIndex((top) => top > (places[0] ?? 0));
-      setFitting(wrapped < 0 ? count : wrapped);
+      const places = [...(list.current?.children ?? [])].map((place) => place.getBoundingClientRect());
+      const wrapped = places.findIndex(({ top }) => top > (places[0]?.top ?? 0));
+      // The button for the rest takes room itself, which the last ones have without it.
+      setFitting(wrapped < 0 || lineOf(places, list.current) <= widthOf(frame.current) ? count : wrapped);
     };
     // It calls at once, when the browser has laid the page out anyway.
     const observer = new ResizeObserver(measure);
@@ -23,4 +24,12 @@ export function useOverflow(
     return () => observer.disconnect();
   }, [frame, list, count]);
   return fitting;
+}
+
+const widthOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().width ?? 0;
+
+/** How wide all places are in one line. px */
+function lineOf(places: readonly DOMRect[], list: HTMLElement | null): number {
+  const gap = list === null ? 0 : Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+  return places.reduce((sum, { width }) => sum + width, gap * (places.length - 1));
 }

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, openAs, openPhoneMenu, test } from './site.ts';
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
+
+test('a page that was not loaded before the connection was lost says so, has a way home, and opens by itself [ERR-16]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(OFFLINE);
+  await openAs(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+  await context.setOffline(true);
+  const offline = page.getByRole('heading', { name: 'You are offline' });
+  const seeAll = page.getByRole('link', { name: 'See all: Hot' });
+  await seeAll.click();
+  await expect(offline).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+  await seeAll.click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+});
+
+test('the word that the connection is gone covers no title, on a phone and on a desktop [ERR-16]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(OFFLINE);
+  await openAs(page, { url: '/hot' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hot');
+  await context.setOffline(true);
+  const word = page.getByText('You are offline. What you see may be old.');
+  await expect(word).toBeVisible();
+  const [below, above] = [await heading.boundingBox(), await word.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('help covers nothing on a phone: the menu has customer service [SIDE-06]', async ({ page }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  await openAs(page, { url: '/hot' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'Help and channels' })).toHaveCount(isPhone ? 0 : 1);
+  await openPhoneMenu(page, 'Games');
+  const menu = page.getByRole(isPhone ? 'dialog' : 'navigation', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible();
+});

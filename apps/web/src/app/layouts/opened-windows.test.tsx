@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { fill, press, seek } from '../../testing/hands.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+beforeEach(() => rig.renew());
+
+const LOOK = { lang: 'en', theme: 'dark' };
+const lookOf = (address: string): object => {
+  const { searchParams } = new URL(address, 'https://platform.example');
+  return { lang: searchParams.get('lang'), theme: searchParams.get('theme') };
+};
+
+it('opens customer service in the language and theme of the site [CS-01]', async () => {
+  const replace = vi.fn<(address: string) => void>();
+  vi.spyOn(globalThis, 'open').mockReturnValue(
+    // All that is used of a window.
+    { opener: {}, location: { replace }, close: () => {} } as unknown as Window,
+  );
+  await rig.stage.open({ address: '/hot' });
+  await rig.stage.until(() => seek('Customer service') !== undefined, 'Customer service');
+  press('Customer service');
+  await rig.stage.until(() => replace.mock.calls.length > 0, 'The window');
+  expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
+});
+
+it('leads to the payment page in the language and theme of the site', async () => {
+  await rig.stage.open({ address: '/member/depositv2', token: rig.tokens['member'] });
+  await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+  fill('Amount', '500.02');
+  press('Deposit ₱500.02');
+  await rig.stage.until(() => seek('Go to the payment page') !== undefined, 'The way to pay');
+  expect(lookOf(seek('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
+});

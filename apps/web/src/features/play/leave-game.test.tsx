@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { press, seek } from '../../testing/hands.ts';
+import { SLOT } from '../../testing/page-calls.data.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+beforeEach(() => rig.renew());
+
+const openAt = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
+const isThere = (path: string): Promise<void> => rig.stage.until(() => location.pathname === path, path);
+const LEAVE = 'Leave the game';
+
+async function playFirstGame(): Promise<void> {
+  const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
+  await rig.stage.until(() => tile() !== null, 'A game');
+  tile()?.click();
+  await isThere('/seamless');
+  await rig.stage.until(() => seek(LEAVE) !== undefined, 'The game');
+}
+
+it.each(['/', '/sports'])('goes back to where the game was opened when it is left: %s', async (address) => {
+  await openAt(address);
+  await playFirstGame();
+  press(LEAVE);
+  await isThere(new URL(address, location.origin).pathname);
+  expect(location.pathname + location.search).toBe(address);
+  expect(history.state).toMatchObject({ idx: 0 });
+});
+
+it('goes to the lobby of the game when its address was opened', async () => {
+  await openAt(SLOT);
+  await rig.stage.until(() => document.querySelector('main iframe') !== null, 'The game');
+  expect(seek(LEAVE)?.getAttribute('href')).toBe('/rng');
+  press(LEAVE);
+  await isThere('/rng');
+});

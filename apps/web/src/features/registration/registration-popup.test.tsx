@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { drag, fill, press, seek } from '../../testing/hands.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+beforeEach(() => rig.renew());
+
+const text = (): string => document.body.textContent ?? '';
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const gone = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) === undefined, String(name));
+const headerLink = (path: string): HTMLElement | null => document.querySelector(`header a[href="${path}"]`);
+
+it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
+  'keeps the code of the link %s for a registration that is opened later [REG-11]',
+  async (address) => {
+    await rig.stage.open({ address });
+    await rig.stage.until(() => headerLink('/register') !== null, 'The header');
+    headerLink('/register')?.click();
+    await come('Referral code');
+    expect(seek('Referral code')).toHaveProperty('value', 'MARI2026');
+    expect(text()).toContain('From the friend whose link you opened');
+    expect(text()).toContain('From the agent who invited you');
+  },
+);
+
+it('leaves no login behind when the registration is closed that was reached by way of it', async () => {
+  await rig.stage.open({ address: '/hot' });
+  await rig.stage.until(() => headerLink('/register') !== null, 'The header');
+  headerLink('/register')?.click();
+  await come('Create account');
+  press('Log in');
+  await come('Remember me');
+  press('Create an account');
+  await come('Create account');
+  press('Cancel');
+  await gone('Create account');
+  history.back();
+  await rig.stage.until(() => location.pathname === '/hot', 'The page before');
+  expect([seek('Remember me'), seek('Create account')]).toEqual([undefined, undefined]);
+});
+
+it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {
+  const { stage } = rig;
+  await stage.open({ address: '/register', announcements: true });
+  await come('Create account');
+  fill('Username', 'luningning');
+  fill('Password', 'Ilangilang8');
+  fill('Password again', 'Ilangilang8');
+  fill('Email', 'luningning@mail.example');
+  fill('Birthday', '1990-01-01');
+  press(/^I have read/);
+  press('Create account');
+  await stage.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await drag(stage.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await stage.until(() => text().includes('Your account is ready, and you are logged in.'), 'The account');
+  const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
+  await stage.until(() => dialog().includes('Make your first deposit'), 'The welcome');
+  expect(dialog()).toMatch(/Your first steps.*Maintenance on Sunday/);
+  expect(location.pathname).toBe('/');
+});
