@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../../routes/paths.ts';
 import { dateFormat } from '../intl-formats.ts';
-import type { GameList } from './category-icon.tsx';
 import type { GameItem } from './game-item.ts';
 import { vendorsQuery } from './game-queries.ts';
+import { tagsOf, type TagOptions } from './tile-tags.ts';
 import { useFavorites } from './use-favorites.ts';
 
 type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onFavouriteChange'>;
@@ -22,8 +22,8 @@ interface LeadingTile extends GameTileGame {
 export interface GameTiles {
   /** What tiles of games need that is the same for all. */
   readonly tile: TileProps;
-  /** Hot games wear their tag, except in the list of hot games, where all would. The same function between renders. */
-  readonly toTiles: (games: readonly GameItem[], list?: GameList) => GameTileGame[];
+  /** The same function between renders. */
+  readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => GameTileGame[];
 }
 
 /** Turns games into tiles: their words, their links, their hearts. A vendor's entry leads to its list [GAME-06]. */
@@ -65,9 +65,10 @@ export function useGameTiles(): GameTiles {
     [t, i18n.language, brand.timeZone],
   );
   const toTiles = useCallback(
-    (games: readonly GameItem[], list?: GameList): LeadingTile[] =>
-      games.map((game) => {
-        const isHot = game.isHot && list !== 'HOT';
+    (games: readonly GameItem[], tagging?: TagOptions): LeadingTile[] => {
+      const tags = tagsOf(games, tagging);
+      return games.map((game) => {
+        const tag = tags.get(game.nodeId);
         const maintenance = restOf(game);
         return {
           id: game.nodeId,
@@ -78,10 +79,11 @@ export function useGameTiles(): GameTiles {
           jackpot: game.classify === 'JP',
           favourite: ids.has(game.nodeId),
           to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
-          ...(isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
+          ...(tag !== undefined && { tag }),
           ...(maintenance !== undefined && { maintenance }),
         };
-      }),
+      });
+    },
     [makers, ids, restOf],
   );
   return { tile, toTiles };
