@@ -13,6 +13,7 @@ import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { PictureField } from '../../shared/verification/PictureField.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
+import { useFieldHint } from './use-field-hint.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -37,8 +38,9 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const { form, captcha, sending, sendCode, setCountry, checkAvailability } = registration;
+  const { form, captcha, sending, sendCode, setCountry, checkField } = registration;
   const fieldLabel = useFieldLabel();
+  const fieldHint = useFieldHint();
   const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
   const optional = config.required ? undefined : t('optional');
   return (
@@ -48,7 +50,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
           ...bound,
           onBlur: () => {
             bound.onBlur();
-            checkAvailability(name);
+            checkField(name);
           },
         };
         switch (FIELD_KINDS[name]) {
@@ -73,6 +75,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
                 {...typeOf(name)}
                 label={fieldLabel(name)}
                 labelEnd={optional}
+                hint={bound.error ? undefined : fieldHint(name, config)}
                 autoComplete={AUTOCOMPLETE[name] ?? 'off'}
               />
             );

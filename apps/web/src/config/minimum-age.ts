@@ -1,0 +1,4 @@
+import type { Brand } from '../../brands/brand.ts';
+
+/** The one age that the site names and checks: the higher of the two [REG-07] [VAL-33]. */
+export const minimumAgeOf = ({ termsAge, birthdayAge }: Brand): number => Math.max(termsAge, birthdayAge);
