@@ -56,8 +56,7 @@ for (const [url, name] of LOBBIES_OF_GAMES) {
   });
 }
 
-test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones are never that wide.');
+test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
@@ -115,6 +114,17 @@ test('Back finds the page of the lobby where it was left', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/rng?page=2');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a reload of a scrolled lobby stays where it was', async ({ page }) => {
+  await openAs(page, { url: '/rng' });
+  await expect(games(page).first()).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(games(page).first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
 test('what makes no sense in the address is as if it were not there', async ({ page }) => {

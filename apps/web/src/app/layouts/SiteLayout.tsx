@@ -93,12 +93,7 @@ export function SiteLayout(): ReactNode {
           )
         }
       >
-        <PageContainer
-          as="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          width={isGridPage(location.pathname) ? 'wide' : 'page'}
-        >
+        <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={isGridPage(location.pathname) ? 'wide' : 'page'}>
           <SystemStatusGate>
             <CrashBoundary key={viewKeyOf(location)}>
               <Suspense fallback={<PageSkeleton />}>

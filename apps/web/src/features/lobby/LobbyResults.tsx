@@ -42,7 +42,9 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   useEffect(() => {
     if (isBeyond) replace({ page: pages });
   });
-  const skeleton = <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE} loading loadingLabel={t('loading')} />;
+  const skeleton = (
+    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE} loading loadingLabel={t('loading')} />
+  );
   const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
     <Loaded

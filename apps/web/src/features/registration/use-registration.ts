@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
-import { minimumAgeOf } from '../../config/minimum-age.ts';
+import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
@@ -91,14 +91,12 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const shown = shownFields(configs, method, query.has('referralCode'));
   const captcha = useCaptcha(shown.has('captcha'));
   const slider = useSlider('REGISTER');
+  const rules = { ...ageRulesOf(brand), shown, isTaken: taken.isTaken, readMobile: mobile.read };
   const form = useForm<RegistrationValues>({
     shouldFocusError: false,
     defaultValues: firstValues(query),
     resolver: async (values) => {
-      const { timeZone } = brand;
-      const minimumAge = minimumAgeOf(brand);
-      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile: mobile.read };
-      const errors = await judgeRegistration(values, rules);
+      const errors = await judgeRegistration(values, { ...rules, now: new Date() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

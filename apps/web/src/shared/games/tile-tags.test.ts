@@ -29,7 +29,12 @@ it('tags one game in six at most when all are hot', () => {
 });
 
 it('tags one game in six of those in view when a list grows in steps', () => {
-  expect([...tagsOf(list(20, () => ({ isHot: true })), { lot: 10 }).keys()]).toEqual(['g0', 'g10']);
+  expect([
+    ...tagsOf(
+      list(20, () => ({ isHot: true })),
+      { lot: 10 },
+    ).keys(),
+  ]).toEqual(['g0', 'g10']);
 });
 
 it('prefers the first new game to a hot one when a group has both', () => {

@@ -16,7 +16,10 @@ export interface TagOptions {
  * The tags of a list, by `nodeId`: at most one in each six games, for the first new one, else the first hot one. Lists
  * are in the order of the platform, so the first is the strongest.
  */
-export function tagsOf(games: readonly GameItem[], { shownByList, lot }: TagOptions = {}): ReadonlyMap<string, TileTag> {
+export function tagsOf(
+  games: readonly GameItem[],
+  { shownByList, lot }: TagOptions = {},
+): ReadonlyMap<string, TileTag> {
   const tags = new Map<string, TileTag>();
   for (const sixGames of groupsOf(games, lot ?? games.length)) {
     const group = sixGames.filter(({ isUnderMaintenance }) => !isUnderMaintenance);

@@ -15,7 +15,10 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && 
   Pick<PageContainerProps, 'width'>
 >(({ width }) => ({
   boxSizing: 'content-box',
-  maxWidth: width === 'narrow' ? 720 : `calc(${width === 'wide' ? WIDE : 1} * ${layout('container')} - 2 * ${layout('gutter')})`,
+  maxWidth:
+    width === 'narrow'
+      ? 720
+      : `calc(${width === 'wide' ? WIDE : 1} * ${layout('container')} - 2 * ${layout('gutter')})`,
   marginInline: 'auto',
   paddingInline: layout('gutter'),
   '&:focus': { outline: 'none' },

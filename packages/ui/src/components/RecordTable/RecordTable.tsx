@@ -85,7 +85,10 @@ const Row = styled('tr')({
       alignItems: 'center',
       gap: space(1, 3),
       padding: space(3, 4),
-      '&[data-pictured="true"]': { minHeight: PICTURE.height, paddingInlineStart: `calc(${space(7)} + ${PICTURE.width}px)` },
+      '&[data-pictured="true"]': {
+        minHeight: PICTURE.height,
+        paddingInlineStart: `calc(${space(7)} + ${PICTURE.width}px)`,
+      },
       '&::before': { content: '""', order: 2, flex: '1 0 100%' },
     },
   },
@@ -170,12 +173,7 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
       </Head>
       <Body role="rowgroup">
         {rows.map(({ id, cells, picture, usual = [] }) => (
-          <Row
-            key={id}
-            role="row"
-            data-lines={isCompact ? 'two' : undefined}
-            data-pictured={picture !== undefined}
-          >
+          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={picture !== undefined}>
             <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
               {picture !== undefined && <Picture src={picture} alt="" loading="lazy" {...PICTURE} />}
               <Open type="button" onClick={() => onOpen(id)}>

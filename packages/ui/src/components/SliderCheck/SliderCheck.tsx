@@ -154,26 +154,26 @@ export function SliderCheck(props: SliderCheckProps) {
       </Head>
       <Puzzle puzzle={puzzle} offset={offset} />
       <Rail dir="ltr">
-      <Range
-        type="range"
-        min={0}
-        max={LIMIT}
-        value={offset}
-        disabled={!isOpen}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-note`}
-        aria-valuetext={valueText(offset, LIMIT)}
-        onChange={move}
-        onKeyDown={press}
-        onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
-        onPointerUp={letGo}
-      />
-      <Arrow
-        data-disabled={!isOpen}
-        style={{ insetInlineStart: `calc(${offset / LIMIT} * (100% - ${THUMB_WIDTH}px))` }}
-      >
-        <Icon name="chevronEnd" />
-      </Arrow>
+        <Range
+          type="range"
+          min={0}
+          max={LIMIT}
+          value={offset}
+          disabled={!isOpen}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-note`}
+          aria-valuetext={valueText(offset, LIMIT)}
+          onChange={move}
+          onKeyDown={press}
+          onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
+          onPointerUp={letGo}
+        />
+        <Arrow
+          data-disabled={!isOpen}
+          style={{ insetInlineStart: `calc(${offset / LIMIT} * (100% - ${THUMB_WIDTH}px))` }}
+        >
+          <Icon name="chevronEnd" />
+        </Arrow>
       </Rail>
       <Note as="div" id={`${id}-note`}>
         <span role="status">
