@@ -14,7 +14,7 @@ export const MISSING_TEXT = '⟦no text⟧';
 const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
 /** Turns of the event loop without any news after which a page counts as at rest. */
 const QUIET_TURNS = 3;
-const LONGEST_UNREST = 8_000;
+const LONGEST_UNREST = 30_000;
 /** No other timer is as long, to the millisecond. */
 const TIME_LIMIT = 19_999;
 

@@ -102,6 +102,7 @@ it('names the tab by the vendor, the popup or the missing page when one of them 
   expect(document.title).toMatch(/^\w.* · Croupier$/);
   await stage.open({ address: '/login' });
   await stage.until(() => document.title === 'Log in · Croupier', 'The title of the login');
+  await come('Password');
   press('Close');
   await stage.until(() => document.title === 'Croupier', 'The title of the page');
   await stage.open({ address: '/register' });
