@@ -212,7 +212,10 @@ test('the token of an address opens its session and is gone from the address [SY
 
 test('a new player registers by user name, is led to what is wrong, and plays on at home [REG-03] [REG-06] [REG-11] [REG-13] [REG-19] [VAL-07] [VAL-09] [VAL-10] [VAL-33] [ROUTE-05]', async ({
   page,
+  watch,
 }) => {
+  // The invitation code is checked when its field is left.
+  watch.expectStatus(404, 422);
   await openAs(page, { url: '/register?referralCode=MARICEL7' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
   await expect(dialog.getByLabel('Referral code')).toHaveValue('MARICEL7');
