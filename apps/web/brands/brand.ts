@@ -18,7 +18,7 @@ export interface Brand {
   readonly timeZone: string;
   /** The age that accepting the terms confirms [REG-07]. */
   readonly termsAge: number;
-  /** The age that a birthday must show; the higher of the two counts [VAL-33]. */
+  /** The age that a birthday must show [VAL-33]. */
   readonly birthdayAge: number;
   /** Whether the law of the place lets the site offer cockfights. */
   readonly offersCockfights: boolean;

@@ -51,7 +51,7 @@ test('a code that is sent to the phone lets in, once a number and the puzzle are
   await expectAccessible(page);
   await send.click();
   await solveSlider(page);
-  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
   await dialog.getByLabel('Verification code').fill(await newestCode(page));
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
@@ -76,7 +76,7 @@ test('a code that could not be sent is told in a warning, and can be asked for a
   await expect(warning).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await solveSlider(page);
-  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
 });
 
 test('where the site asks for it, a login is not sent before its puzzle is solved [ENT-01] [SLIDER-01]', async ({
@@ -212,7 +212,10 @@ test('the token of an address opens its session and is gone from the address [SY
 
 test('a new player registers by user name, is led to what is wrong, and plays on at home [REG-03] [REG-06] [REG-11] [REG-13] [REG-19] [VAL-07] [VAL-09] [VAL-10] [VAL-33] [ROUTE-05]', async ({
   page,
+  watch,
 }) => {
+  // The invitation code is checked when its field is left.
+  watch.expectStatus(404, 422);
   await openAs(page, { url: '/register?referralCode=MARICEL7' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
   await expect(dialog.getByLabel('Referral code')).toHaveValue('MARICEL7');
@@ -265,11 +268,11 @@ test('a wrong invitation code is warned of and told at its field, and nothing ty
   await dialog.getByLabel('Birthday').fill('1990-01-01');
   await dialog.getByLabel('Invitation code').fill('NOBODY99');
   await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await solveSlider(page);
   const warning = page.getByRole('alertdialog', { name: 'Invalid invitation code' });
   await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Submit' }).click();
+  await warning.getByRole('button', { name: 'Correct the code' }).click();
   await expect(warning).toHaveCount(0);
   await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
   await expect(dialog.getByLabel('Invitation code')).toBeFocused();
@@ -305,7 +308,7 @@ test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0918 765 4321');
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await solveSlider(page);
-  await expect(dialog.getByText(/^Again in \d+ s$/)).toBeVisible();
+  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
   await dialog.getByLabel('Verification code').fill(await newestCode(page));
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create account' }).click();

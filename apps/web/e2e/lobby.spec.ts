@@ -32,16 +32,46 @@ test('vendor, sub-category, search and page stand in the address and outlive a r
   await expect(games(page).first().getByRole('img', { name: 'with a jackpot' })).toBeVisible();
 });
 
-test('a page of games fills its rows [LOBBY-24]', async ({ page }) => {
-  await openAs(page, { url: '/live' });
-  const tables = page.getByRole('list', { name: 'Live casino' }).getByRole('listitem');
-  await expect(tables.first()).toBeVisible();
-  const inRow = await tables.evaluateAll((tiles) => {
-    const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
-    return tops.filter((top) => top === tops[0]).length;
+const LOBBIES_OF_GAMES = [
+  ['/rng', 'Slots'],
+  ['/live', 'Live casino'],
+] as const;
+
+for (const [url, name] of LOBBIES_OF_GAMES) {
+  test(`${url} shows 15 games, three in a row on phones and eight on desktops, 12 above the fold [LOBBY-24]`, async ({
+    page,
+  }, { project }) => {
+    await openAs(page, { url });
+    const tiles = page.getByRole('list', { name }).getByRole('listitem');
+    await expect(tiles.first()).toHaveAttribute('aria-setsize', '15');
+    const boxes = await tiles.evaluateAll((items) =>
+      items.map((item) => {
+        const cover = item.querySelector('img')?.getBoundingClientRect();
+        return { top: cover?.top ?? 0, bottom: cover?.bottom ?? Infinity };
+      }),
+    );
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(project.name === 'phone' ? 3 : 8);
+    const whole = boxes.filter(({ bottom }) => bottom <= (page.viewportSize()?.height ?? 0));
+    expect(whole.length).toBeGreaterThanOrEqual(project.name === 'phone' ? 3 : 12);
   });
-  expect(15 % inRow).toBe(0);
-  expect(inRow).toBeGreaterThan(2);
+}
+
+test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, { url: '/rng' });
+  await expect(games(page).first()).toBeVisible();
+  const tops = await games(page).evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(10);
+});
+
+test('a lobby has a tag on one tile in six at most, and the hot list has no Hot at all', async ({ page }) => {
+  await openAs(page, { url: '/rng' });
+  await expect(games(page).first()).toBeVisible();
+  expect(await page.locator('main [data-tag]').count()).toBeLessThanOrEqual(15 / 6);
+  await page.goto('/hot');
+  const hot = page.getByRole('main').getByRole('list', { name: 'Hot' });
+  await expect(hot.getByRole('listitem').first()).toBeVisible();
+  await expect(hot.locator('[data-tag="hot"]')).toHaveCount(0);
 });
 
 test('a search is trimmed, kept by the address, and taken away where nothing is found [LOBBY-09] [LOBBY-14]', async ({
@@ -84,6 +114,17 @@ test('Back finds the page of the lobby where it was left', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/rng?page=2');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('a reload of a scrolled lobby stays where it was', async ({ page }) => {
+  await openAs(page, { url: '/rng' });
+  await expect(games(page).first()).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(games(page).first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
 test('what makes no sense in the address is as if it were not there', async ({ page }) => {

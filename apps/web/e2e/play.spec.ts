@@ -61,7 +61,7 @@ async function spin(page: Page): Promise<void> {
 
 test('a member logs in, pays in, plays five rounds, and finds them in balance and record [DEPOSIT-01] [GAME-07] [MEMBER-03] [MEMBER-06]', async ({
   page,
-}) => {
+}, { project }) => {
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -96,6 +96,18 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.goto('/member/personalHistoryCopy');
   const table = page.getByRole('table', { name: 'Betting record' });
   await expect(table.getByRole('row')).toHaveCount(1 + betsBefore + 5);
+  if (project.name === 'phone') {
+    const heights = await table
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+    expect(
+      await table
+        .getByText(/^rd_|^[0-9a-f]{8}-/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  }
   await table.getByRole('button', { name: 'Bituin ng Maynila' }).first().click();
   const bet = page.getByRole('dialog', { name: 'Bet' });
   await expect(bet.getByText('₱10.00').first()).toBeVisible();
@@ -195,7 +207,7 @@ test('a guest who wants a game is asked to log in and may play the demo [GAME-08
 test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', async ({ page }) => {
   await enter(page, 'trial');
   await openAs(page, { url: SLOT });
-  await expect(page.getByRole('heading', { name: 'You need a true account to play for money' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You need a real account to play for money' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Play the demo' }).click();
   await spin(page);

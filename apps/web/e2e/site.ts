@@ -52,6 +52,10 @@ export async function openAs(
   choice: { lang?: string; theme?: string; url?: string; announcements?: boolean } = {},
 ): Promise<void> {
   const { lang = 'EN', theme = 'dark', url = '/', announcements = false } = choice;
+  if (lang === 'QPS') {
+    const config = { brand: 'croupier', apiBase: '', testLanguage: true };
+    await page.route('**/config.json', (route) => route.fulfill({ json: config }));
+  }
   await page.addInitScript(
     ([language, scheme, quietUntil]) => {
       // The frame of a game has no storage.

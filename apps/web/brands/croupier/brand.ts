@@ -1,4 +1,4 @@
-import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
+import { DEFAULT_BIRTHDAY_AGE } from '@croupier/sdk/rules';
 import { croupier } from '@croupier/ui/brands/croupier';
 
 import type { Brand } from '../brand.ts';
@@ -12,7 +12,7 @@ export const brand: Brand = {
   defaultLanguage: 'TY',
   currency: 'PHP',
   timeZone: 'Asia/Manila',
-  termsAge: DEFAULT_TERMS_AGE,
+  termsAge: DEFAULT_BIRTHDAY_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
   offersCockfights: true,
 };

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
+
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { ConfigError, loadRuntimeConfig } from './runtime-config.ts';
+import { ConfigError, loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const answerWith = (body: string) => vi.stubGlobal('fetch', async () => new Response(body));
 
 it('is loaded and filled up', async () => {
+  vi.stubEnv('DEV', false);
   answerWith('{"brand":"croupier","apiBase":"https://api.croupier.example"}');
   expect(await loadRuntimeConfig()).toEqual({
     brand: 'croupier',
@@ -28,4 +34,17 @@ it.each([
 it('is refused when it cannot be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(loadRuntimeConfig()).rejects.toThrow('could not be loaded');
+});
+
+it('offers the test language when it says so, and else while developing only', () => {
+  const given = { brand: 'croupier', apiBase: '' };
+  expect(parseRuntimeConfig(given).testLanguage).toBe(false);
+  expect(parseRuntimeConfig(given, true).testLanguage).toBe(true);
+  expect(parseRuntimeConfig({ ...given, testLanguage: true }).testLanguage).toBe(true);
+  expect(parseRuntimeConfig({ ...given, testLanguage: false }, true).testLanguage).toBe(false);
+});
+
+it('offers no test language when the site is built as it is', () => {
+  const shipped: unknown = JSON.parse(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'));
+  expect(parseRuntimeConfig(shipped).testLanguage).toBe(false);
 });

@@ -4,7 +4,7 @@ export interface RuntimeConfig {
   readonly brand: string;
   /** Origin and prefix of the API; empty for the page's own origin. */
   readonly apiBase: string;
-  /** Adds the test language to the selector; never on a real site. */
+  /** Adds the test language to the selector; only while developing, unless the file says so. */
   readonly testLanguage: boolean;
 }
 
@@ -20,9 +20,9 @@ const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
  * Checks a parsed `config.json`. By hand, because a schema library would weigh more than everything else that the page
  * does before it starts. Throws ConfigError.
  */
-export function parseRuntimeConfig(given: unknown): RuntimeConfig {
+export function parseRuntimeConfig(given: unknown, isDevelopment = false): RuntimeConfig {
   if (typeof given !== 'object' || given === null) throw new ConfigError('config.json is not an object.');
-  const { brand, apiBase, testLanguage = false }: Record<string, unknown> = { ...given };
+  const { brand, apiBase, testLanguage = isDevelopment }: Record<string, unknown> = { ...given };
   if (typeof brand !== 'string' || !BRAND.test(brand)) throw new ConfigError('config.json: `brand` is not a brand.');
   if (typeof apiBase !== 'string' || !API_BASE.test(apiBase)) {
     throw new ConfigError('config.json: `apiBase` is neither empty nor an https address without a slash at its end.');
@@ -39,5 +39,5 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
     .catch((cause: unknown) => {
       throw new ConfigError('config.json could not be loaded.', { cause });
     });
-  return parseRuntimeConfig(given);
+  return parseRuntimeConfig(given, import.meta.env.DEV);
 }

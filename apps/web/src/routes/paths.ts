@@ -70,6 +70,22 @@ export function isBarePage(pathname: string): boolean {
   return BARE_ADDRESSES.has(pathname.toLowerCase());
 }
 
+/** Addresses whose page is a grid of games, which uses the width of large screens. */
+const GRID_ADDRESSES: ReadonlySet<string> = new Set([
+  paths.hot,
+  paths.favorites,
+  paths.recent,
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+]);
+
+/** Whether the page is a grid of games. */
+export function isGridPage(pathname: string): boolean {
+  return GRID_ADDRESSES.has(pathname);
+}
+
 /** The page of each category of games; cockfights are shown among the sports. */
 const CATEGORY_PATHS: Readonly<Record<string, string>> = {
   RNG: '/rng',

@@ -6,6 +6,7 @@ import type { Stage } from './stage.ts';
 
 const LOGIN = { address: '/nowhere', popup: 'login' } as const;
 const REGISTRATION = { address: '/nowhere', popup: 'register' } as const;
+const WARNING = 'Correct the code';
 const SEND = /^Send code/;
 
 const come = (stage: Stage, control: string | RegExp): Promise<void> =>
@@ -56,12 +57,15 @@ async function fillRegistration(stage: Stage): Promise<void> {
   press(/^I have read/);
 }
 
+async function answerWarning(stage: Stage): Promise<void> {
+  if (seek(WARNING) === undefined) return;
+  press(WARNING);
+  await stage.until(() => seek(WARNING) === undefined, 'The form');
+}
+
 async function register(stage: Stage): Promise<void> {
   // The warning of a wrong invitation code wants an answer first.
-  if (seek('Submit') !== undefined) {
-    press('Submit');
-    await stage.until(() => seek('Submit') === undefined, 'The form');
-  }
+  await answerWarning(stage);
   if (seek('Another puzzle') === undefined) press('Create account');
   await come(stage, 'Another puzzle');
   await solve(stage);
@@ -167,7 +171,12 @@ export const ENTRANCE_CALLS: readonly PressedCall[] = [
       fill('Invitation code', 'AMIHAN19');
     },
     control: 'Create account',
-    act: register,
+    // The check comes before the puzzle, which stays away when the check fails.
+    act: async (stage) => {
+      await answerWarning(stage);
+      press('Create account');
+      await stage.settle();
+    },
   },
   { call: 'registerMember', ...REGISTRATION, begin: fillRegistration, control: 'Create account', act: register },
   {

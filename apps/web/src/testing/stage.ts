@@ -3,7 +3,6 @@ import { operations } from '@croupier/sdk/operations';
 import i18next from 'i18next';
 
 import { startApp, type StartedApp } from '../app/start-app.tsx';
-import { forgetDraft } from '../features/registration/registration-draft.ts';
 import { startSession } from '../session/session-store.ts';
 import { leaveOutOwnerStacks } from './no-owner-stacks.ts';
 
@@ -94,8 +93,6 @@ export class Stage {
     // What is left may still be told.
     await this.settle();
     this.calledHere.clear();
-    // Lives as long as a page, and this is another one.
-    forgetDraft();
     sessionStorage.clear();
     localStorage.clear();
     localStorage.setItem('lang', 'EN');
@@ -104,6 +101,17 @@ export class Stage {
     if (passwordDue !== undefined) sessionStorage.setItem('passwordDue', passwordDue);
     this.#token = token;
     history.replaceState({ usr: popup && { popup }, key: 'opened', idx: 0 }, '', address);
+    await this.#start();
+  }
+
+  /** Loads the page again with the storage and the history entry that it has, as a reload does. */
+  async reopen(): Promise<void> {
+    this.close();
+    await this.settle();
+    await this.#start();
+  }
+
+  async #start(): Promise<void> {
     document.body.replaceChildren(this.#element);
     this.#app = await startApp(this.#element, {
       fetch: (request) => this.#carry(request),

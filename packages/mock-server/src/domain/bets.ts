@@ -2,6 +2,7 @@ import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupi
 import type { BettingRecord } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
+import { coverAddress } from './asset-addresses.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
 import type { DomainContext } from './context.ts';
 
@@ -53,6 +54,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     gameType: bet.gameType as BettingRecord['gameType'],
     vassalage: bet.vendor,
     gameName: bet.gameName,
+    ...(bet.nodeId === null ? {} : { showIcon: coverAddress(bet.nodeId) }),
     roundId: bet.roundId,
     betAmount: bet.stake,
     validBet: bet.status === 'SETTLED' ? bet.stake : ZERO,

@@ -27,6 +27,8 @@ describe('a captcha', () => {
     const { value } = await getCaptcha({ client });
     const picture = Buffer.from(value, 'base64');
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    // Shown 140 px wide: sharp with two device pixels for each.
+    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(280);
     const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
     const length = picture.readUInt32BE(33);
     expect(inflateSync(picture.subarray(41, 41 + length))).toHaveLength((width + 1) * height);

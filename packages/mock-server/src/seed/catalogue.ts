@@ -6,12 +6,12 @@ import { winners } from './winners.data.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Games under maintenance when a world starts, with the hours that it will take. */
+/** Games under maintenance, none of them hot, when a world starts, with the hours that it will take. */
 const MAINTENANCE: Readonly<Record<string, number>> = {
   rng_20502: 8,
   rng_20999: 72,
   rng_20007: 3,
-  rng_20018: 5,
+  rng_20021: 5,
   rng_20133: 2,
   rng_20260: 12,
   fish_3304: 4,
@@ -25,12 +25,15 @@ const RECENT = ['elott_80001', 'rng_20035', 'fish_11010', 'rng_20019', 'live_300
 export function seedCatalogue({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   const at = (offset: number): string => new Date(now + offset).toISOString();
+  // Maintenance is planned to end at a full half hour.
+  const plannedEnd = (hours: number): string =>
+    new Date(Math.ceil((now + hours * HOUR) / (HOUR / 2)) * (HOUR / 2)).toISOString();
   const [member] = store.members.findBy('account', personas.member.account);
   const games = allGames().filter(({ isGame, category }) => isGame && (category === 'RNG' || category === 'FISH'));
   store.transact(() => {
     for (const [id, hours] of Object.entries(MAINTENANCE))
-      store.gameMaintenance.insert({ id, until: at(hours * HOUR) });
-    store.vendorClosures.insert({ id: 'SV3', until: at(6 * HOUR) });
+      store.gameMaintenance.insert({ id, until: plannedEnd(hours) });
+    store.vendorClosures.insert({ id: 'SV3', until: plannedEnd(6) });
     winners.forEach(({ account, amount }, index) => {
       const nodeId = games[(index * 37) % games.length]?.nodeId ?? '';
       const settledAt = at(-random.integer(5, 6 * 24 * 60) * MINUTE);

@@ -13,10 +13,12 @@ import { useErrorText } from '../../shared/use-error-text.ts';
 
 export interface HeaderBalanceProps {
   readonly member: MemberInfo;
+  /** Free play: the amount is no money. */
+  readonly isTrial: boolean;
 }
 
 /** The balance, which can be hidden for good, and asked for anew [HEADER-05] [HEADER-06] [HEADER-07]. */
-export function HeaderBalance({ member }: HeaderBalanceProps): ReactNode {
+export function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   const { t, i18n } = useTranslation();
   const isDesktop = useIsDesktop();
   const [covered, setCovered] = useBalanceHidden();
@@ -37,7 +39,8 @@ export function HeaderBalance({ member }: HeaderBalanceProps): ReactNode {
   };
   return (
     <BalancePill
-      label={t('balance.label')}
+      label={isTrial ? t('balance.playMoney') : t('balance.label')}
+      labelShown={isTrial}
       amount={formatMoney(member.balance, member.currency, i18n.language)}
       covered={covered}
       onCoveredChange={cover}

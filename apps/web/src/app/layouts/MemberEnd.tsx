@@ -19,10 +19,15 @@ export function MemberEnd({ session, isPayingIn }: MemberEndProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
-      <HeaderBalance member={session.member} />
+      <HeaderBalance member={session.member} isTrial={session.isTrial} />
       {!session.isTrial && !isPayingIn && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}
+        </LinkButton>
+      )}
+      {session.isTrial && (
+        <LinkButton component={Link} to={paths.register} variant="action">
+          {t('registerShort')}
         </LinkButton>
       )}
       <AccountMenu member={session.member} />

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { isBarePage, paths, viewKeyOf } from '../../routes/paths.ts';
+import { isBarePage, isGridPage, paths, viewKeyOf } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
@@ -93,7 +93,7 @@ export function SiteLayout(): ReactNode {
           )
         }
       >
-        <PageContainer as="main" id={MAIN_ID} tabIndex={-1}>
+        <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={isGridPage(location.pathname) ? 'wide' : 'page'}>
           <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={isAlone} />
           <SystemStatusGate>
             <CrashBoundary key={viewKeyOf(location)}>

@@ -79,18 +79,27 @@ function onScrollEnd(hear: () => void): () => void {
   };
 }
 
-/** Scrolls as soon as the page has filled up to there; a hand on the wheel ends the wait. */
+/** How long a restored position is held while skeletons give way to content of another height, in milliseconds. */
+const SETTLING = 1_000;
+/** What a visitor scrolls with; it ends the restoring. */
+const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls as soon as the page is long enough, and again when it shrinks meanwhile; an input of the visitor ends it. */
 function scrollWhenLongEnough(top: number): () => void {
   const startedAt = performance.now();
+  let reachedAt: number | undefined;
   let frame = 0;
   const stop = (): void => cancelAnimationFrame(frame);
   const attempt = (): void => {
+    const now = performance.now();
     const isReady = document.documentElement.scrollHeight - innerHeight >= top;
-    if (isReady || performance.now() - startedAt > PATIENCE) scrollTo({ top, behavior: 'instant' });
-    else frame = requestAnimationFrame(attempt);
+    const isLate = now - startedAt > PATIENCE;
+    if (isReady) reachedAt ??= now;
+    if ((isReady || isLate) && Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
+    if (isLate || (reachedAt !== undefined && now - reachedAt > SETTLING)) return;
+    frame = requestAnimationFrame(attempt);
   };
   attempt();
-  addEventListener('wheel', stop, { once: true, passive: true });
-  addEventListener('touchstart', stop, { once: true, passive: true });
+  for (const input of INPUTS) addEventListener(input, stop, { once: true, passive: true });
   return stop;
 }

@@ -63,6 +63,8 @@ export function BetList(props: BetListProps): ReactNode {
     const status = knownStatus(bet.status);
     return {
       id: bet.betId,
+      picture: bet.showIcon,
+      usual: status === 'SETTLED' ? ['status'] : [],
       cells: {
         game: bet.gameName,
         time: time.format(new Date(bet.time)),
@@ -80,12 +82,12 @@ export function BetList(props: BetListProps): ReactNode {
         label={t('title')}
         columns={[
           { id: 'game', label: t('game') },
-          { id: 'time', label: t('time') },
-          { id: 'round', label: t('round') },
-          { id: 'status', label: t('statusLabel') },
-          { id: 'stake', label: t('stake'), numeric: true },
-          { id: 'payout', label: t('payout'), numeric: true },
-          { id: 'net', label: t('net'), numeric: true },
+          { id: 'time', label: t('time'), phone: 'meta' },
+          { id: 'round', label: t('round'), phone: 'hidden' },
+          { id: 'status', label: t('statusLabel'), phone: 'meta' },
+          { id: 'stake', label: t('stake'), numeric: true, phone: 'note' },
+          { id: 'payout', label: t('payout'), numeric: true, phone: 'hidden' },
+          { id: 'net', label: t('net'), numeric: true, phone: 'value' },
         ]}
         rows={rows}
         onOpen={onOpen}

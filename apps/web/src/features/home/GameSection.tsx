@@ -27,7 +27,8 @@ export interface GameSectionProps {
   readonly isLead?: boolean;
 }
 
-/** The most that a preview shows [LOBBY-04]. */
+/** What a preview shows at first, and at most [LOBBY-04]. */
+const PREVIEW = 10;
 const MOST = 20;
 
 /** Ten games of a kind, then twenty, and the way to all [LOBBY-04] [LOBBY-06]. Without games there is no section. */
@@ -43,7 +44,10 @@ export function GameSection({
   const games = useDeferredValue(latest);
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
-  const tiles = useMemo(() => toTiles(games?.slice(0, MOST) ?? [], list), [toTiles, games, list]);
+  const tiles = useMemo(
+    () => toTiles(games?.slice(0, MOST) ?? [], { shownByList: list === 'HOT' ? 'hot' : undefined, lot: PREVIEW }),
+    [toTiles, games, list],
+  );
   const error = useFailure(query, latest !== undefined);
   if (games?.length === 0) return null;
   const { isFetching, refetch } = query;

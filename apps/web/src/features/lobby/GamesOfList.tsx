@@ -37,9 +37,10 @@ export function GamesOfList({ kind, view }: GamesOfListProps): ReactNode {
     return <FailedState title={t('gamesFailed')} error={failure} onRetry={list.retry} isRetrying={list.isFetching} />;
   }
   if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isNarrowed={view.category !== undefined} />;
+  const tags = { shownByList: kind === 'HOT' ? ('hot' as const) : undefined };
   return (
     <>
-      <GameGrid games={toTiles(games.slice(0, view.steps * STEP), kind)} label={label} tile={tile} lot={STEP} />
+      <GameGrid games={toTiles(games.slice(0, view.steps * STEP), { ...tags, lot: STEP })} label={label} tile={tile} />
       <More kind={kind} view={view} list={list} total={games.length} />
     </>
   );

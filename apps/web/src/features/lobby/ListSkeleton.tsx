@@ -9,5 +9,5 @@ import { STEP } from './list-kinds.ts';
 export function ListSkeleton({ label }: { label: string }): ReactNode {
   const { t } = useTranslation('lobby');
   const { tile } = useGameTiles();
-  return <GameGrid games={[]} label={label} tile={tile} loading loadingLabel={t('loading')} lot={STEP} />;
+  return <GameGrid games={[]} label={label} tile={tile} loading loadingLabel={t('loading')} placeholders={STEP} />;
 }

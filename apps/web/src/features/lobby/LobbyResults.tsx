@@ -32,14 +32,19 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const { tile, toTiles } = useGameTiles();
   const label = games(`categories.${category}`);
   const listed = query.data?.games;
-  const tiles = useMemo(() => toTiles(listed ?? []), [toTiles, listed]);
+  const tiles = useMemo(
+    () => toTiles(listed ?? [], { shownByList: filter.isNew ? 'new' : undefined }),
+    [toTiles, listed, filter.isNew],
+  );
 
   const pages = query.isPlaceholderData ? undefined : query.data?.totalPages;
   const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
   useEffect(() => {
     if (isBeyond) replace({ page: pages });
   });
-  const skeleton = <GameGrid games={[]} label={label} tile={tile} lot={PAGE} loading loadingLabel={t('loading')} />;
+  const skeleton = (
+    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE} loading loadingLabel={t('loading')} />
+  );
   const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
     <Loaded
@@ -53,7 +58,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
     >
       {({ totalPages }) => (
         <>
-          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={tile} lot={PAGE} />}
+          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={tile} />}
           {totalPages > 1 && (
             <Pagination
               label={t('pages.label')}

@@ -1,12 +1,14 @@
+import { ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { loginLimits } from '@croupier/sdk/limits';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { PictureField } from '../../shared/verification/PictureField.tsx';
 import type { Captcha } from '../../shared/verification/use-captcha.ts';
@@ -59,6 +61,8 @@ function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentia
   };
 }
 
+const isAbout = (code: ErrorCode, error: Error | null): boolean => error instanceof ApiError && error.code === code;
+
 /** User name and password, and the captcha once it is asked for. */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const { initialName, busy, error, captcha, isCaptchaChanged, onSubmit } = props;
@@ -69,7 +73,14 @@ export function LoginForm(props: LoginFormProps): ReactNode {
     resolver: resolverFor(captcha !== undefined),
     defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
   });
-  const { control, formState, resetField } = form;
+  const { control, formState, resetField, setError, setFocus } = form;
+  useFirstFocus(() => setFocus(initialName === '' ? 'username' : 'password'));
+  const isCaptchaWrong = captcha !== undefined && isAbout('AUTH_CAPTCHA_INVALID', error);
+  useEffect(() => {
+    if (!isCaptchaWrong) return;
+    setError('captcha', { type: 'refused' });
+    setFocus('captcha');
+  }, [isCaptchaWrong, error, setError, setFocus]);
   const { username, password } = formState.errors;
   const isMissing = username?.type === 'empty' || password?.type === 'empty';
   return (
@@ -77,12 +88,13 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       form={form}
       busy={busy}
       errorText={({ type }, name) => {
+        if (type === 'refused' && error !== null) return errorText(error);
         if (type === 'tooLong') return auth('tooLong');
         return name === 'captcha' ? auth('captcha.empty') : auth('required');
       }}
       onSubmit={async (credentials) => {
         await onSubmit(credentials);
-        resetField('captcha');
+        resetField('captcha', { keepError: true });
       }}
     >
       <FormField control={control} name="username">
@@ -113,7 +125,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         </FormField>
       )}
       <RememberField control={control} name="remember" />
-      {(isMissing || error !== null) && (
+      {(isMissing || (error !== null && !isCaptchaWrong)) && (
         <InlineAlert tone="danger" live="assertive">
           {isMissing || error === null ? t('missing') : errorText(error)}
         </InlineAlert>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Entered } from '../../session/enter-session.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
@@ -37,6 +38,7 @@ interface Waiting {
 export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
+  usePopupTitle(site('logIn'));
   const picture = useSidePicture('w_login');
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const [remembered] = useState(readRememberedLogin);

@@ -100,4 +100,32 @@ describe('a login with a captcha', () => {
     expect(token()).toBeNull();
     expect(seek('Another puzzle')).toBeUndefined();
   });
+
+  it('marks the field and focuses it when the digits are wrong', async () => {
+    const { stage } = rig;
+    await stage.open({ address: '/hot', popup: 'login' });
+    await lead('login');
+    const asked = planFault(stage.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
+    press('Log in');
+    await come('Another picture');
+    fill(/digits/, '0000');
+    press('Log in');
+    await stage.until(() => seek(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
+    asked();
+    const captcha = seek(/digits/);
+    expect(document.activeElement).toBe(captcha);
+    const error = captcha?.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    expect(document.getElementById(error)?.textContent).toBe('Incorrect captcha');
+  });
+});
+
+it.each([
+  { cookie: 'Max-Age=0', field: 'Username', when: 'nobody is remembered' },
+  { cookie: 'Max-Age=60', field: 'Password', when: 'a name is remembered' },
+])('focuses $field when the popup opens and $when', async ({ cookie, field }) => {
+  const { stage } = rig;
+  document.cookie = `rememberedLogin=username%3Amaricel; Path=/; ${cookie}`;
+  await stage.open({ address: '/hot', popup: 'login' });
+  await come('Password');
+  expect(document.activeElement?.outerHTML).toBe(seek(field)?.outerHTML);
 });

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
 
 /** An address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
   return (
     <StatusPage
       title={t('notFound.title')}

@@ -1,4 +1,4 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { getGameOptions, getSiteConfigurationOptions } from '@croupier/sdk/query';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { LinkButton } from '@croupier/ui/LinkButton';
@@ -9,9 +9,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { gamePath, paths, type EntryState } from '../../routes/paths.ts';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { categoryPath, gamePath, paths, type EntryState } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
+import { toGameItem } from '../../shared/games/game-item.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 import { GameShell } from './GameShell.tsx';
 import { PlayedGame } from './PlayedGame.tsx';
 import { readWantedGame, type WantedGame } from './wanted-game.ts';
@@ -63,7 +66,35 @@ export function GamePage({ quickDeposit }: GamePageProps): ReactNode {
     return <PlayedGame key={String(game.demo)} game={game} session={member} quickDeposit={quickDeposit} />;
   }
   return (
-    <GameShell game={game}>{member === undefined ? <ForGuest game={game} /> : <ForTrial game={game} />}</GameShell>
+    <GameShell game={game}>
+      <UnlessClosed game={game}>
+        {member === undefined ? <ForGuest game={game} /> : <ForTrial game={game} />}
+      </UnlessClosed>
+    </GameShell>
+  );
+}
+
+/** Says that a game is in maintenance before anybody logs in or registers for it [GAME-04]. */
+function UnlessClosed({ game, children }: { readonly game: WantedGame; readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation('play');
+  const language = usePlatformLanguage();
+  const { data, isLoading } = useQuery({
+    ...getGameOptions({ path: { nodeId: game.nodeId ?? '' }, query: { language } }),
+    enabled: game.nodeId !== undefined,
+    select: ({ value }) => toGameItem(value),
+  });
+  if (isLoading) return <Skeleton shape="box" height="60vh" />;
+  if (data?.isUnderMaintenance !== true) return children;
+  return (
+    <ClosedForMaintenance
+      title={t('maintenance.title')}
+      until={data.maintenanceEnd}
+      actions={
+        <LinkButton component={Link} to={categoryPath(game.category)} variant="action">
+          {t('maintenance.others')}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
+import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import type { WantedGame } from './wanted-game.ts';
@@ -29,7 +30,12 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
     enabled: game?.nodeId !== undefined,
     select: ({ value }) => toGameItem(value).name,
   });
-  const title = name ?? t('title');
+  // A vendor's own lobby has no game to be named by.
+  const { data: vendors } = useQuery({ ...vendorsQuery(), enabled: game !== undefined && game.nodeId === undefined });
+  const vendorName = [...(vendors?.cards ?? []), ...(vendors?.navigation ?? [])]
+    .flatMap((list) => list.vendors)
+    .find(({ code }) => code === game?.vendor)?.name;
+  const title = name ?? vendorName ?? t('title');
   usePageTitle(title);
   const isDemo = game?.demo === true;
   const { to, onClick } = useLeaveGame(game);

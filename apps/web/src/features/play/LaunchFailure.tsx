@@ -4,10 +4,9 @@ import { EmptyState } from '@croupier/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '../../config/site-context.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { dateFormat } from '../../shared/intl-formats.ts';
+import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 
 export interface LaunchFailureProps {
   /** Undefined when an address came that may not be opened. */
@@ -20,8 +19,7 @@ export interface LaunchFailureProps {
 
 /** Why a game did not open, and what can be done about it. A launch moves no money, so another try is always safe. */
 export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailureProps): ReactNode {
-  const { t, i18n } = useTranslation('play');
-  const { brand } = useSite();
+  const { t } = useTranslation('play');
   const errorText = useErrorText();
   const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
   if (error === undefined) {
@@ -31,21 +29,8 @@ export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: Launc
     case 'GAME_MAINTENANCE':
     case 'VENDOR_MAINTENANCE': {
       const { maintenanceEnd } = error.value;
-      const until = dateFormat(i18n.language, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: brand.timeZone,
-      });
-      const time = typeof maintenanceEnd === 'string' ? until.format(new Date(maintenanceEnd)) : undefined;
-      return (
-        <EmptyState
-          icon="tool"
-          headingLevel={2}
-          title={errorText(error)}
-          text={time === undefined ? t('maintenance.open') : t('maintenance.until', { time })}
-          actions={retry}
-        />
-      );
+      const until = typeof maintenanceEnd === 'string' ? maintenanceEnd : undefined;
+      return <ClosedForMaintenance title={errorText(error)} until={until} actions={retry} />;
     }
     case 'INSUFFICIENT_BALANCE':
       return (

@@ -38,7 +38,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const { form, captcha, sending, sendCode, setCountry, checkAvailability } = registration;
+  const { form, captcha, sending, sendCode, setCountry, checkField } = registration;
   const fieldLabel = useFieldLabel();
   const fieldHint = useFieldHint();
   const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
@@ -50,7 +50,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
           ...bound,
           onBlur: () => {
             bound.onBlur();
-            checkAvailability(name);
+            checkField(name);
           },
         };
         switch (FIELD_KINDS[name]) {
@@ -75,7 +75,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
                 {...typeOf(name)}
                 label={fieldLabel(name)}
                 labelEnd={optional}
-                hint={fieldHint(name)}
+                hint={bound.error ? undefined : fieldHint(name, config)}
                 autoComplete={AUTOCOMPLETE[name] ?? 'off'}
               />
             );

@@ -5,8 +5,10 @@ import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -31,6 +33,8 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
   const { form, shown, failure } = registration;
+  const [firstField] = shown.keys();
+  useFirstFocus(() => firstField !== undefined && form.setFocus(firstField));
   const wrongText = useWrongText(shown);
   const fieldLabel = useFieldLabel();
   return (
@@ -48,7 +52,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         ))}
         <FormField control={form.control} name="terms">
           {({ value, ...field }) => (
-            <TermsCheckbox {...field} checked={value} label={t('terms', { age: brand.termsAge })} />
+            <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
           )}
         </FormField>
         <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>

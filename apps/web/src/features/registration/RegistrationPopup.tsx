@@ -15,6 +15,7 @@ import { paths } from '../../routes/paths.ts';
 import { enterNewAccount } from '../../session/enter-session.ts';
 import { useSidePicture } from '../../shared/use-side-picture.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import type { RegistrationMethod } from './registration-fields.ts';
 
@@ -40,6 +41,7 @@ const SKELETON = (
 export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: site } = useTranslation();
+  usePopupTitle(site('register'));
   const picture = useSidePicture('w_register');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();

@@ -1,26 +1,41 @@
-import type { FieldName, RegistrationValues } from './registration-fields.ts';
+import { isFieldName, type FieldName, type RegistrationValues } from './registration-fields.ts';
 
-/** Typed anew each time: secrets, and what is good for one try only. */
-const NEVER_KEPT: ReadonlySet<string> = new Set<FieldName | 'terms'>([
+/** Entered again each time: secrets, what is good for one try only, and the number of an identity document. */
+const NEVER_KEPT: ReadonlySet<FieldName> = new Set<FieldName>([
   'password',
   'confirmPassword',
   'paymentPassword',
   'verificationCode',
   'captcha',
-  'terms',
+  'idNumber',
 ]);
+/** In the storage of the tab, which a reload keeps and which ends with the tab. */
+const KEY = 'registration-draft';
 
-/** Lives as long as the page, never in the storage: closing the popup by mistake must not cost what was typed. */
-let kept: Partial<RegistrationValues> = {};
+type Draft = Partial<Record<FieldName, string>>;
 
 export function keepDraft(values: RegistrationValues): void {
-  kept = Object.fromEntries(Object.entries(values).filter(([name, value]) => !NEVER_KEPT.has(name) && value !== ''));
+  const kept = Object.entries(values).filter(([name, value]) => isKept(name) && value !== '');
+  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
-export function readDraft(): Partial<RegistrationValues> {
-  return kept;
+export function readDraft(): Draft {
+  const entries = Object.entries(parse(sessionStorage.getItem(KEY)));
+  return Object.fromEntries(entries.filter(([name, value]) => isKept(name) && typeof value === 'string'));
 }
 
 export function forgetDraft(): void {
-  kept = {};
+  sessionStorage.removeItem(KEY);
+}
+
+const isKept = (name: string): boolean => isFieldName(name) && !NEVER_KEPT.has(name);
+
+/** What is stored, which another version of the site may have written. */
+function parse(stored: string | null): object {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,7 +1,19 @@
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { useTranslation } from 'react-i18next';
 
-/** What a code is, where two of them may be asked for one below the other. */
-export function useFieldHint(): (name: string) => string | undefined {
+import { minimumAgeOf } from '../../config/minimum-age.ts';
+import { useSite } from '../../config/site-context.ts';
+import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
+import type { FieldName } from './registration-fields.ts';
+
+/** Text under a field before typing: the format of user names, the minimum age, and where a code comes from. */
+export function useFieldHint(): (name: FieldName, config: RegistrationFieldConfig) => string | undefined {
   const { t } = useTranslation('registration');
-  return (name) => (name === 'affiliateCode' || name === 'referralCode' ? t(`hint.${name}`) : undefined);
+  const { brand } = useSite();
+  const refusalText = useRefusalText();
+  return (name, config) => {
+    if (name === 'birthday') return t('hint.birthday', { age: minimumAgeOf(brand) });
+    if (name === 'affiliateCode' || name === 'referralCode') return t(`hint.${name}`);
+    return name === 'username' && config.patternId !== undefined ? refusalText(name, config) : undefined;
+  };
 }

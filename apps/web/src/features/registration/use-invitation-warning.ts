@@ -6,7 +6,7 @@ export function useInvitationWarning(): () => Promise<void> {
   const { t } = useTranslation('registration');
   const dialogs = useDialogs();
   return async () => {
-    const answers = [{ id: 'submit', label: t('wrong.submit'), variant: 'action' as const }];
+    const answers = [{ id: 'submit', label: t('wrong.correct'), variant: 'action' as const }];
     const message = { title: t('wrong.invitation_code_error'), text: t('wrong.invitationText') } as const;
     // Without the dialog's code, the same words stand at the field.
     await dialogs

@@ -1,13 +1,13 @@
-import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError } from '@croupier/sdk/errors';
 import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
 import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
+import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
@@ -15,7 +15,7 @@ import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.
 import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { judgeRegistration } from './judge-registration.ts';
-import { forgetDraft, keepDraft, readDraft } from './registration-draft.ts';
+import { readDraft } from './registration-draft.ts';
 import { fieldsOfRefusal } from './refused-fields.ts';
 import {
   entered,
@@ -27,7 +27,9 @@ import {
   type RegistrationMethod,
   type RegistrationValues,
 } from './registration-fields.ts';
+import { useAffiliateCheck } from './use-affiliate-check.ts';
 import { useInvitationWarning } from './use-invitation-warning.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { useTakenValues } from './use-taken-values.ts';
 
@@ -49,7 +51,8 @@ export interface Registration {
   readonly slider: ReactNode;
   readonly codeSlider: ReactNode;
   readonly setCountry: (country: DialCountry) => void;
-  readonly checkAvailability: (name: FieldName) => void;
+  /** Asks the platform about a field that was left. */
+  readonly checkField: (name: FieldName) => void;
   readonly sendCode: () => void;
   readonly submit: (values: RegistrationValues) => Promise<void>;
 }
@@ -78,26 +81,6 @@ function usePlatform(method: RegistrationMethod): {
   };
 }
 
-/** Keeps what was typed for the next time the popup is opened, until the account is there; answers how to say that. */
-function useKeptDraft(
-  { getValues }: UseFormReturn<RegistrationValues>,
-  onRegistered: (token: string) => void,
-): (token: string) => void {
-  const isDone = useRef(false);
-  useEffect(
-    () => () => {
-      if (isDone.current) forgetDraft();
-      else keepDraft(getValues());
-    },
-    [getValues],
-  );
-  return (token) => {
-    isDone.current = true;
-    forgetReferralCode();
-    onRegistered(token);
-  };
-}
-
 /** The registration: its values, its checks, and its way in the order of [REG-19]. */
 export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
   const { brand } = useSite();
@@ -109,41 +92,37 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const shown = shownFields(configs, method, query.has('referralCode') || readReferralCode() !== undefined);
   const captcha = useCaptcha(shown.has('captcha'));
   const slider = useSlider('REGISTER');
+  const rules = { ...ageRulesOf(brand), shown, isTaken: taken.isTaken, readMobile: mobile.read };
   const form = useForm<RegistrationValues>({
     shouldFocusError: false,
     defaultValues: firstValues(query),
     resolver: async (values) => {
-      const { timeZone, birthdayAge, termsAge } = brand;
-      const minimumAge = Math.max(birthdayAge, termsAge);
-      const rules = { shown, minimumAge, timeZone, now: new Date(), isTaken: taken.isTaken, readMobile: mobile.read };
-      const errors = await judgeRegistration(values, rules);
+      const errors = await judgeRegistration(values, { ...rules, now: new Date() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const finish = useKeptDraft(form, onRegistered);
+  const affiliate = useAffiliateCheck(form);
   const code = useRegistrationCode(form, mobile);
   const platform = usePlatform(method);
 
   const warnOfInvitation = useInvitationWarning();
-  const blame = async (error: ApiError): Promise<void> => {
+  const blame = async (error: ApiError, isCaptchaSpent: boolean): Promise<void> => {
     const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
     const [first] = refused;
     setFailure(first === undefined ? error : null);
-    for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
-    // A captcha is spent by the try.
-    if (shown.has('captcha')) {
+    if (isCaptchaSpent && shown.has('captcha')) {
       form.setValue('captcha', '');
+      form.setError('captcha', { type: 'spent' });
       captcha.refresh();
     }
+    for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
     if (first === 'affiliateCode' || first === 'referralCode') await warnOfInvitation();
     if (first !== undefined) form.setFocus(first);
   };
   const register = async (values: RegistrationValues, proof: SliderVerification): Promise<void> => {
     const given = entered(values, shown);
-    const { affiliateCode, mobileNum } = given;
-    if (affiliateCode !== undefined) {
-      await checkAffiliateCode({ query: { code: affiliateCode, domain: location.hostname } });
-    }
+    const { mobileNum } = given;
     const body = {
       ...given,
       ...registrationFrame(),
@@ -162,19 +141,23 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     isSending: platform.isSending,
     slider: slider.dialog,
     codeSlider: code.slider,
-    checkAvailability: (name) => {
+    checkField: (name) => {
       const value = form.getValues(name).trim();
+      if (name === 'affiliateCode') return void affiliate.checkTyped();
       if (!shown.has(name) || form.getFieldState(name).invalid) return;
       void taken.ask(name, value).then((isTaken) => isTaken && form.trigger(name));
     },
     sendCode: code.send,
     submit: async (values) => {
       setFailure(null);
+      // Before the slider, which is spent by a try as well.
+      const invitation = await affiliate.check(entered(values, shown).affiliateCode);
+      if (invitation !== undefined) return blame(invitation, false);
       const proof = await slider.ask();
       if (proof === undefined) return;
       await register(values, proof).catch((error: unknown) => {
         if (!isApiError(error)) throw error;
-        return blame(error);
+        return blame(error, true);
       });
     },
   };

@@ -2,6 +2,7 @@ import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
 
@@ -30,11 +31,13 @@ export function useWrongText(
       case 'mismatch':
         return t('wrong.mismatch');
       case 'tooYoung':
-        return t('wrong.tooYoung', { age: Math.max(brand.birthdayAge, brand.termsAge) });
+        return t('wrong.tooYoung', { age: minimumAgeOf(brand) });
       case 'notABirthday':
         return t('wrong.notABirthday');
       case 'taken':
         return takenText(name);
+      case 'spent':
+        return auth('captcha.spent');
       case 'terms':
         return t('termsMissing');
       default:

@@ -7,17 +7,20 @@ import {
 import type { FavouritePayload } from '@croupier/sdk/types';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../session/use-session.ts';
+import { takeFavoriteWish, useFavoriteWish } from './favorite-wish.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
 
 const MUTATION_KEY = ['favourite'];
 
 export interface Favorites {
-  /** Whether the visitor has favourites of their own: not for a guest, and not in free play. */
+  /** Whether there are hearts: not in free play. */
   readonly isOffered: boolean;
+  /** A guest's heart leads to the login, after which the game is a favourite. */
+  readonly asksToLogIn: boolean;
   /** Their `nodeId`s; the same set while they are the same. */
   readonly ids: ReadonlySet<string>;
   /** Shows the change at once; takes it back, and says so, when the platform refuses [FAV-01] [FAV-02]. */
@@ -30,8 +33,9 @@ export function useFavorites(): Favorites {
   const snackbar = useSnackbar();
   const session = useSession();
   const queryClient = useQueryClient();
-  const isOffered = session.state === 'member' && !session.isTrial;
-  const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isOffered && !session.isExpired });
+  const isMember = session.state === 'member' && !session.isTrial;
+  const asksToLogIn = session.state === 'guest';
+  const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isMember && !session.isExpired });
   const idsKey = listFavoriteGameIdsQueryKey();
   const ids = useMemo(() => new Set(data?.value.content.map(({ nodeId }) => nodeId)), [data]);
 
@@ -76,10 +80,22 @@ export function useFavorites(): Favorites {
     onSettled: settle,
   });
 
+  const wish = useFavoriteWish(asksToLogIn);
+  const isKnown = isMember && data !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const nodeId = takeFavoriteWish();
+    if (nodeId !== undefined && find(nodeId) === undefined) add.mutate({ body: { nodeId } });
+    // Once, when the favourites of the new session are known.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isKnown]);
+
   return {
-    isOffered,
+    isOffered: isMember || asksToLogIn,
+    asksToLogIn,
     ids,
     toggle(nodeId) {
+      if (asksToLogIn) return wish(nodeId);
       void queryClient.cancelQueries({ queryKey: idsKey });
       if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });
       else remove.mutate({ query: { nodeId } });

@@ -1,4 +1,5 @@
 import type { GameTileGame, GameTileProps } from '@croupier/ui/GameTile';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,31 +7,38 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../../routes/paths.ts';
+import { useSession } from '../../session/use-session.ts';
 import { dateFormat } from '../intl-formats.ts';
-import type { GameList } from './category-icon.tsx';
 import type { GameItem } from './game-item.ts';
 import { vendorsQuery } from './game-queries.ts';
+import { tagsOf, type TagOptions } from './tile-tags.ts';
 import { useFavorites } from './use-favorites.ts';
 
-type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onFavouriteChange'>;
+type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onClosedPress' | 'onFavouriteChange'>;
 
 /** A tile that knows where it leads. */
 interface LeadingTile extends GameTileGame {
   readonly to: string;
+  /** Said when it is pressed in maintenance. */
+  readonly closedText?: string;
 }
 
 export interface GameTiles {
   /** What tiles of games need that is the same for all. */
   readonly tile: TileProps;
-  /** Hot games wear their tag, except in the list of hot games, where all would. The same function between renders. */
-  readonly toTiles: (games: readonly GameItem[], list?: GameList) => GameTileGame[];
+  /** The same function between renders. */
+  readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => GameTileGame[];
 }
 
 /** Turns games into tiles: their words, their links, their hearts. A vendor's entry leads to its list [GAME-06]. */
 export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
-  const { isOffered, ids, toggle } = useFavorites();
+  const { isOffered, asksToLogIn, ids, toggle } = useFavorites();
+  const snackbar = useSnackbar();
+  const session = useSession();
+  // Free play is refused real games, so its tiles lead to their demos [GAME-09].
+  const isTrial = session.state === 'member' && session.isTrial;
   const { data: vendors } = useQuery(vendorsQuery());
   // The names of makers come behind, in slices: they are in every tile.
   const named = useDeferredValue(vendors);
@@ -49,26 +57,32 @@ export function useGameTiles(): GameTiles {
       },
       linkComponent: Link,
       linkOf: (game) => ({ to: isLeading(game) ? game.to : '' }),
+      onClosedPress: (game) => {
+        if (isLeading(game)) snackbar.show({ text: game.closedText ?? '', tone: 'warning', key: 'closed' });
+      },
       ...(isOffered && { onFavouriteChange: toggle }),
     }),
     // The toggle asks the cache for what it needs, so an older one does as well.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [t, isOffered],
+    [t, isOffered, asksToLogIn],
   );
-  const restOf = useCallback(
-    ({ isUnderMaintenance, maintenanceEnd }: GameItem): string | undefined => {
+  const closureOf = useCallback(
+    ({ name, isUnderMaintenance, maintenanceEnd }: GameItem) => {
       if (!isUnderMaintenance) return undefined;
-      if (maintenanceEnd === undefined) return t('tile.maintenance');
+      if (maintenanceEnd === undefined) {
+        return { maintenance: t('tile.maintenance'), closedText: t('tile.closed', { name }) };
+      }
       const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
-      return t('tile.maintenanceUntil', { time: clock.format(new Date(maintenanceEnd)) });
+      const time = clock.format(new Date(maintenanceEnd));
+      return { maintenance: t('tile.maintenanceUntil', { time }), closedText: t('tile.closedUntil', { name, time }) };
     },
     [t, i18n.language, brand.timeZone],
   );
   const toTiles = useCallback(
-    (games: readonly GameItem[], list?: GameList): LeadingTile[] =>
-      games.map((game) => {
-        const isHot = game.isHot && list !== 'HOT';
-        const maintenance = restOf(game);
+    (games: readonly GameItem[], tagging?: TagOptions): LeadingTile[] => {
+      const tags = tagsOf(games, tagging);
+      return games.map((game) => {
+        const tag = tags.get(game.nodeId);
         return {
           id: game.nodeId,
           name: game.name,
@@ -77,12 +91,13 @@ export function useGameTiles(): GameTiles {
           cover: game.picture ?? '',
           jackpot: game.classify === 'JP',
           favourite: ids.has(game.nodeId),
-          to: game.isGame ? gamePath(game) : vendorPath(game.category, game.vendor),
-          ...(isHot ? { tag: 'hot' } : game.isNew && { tag: 'new' }),
-          ...(maintenance !== undefined && { maintenance }),
+          to: game.isGame ? gamePath({ ...game, demo: isTrial }) : vendorPath(game.category, game.vendor),
+          ...(tag !== undefined && { tag }),
+          ...closureOf(game),
         };
-      }),
-    [makers, ids, restOf],
+      });
+    },
+    [makers, ids, closureOf, isTrial],
   );
   return { tile, toTiles };
 }

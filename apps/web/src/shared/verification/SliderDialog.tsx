@@ -51,6 +51,7 @@ export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode
         onRefresh={drawAnother}
         refreshLabel={t('slider.refresh')}
         instructions={t('slider.instructions')}
+        touchInstructions={t('slider.touchInstructions')}
         valueText={(offset, limit) => t('slider.position', { offset, limit })}
         state={check.isSuccess ? 'solved' : check.isPending ? 'checking' : 'open'}
         solvedLabel={t('slider.solved')}

@@ -142,6 +142,14 @@ describe('hot games', () => {
     expect(lobby.every(({ gameType }) => gameType === 'FISH')).toBe(true);
   });
 
+  it('begin with games that can be played; a closed one ends at a full half hour [GAME-04]', async () => {
+    const { client } = createCaller();
+    const home = (await listHotGames({ client, query })).value.list;
+    expect(home.slice(0, 10).filter(({ state }) => state === 'MAINTENANCE')).toEqual([]);
+    const closed = (await getGame({ client, path: { nodeId: 'rng_20502' } })).value;
+    expect(Date.parse(closed.maintenanceEnd ?? '') % (30 * 60_000)).toBe(0);
+  });
+
   it("has vendors' entries, which are no games [GAME-06]", async () => {
     const { client } = createCaller();
     const { list } = (await listHotGames({ client, query: { ...query, vassalage: 'JDB' } })).value;

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { describeGame, wireType } from './describe-game.ts';
+import { maintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
@@ -24,12 +25,13 @@ export function listGames(
   return { games: content.map((game) => describeGame(context, game)), totalPages };
 }
 
-/** What the platform puts first. On the home page the categories take turns. */
+/** What the platform puts first. On the home page the categories take turns, and closed games are left out. */
 export function listHotGames(context: DomainContext, filter: GameFilter): { list: Game[] } {
   const fits = toGamePredicate(filter);
   const hot = allGames().filter((game) => game.hot && fits(game));
   const isHome = filter.gameType === undefined || filter.gameType === 'HOME';
-  const shown = isHome ? takingTurns(hot).slice(0, HOT_ON_HOME) : hot;
+  const open = (game: CatalogueGame): boolean => maintenanceOf(context, game) === undefined;
+  const shown = isHome ? takingTurns(hot.filter(open)).slice(0, HOT_ON_HOME) : hot;
   return { list: shown.map((game) => describeGame(context, game)) };
 }
 

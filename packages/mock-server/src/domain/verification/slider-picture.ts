@@ -2,7 +2,7 @@
 export const PICTURE = { width: 300, height: 150, piece: 44 } as const;
 
 export interface SliderPuzzle {
-  /** Chooses the colours, from 0 to 359. */
+  /** Moves the sun and the hills, from 0 to 359; the colours change little. */
   readonly hue: number;
   readonly gapX: number;
   readonly gapY: number;
@@ -22,16 +22,17 @@ export function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage
   return { backgroundImage: svg(width, height, scene + gap), pieceImage: svg(piece, piece, cut) };
 }
 
-/** Hills, a sun and the sea, in colours of one hue. */
+/** Paper, a vermilion sun and hills of green felt: the colours of the brand, a little warmer or colder. */
 function sceneOf(hue: number): string {
   const { width, height } = PICTURE;
   const sunX = 40 + ((hue * 7) % 220);
   const peak = 30 + ((hue * 3) % 40);
+  const shift = (hue % 24) - 12;
   return (
-    `<rect width="${width}" height="${height}" fill="hsl(${hue} 60% 78%)"/>` +
-    `<circle cx="${sunX}" cy="38" r="22" fill="hsl(${(hue + 40) % 360} 90% 70%)"/>` +
-    `<path d="M0 110Q70 ${peak} 150 100T300 80V150H0Z" fill="hsl(${(hue + 100) % 360} 35% 45%)"/>` +
-    `<path d="M0 128Q75 112 150 126T300 120V150H0Z" fill="hsl(${(hue + 200) % 360} 55% 40%)"/>`
+    `<rect width="${width}" height="${height}" fill="hsl(${42 + shift} 42% 84%)"/>` +
+    `<circle cx="${sunX}" cy="38" r="22" fill="hsl(${13 + shift / 3} 68% 56%)"/>` +
+    `<path d="M0 110Q70 ${peak} 150 100T300 80V150H0Z" fill="hsl(${152 + shift} 26% 42%)"/>` +
+    `<path d="M0 128Q75 112 150 126T300 120V150H0Z" fill="hsl(${158 + shift} 38% 24%)"/>`
   );
 }
 

@@ -7,6 +7,8 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface BalancePillProps {
   /** The word for balance. */
   label: string;
+  /** Shows the word on phones as well, above the amount. */
+  labelShown?: boolean;
   /** The amount as text, with its currency; none while it is not known yet. */
   amount?: string;
   /** The amount is covered. */
@@ -58,6 +60,7 @@ const Part = styled('button')({
 const Toggle = styled(Part)({
   paddingInline: space(3),
   '& > svg': { display: 'none', color: color('text2') },
+  [media.phone]: { '&[data-stacked="true"]': { flexDirection: 'column', gap: 0, lineHeight: 1.2 } },
   [media.desktop]: { paddingInline: `${space(4)} ${space(3)}`, '& > svg': { display: 'block' } },
 });
 
@@ -67,7 +70,7 @@ const Word = styled('span')({
   ...typeStyle('meta'),
   fontSize: '0.75rem',
   color: color('text2'),
-  [media.phone]: visuallyHidden,
+  [media.phone]: { '&[data-shown="false"]': visuallyHidden },
 });
 
 const Amount = styled('span')({ minWidth: '5ch', textAlign: 'end', whiteSpace: 'nowrap' });
@@ -78,12 +81,12 @@ const COVER = '••••••';
 
 /** A member's balance in the header: a press covers or shows it; on desktops a second button asks for it anew. */
 export function BalancePill(props: BalancePillProps) {
-  const { label, amount, covered, onCoveredChange, coverLabel, uncoverLabel } = props;
+  const { label, labelShown = false, amount, covered, onCoveredChange, coverLabel, uncoverLabel } = props;
   const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;
   return (
     <Root role="group" aria-label={label}>
-      <Toggle type="button" onClick={() => onCoveredChange(!covered)}>
-        <Word>{label}</Word>
+      <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!covered)}>
+        <Word data-shown={labelShown}>{label}</Word>
         <Amount aria-hidden={covered || amount === undefined}>{covered ? COVER : (amount ?? '—')}</Amount>
         <Hidden>{covered ? uncoverLabel : coverLabel}</Hidden>
         <Icon name={covered ? 'eyeOff' : 'eye'} size={18} />

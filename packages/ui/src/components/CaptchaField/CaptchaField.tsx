@@ -28,8 +28,8 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'e
   now?: () => number;
 }
 
-const WIDTH = 112;
-const HEIGHT = 40;
+const WIDTH = 140;
+const HEIGHT = 50;
 const PAUSE_MS = 1000;
 
 const Place = styled('span')({

@@ -42,7 +42,7 @@ const Heart = styled('button')(
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      inset: `calc((${size('target')} - 30px) / 2)`,
+      inset: `calc((${size('target')} - var(--heart-disc, 30px)) / 2)`,
       borderRadius: '50%',
     },
     '&::before': { backgroundColor: `color-mix(in srgb, ${color('bg')} 78%, transparent)` },

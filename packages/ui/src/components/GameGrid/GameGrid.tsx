@@ -27,13 +27,11 @@ export interface GameGridProps {
   label: string;
   /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
   tile: GridTileProps;
-  /** Games come in lots of so many, as the pages of a list do: rows are as long as fills them with a lot. */
-  lot?: number;
   /** The games are on their way: placeholders in their room. */
   loading?: boolean;
   /** Read out while loading. */
   loadingLabel?: string;
-  /** How many placeholders; a lot, or 24. */
+  /** How many placeholders: as many as a page of the list has. */
   placeholders?: number;
   /** Stands there when there are no games. */
   empty?: ReactNode;
@@ -48,11 +46,11 @@ const List = styled('div')({ position: 'relative' });
 const Status = styled('span')(visuallyHidden);
 
 function VirtualRows(props: GameGridProps) {
-  const { games, label, tile, lot, snapshot, onLeave, ref } = props;
+  const { games, label, tile, snapshot, onLeave, ref } = props;
   const list = useRef<HTMLDivElement>(null);
   const shape = tile.shape ?? 'tall';
-  const layout = useGridLayout(list, { shape, lot }, snapshot?.layout);
-  const { columns, columnGap, rowGap } = measureGrid(layout.width, { shape, lot });
+  const layout = useGridLayout(list, shape, snapshot?.layout);
+  const { columns, columnGap, rowGap } = measureGrid(layout.width, shape);
   const focus = useKeptFocus(columns, games.length, list);
   const rowSize = layout.rowHeight + rowGap;
   // Its answers change without changing themselves; nothing here is memoised on them.
@@ -93,11 +91,11 @@ function VirtualRows(props: GameGridProps) {
   );
 }
 
-function Placeholders({ tile, label, lot, loadingLabel, placeholders = lot ?? 24 }: GameGridProps) {
+function Placeholders({ tile, label, loadingLabel, placeholders = 24 }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = tile.shape ?? 'tall';
-  const { width } = useGridLayout(list, { shape, lot });
-  const measures = measureGrid(width, { shape, lot });
+  const { width } = useGridLayout(list, shape);
+  const measures = measureGrid(width, shape);
   return (
     <div ref={list} aria-busy aria-label={label} role="group">
       <Status role="status">{loadingLabel}</Status>

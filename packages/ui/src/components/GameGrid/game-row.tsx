@@ -8,7 +8,7 @@ import type { GridMeasures } from './grid-measures.ts';
 /** What all tiles of a grid share; keep the functions the same between renders. */
 export type GridTileProps = Pick<
   GameTileProps,
-  'labels' | 'shape' | 'linkComponent' | 'linkOf' | 'onPlay' | 'onFavouriteChange'
+  'labels' | 'shape' | 'linkComponent' | 'linkOf' | 'onPlay' | 'onClosedPress' | 'onFavouriteChange'
 >;
 
 export interface GameRowProps extends GridMeasures {

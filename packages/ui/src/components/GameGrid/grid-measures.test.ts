@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { measureGrid } from './grid-measures.ts';
 
-const columnsAt = (widths: readonly number[], lot?: number): number[] =>
-  widths.map((width) => measureGrid(width, { shape: 'tall', lot }).columns);
+const columnsAt = (widths: readonly number[]): number[] => widths.map((width) => measureGrid(width, 'tall').columns);
 
-/** The room of a page on screens of 320, 390, 768, 1024 and 1440 px. */
-const WIDTHS = [288, 358, 736, 906, 1248];
-
-test('a grid has as many columns as have room', () => {
-  expect(columnsAt(WIDTHS)).toEqual([2, 3, 4, 5, 7]);
+test('a grid has three tall columns on phones when the text is of usual size, and two when it is large', () => {
+  // Content of screens of 320, 390 and 430 px, and of 390 px at 200 % text.
+  expect(columnsAt([288, 358, 398])).toEqual([3, 3, 3]);
+  expect(columnsAt([163])).toEqual([2]);
 });
 
-test('rows are full with a lot of games at every width [LOBBY-24]', () => {
-  expect(columnsAt(WIDTHS, 15)).toEqual([3, 3, 5, 5, 5]);
-  expect(columnsAt(WIDTHS, 10)).toEqual([2, 2, 5, 5, 5]);
+test('a grid has as many tall columns as fit when it is on a tablet or a desktop', () => {
+  // Content of screens of 768, 1024, 1440 and 1920 px.
+  expect(columnsAt([736, 906, 1248, 1637])).toEqual([4, 5, 8, 10]);
 });

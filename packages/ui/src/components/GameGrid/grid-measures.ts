@@ -7,42 +7,33 @@ export interface GridMeasures {
 
 /** From this width of the grid itself, not of the screen, it has the distances of a desktop. */
 const BROAD = 600;
+/** Narrower grids (large text, split screens) have two tall columns, others at least three. */
+const NARROWEST_FOR_THREE = 280;
 
-const LEAST_WIDTH = { tall: { narrow: 104, broad: 144 }, wide: { narrow: 150, broad: 240 } };
+const LEAST_WIDTH = { tall: { narrow: 104, broad: 140 }, wide: { narrow: 150, broad: 240 } };
 
-/** What a grid's columns depend on, besides its width. */
-export interface GridForm {
-  shape: 'tall' | 'wide';
-  /** Games come in lots of so many: rows are as long as fills them with a lot. */
-  lot?: number | undefined;
-}
+export type GridShape = 'tall' | 'wide';
 
-/** Columns and distances for a grid of that width; never fewer than two tall or one wide. */
-export function measureGrid(width: number, { shape, lot }: GridForm): GridMeasures {
+/** As many columns as fit a grid of that width, and its distances. */
+export function measureGrid(width: number, shape: GridShape): GridMeasures {
   const room = width >= BROAD ? 'broad' : 'narrow';
   const columnGap = room === 'broad' ? 16 : 10;
   const fitting = Math.floor((width + columnGap) / (LEAST_WIDTH[shape][room] + columnGap));
-  const least = shape === 'tall' ? 2 : 1;
-  const columns = Math.max(least, fitting);
   return {
-    columns: lot === undefined ? columns : nearestFactor(lot, columns, least),
+    columns: Math.max(leastColumns(width, shape), fitting),
     columnGap,
     rowGap: room === 'broad' ? 22 : 16,
   };
 }
 
-/** The factor of a number that is nearest to a wish, the greater of two. */
-function nearestFactor(lot: number, wish: number, least: number): number {
-  let best = lot;
-  for (let factor = lot; factor >= least; factor -= 1) {
-    if (lot % factor === 0 && Math.abs(factor - wish) < Math.abs(best - wish)) best = factor;
-  }
-  return best;
+function leastColumns(width: number, shape: GridShape): number {
+  if (shape === 'wide') return 1;
+  return width < NARROWEST_FOR_THREE ? 2 : 3;
 }
 
 /** Height of a row before one has been measured: the cover and two lines. */
-export function guessRowHeight(width: number, form: GridForm): number {
-  const { columns, columnGap } = measureGrid(width, form);
+export function guessRowHeight(width: number, shape: GridShape): number {
+  const { columns, columnGap } = measureGrid(width, shape);
   const tile = (width - columnGap * (columns - 1)) / columns;
-  return tile / (form.shape === 'tall' ? 3 / 4 : 16 / 10) + 46;
+  return tile / (shape === 'tall' ? 3 / 4 : 16 / 10) + 46;
 }

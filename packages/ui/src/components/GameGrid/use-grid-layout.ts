@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { guessRowHeight, type GridForm } from './grid-measures.ts';
+import { guessRowHeight, type GridShape } from './grid-measures.ts';
 
 /** Where the grid lies, in px. */
 export interface GridLayout {
@@ -14,7 +14,7 @@ const same = (one: GridLayout, other: GridLayout) =>
   one.width === other.width && one.rowHeight === other.rowHeight && one.top === other.top;
 
 /** Measures the grid, one of its rows and what lies above it, whenever one of them changes. */
-export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot }: GridForm, first?: GridLayout) {
+export function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridShape, first?: GridLayout) {
   const [layout, setLayout] = useState<GridLayout>(first ?? { width: 0, rowHeight: 0, top: 0 });
   useLayoutEffect(() => {
     const element = list.current;
@@ -23,7 +23,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot 
       const { width, top } = element.getBoundingClientRect();
       const row = element.querySelector(':scope > [data-row]')?.getBoundingClientRect();
       // A row drawn for another width says nothing; the next measure sees it redrawn.
-      const rowHeight = row && row.height > 0 ? row.height : guessRowHeight(width, { shape, lot });
+      const rowHeight = row && row.height > 0 ? row.height : guessRowHeight(width, shape);
       const next = { width, rowHeight, top: Math.round(top + window.scrollY) };
       setLayout((before) => (same(before, next) ? before : next));
     };
@@ -34,7 +34,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot 
     // Whatever grows above the grid makes the page grow.
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [list, shape, lot]);
+  }, [list, shape]);
   // The first row stands for all: their heights are the same by construction.
   useLayoutEffect(() => {
     const measureRow = () => {

@@ -50,6 +50,20 @@ export const AsLink: Story = {
   },
 };
 
+/** On a phone's tile of 104 px the tag and the disc of the heart leave nine tenths of the cover free. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 104 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Hot').getBoundingClientRect();
+    const heart = canvas.getByRole('button', { name: /to favourites$/ });
+    const disc = Number.parseFloat(getComputedStyle(heart, '::before').width);
+    const covered = tag.width * tag.height + Math.PI * (disc / 2) ** 2;
+    await expect(covered / (104 * 104 * (4 / 3))).toBeLessThan(0.1);
+    await expect(heart.getBoundingClientRect().width).toBe(44);
+  },
+};
+
 export const New: Story = { args: { game: dikya } };
 
 export const Maintenance: Story = {

@@ -20,11 +20,13 @@ function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }
 
 test('a game under maintenance shows when it returns, and can neither be played nor be marked [GAME-04]', async () => {
   const onPlay = vi.fn();
+  const onClosedPress = vi.fn();
   const { user } = renderInBrand(
     <GameTile
       game={{ ...game, tag: 'hot', maintenance: 'Back at 14:00' }}
       labels={labels}
       onPlay={onPlay}
+      onClosedPress={onClosedPress}
       onFavouriteChange={() => {}}
     />,
   );
@@ -32,6 +34,7 @@ test('a game under maintenance shows when it returns, and can neither be played 
   expect(tile.getAttribute('aria-disabled')).toBe('true');
   await user.click(tile);
   expect(onPlay).not.toHaveBeenCalled();
+  expect(onClosedPress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'g1' }));
   expect(screen.queryByText('Hot')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add Dragon Hoard' })).toBeNull();
 });

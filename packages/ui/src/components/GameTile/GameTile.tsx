@@ -42,6 +42,8 @@ export interface GameTileProps {
   /** Props of the link (`href`, `to`). Keep the function, like those below, the same between renders. */
   linkOf?: (game: GameTileGame) => object;
   onPlay?: (id: string) => void;
+  /** Pressed though it is in maintenance: say that it is closed. */
+  onClosedPress?: (game: GameTileGame) => void;
   /** Without it there is no heart. */
   onFavouriteChange?: (id: string, favourite: boolean) => void;
   /** Fetch the cover at once. */
@@ -113,6 +115,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     linkComponent,
     linkOf,
     onPlay,
+    onClosedPress,
     onFavouriteChange,
     eager,
     className,
@@ -124,8 +127,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const resting = disabled || maintenance !== undefined;
   const Link = linkOf ? (linkComponent ?? 'a') : 'button';
   const press = (event: MouseEvent) => {
-    if (resting) event.preventDefault();
-    else onPlay?.(id);
+    if (!resting) return onPlay?.(id);
+    event.preventDefault();
+    if (maintenance !== undefined) onClosedPress?.(game);
   };
   return (
     <TileRoot

@@ -80,6 +80,18 @@ const tag: CSSObject = {
     color: color('onSelected'),
   },
   '& .tile-tag svg': { flex: 'none', width: 14, height: 14, fill: color('action') },
+  // A phone's cover is 104 px wide.
+  [media.phone]: {
+    '&[data-shape="tall"]': { '--heart-disc': '24px' },
+    '&[data-shape="tall"] .tile-tag': {
+      insetBlockStart: space(1),
+      insetInlineStart: space(1),
+      minHeight: 18,
+      paddingInline: space(1),
+      fontSize: '0.6875rem',
+    },
+    '&[data-shape="tall"] .tile-tag svg': { width: 11, height: 11 },
+  },
 };
 
 const plate: CSSObject = {

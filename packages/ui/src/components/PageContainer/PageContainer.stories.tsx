@@ -21,5 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A column for grids of tiles. */
+export const Wide: Story = { args: { width: 'wide' } };
+
 /** A column to read in. */
 export const Narrow: Story = { args: { width: 'narrow' } };

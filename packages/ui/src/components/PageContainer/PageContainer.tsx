@@ -4,15 +4,21 @@ import { layout } from '../../theme/vars.ts';
 
 export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'main' | 'section';
-  /** The full column, or one to read in. */
-  width?: 'page' | 'narrow';
+  /** The full column, one to read in, or one for grids that use all of a large screen. */
+  width?: 'page' | 'narrow' | 'wide';
 }
+
+/** Of the page's column; ten tiles of a grid fit. */
+const WIDE = 1.3;
 
 const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && name !== 'as' })<
   Pick<PageContainerProps, 'width'>
 >(({ width }) => ({
   boxSizing: 'content-box',
-  maxWidth: width === 'narrow' ? 720 : `calc(${layout('container')} - 2 * ${layout('gutter')})`,
+  maxWidth:
+    width === 'narrow'
+      ? 720
+      : `calc(${width === 'wide' ? WIDE : 1} * ${layout('container')} - 2 * ${layout('gutter')})`,
   marginInline: 'auto',
   paddingInline: layout('gutter'),
   '&:focus': { outline: 'none' },

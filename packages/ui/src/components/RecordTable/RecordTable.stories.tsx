@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/covers/samples.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { RecordTable } from './index.ts';
 
@@ -49,6 +50,32 @@ export const Phone: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Stake' }).getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByRole('button', { name: 'Dragon Hoard' }).getBoundingClientRect().bottom,
     );
+  },
+};
+
+/** Two lines a row on phones: 88 px at most, so that a screen shows eight of them. */
+export const Compact: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      { id: 'game', label: 'Game' },
+      { id: 'time', label: 'Time', phone: 'meta' },
+      { id: 'round', label: 'Round', phone: 'hidden' },
+      { id: 'status', label: 'Status', phone: 'meta' },
+      { id: 'stake', label: 'Stake', numeric: true, phone: 'note' },
+      { id: 'net', label: 'Net', numeric: true, phone: 'value' },
+    ],
+    rows: ['one', 'two', 'three'].map((id, place) => ({
+      ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][place % 2] ?? '', '₱5.00'),
+      picture: samplePicture.dragon,
+      usual: place === 2 ? [] : ['status'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const one of rows.slice(0, 2)) await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(88);
+    await expect(canvas.getAllByText('Settled').filter((chip) => chip.checkVisibility())).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 
 export interface RecordColumn {
@@ -7,12 +8,21 @@ export interface RecordColumn {
   label: string;
   /** Figures stand at the end side on desktops. */
   numeric?: boolean;
+  /**
+   * Place on phones, where two lines a row then replace the card: `value` ends the first line, which the first column
+   * begins; `meta` begins and `note` ends the second; `hidden` is left to the details. For all columns or for none.
+   */
+  phone?: 'value' | 'meta' | 'note' | 'hidden';
 }
 
 export interface RecordRow {
   id: string;
   /** What is shown, by column. The first column's opens the row. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** Address of an upright picture beside the first column. */
+  picture?: string | undefined;
+  /** Columns that say nothing new in this row, left out on phones. */
+  usual?: readonly string[];
 }
 
 export interface RecordTableProps {
@@ -53,6 +63,9 @@ const Heading = styled('th')({
   '&[data-numeric="true"]': { textAlign: 'end' },
 });
 
+/** 3:4, like a tile's cover; px. */
+const PICTURE = { width: 42, height: 56 } as const;
+
 const Row = styled('tr')({
   position: 'relative',
   [media.phone]: {
@@ -64,6 +77,37 @@ const Row = styled('tr')({
     '&:not(:first-of-type)': { borderBlockStart: `1px solid ${color('line')}` },
   },
   [media.hover]: { '&:hover': { backgroundColor: color('surface2') } },
+  '&[data-lines="two"]': {
+    [media.phone]: {
+      display: 'flex',
+      // Large text goes to lines of its own.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space(1, 3),
+      padding: space(3, 4),
+      '&[data-pictured="true"]': {
+        minHeight: PICTURE.height,
+        paddingInlineStart: `calc(${space(7)} + ${PICTURE.width}px)`,
+      },
+      '&::before': { content: '""', order: 2, flex: '1 0 100%' },
+    },
+  },
+});
+
+const Picture = styled('img')({
+  display: 'inline-block',
+  objectFit: 'cover',
+  width: PICTURE.width,
+  height: PICTURE.height,
+  marginInlineEnd: space(3),
+  borderRadius: radius('small'),
+  backgroundColor: color('surface3'),
+  verticalAlign: 'middle',
+  [media.phone]: {
+    position: 'absolute',
+    insetInlineStart: space(4),
+    insetBlockStart: `calc(50% - ${PICTURE.height / 2}px)`,
+  },
 });
 
 const Cell = styled('td')({
@@ -82,6 +126,14 @@ const Cell = styled('td')({
     minWidth: 0,
     overflowWrap: 'anywhere',
     '&:first-of-type': { gridColumn: '1 / -1' },
+    '&[data-phone]': { display: 'block' },
+    '&[data-phone="lead"]': { flex: '1 1 0', minWidth: 'min(100%, 6rem)' },
+    '&[data-phone="value"]': { order: 1, marginInlineStart: 'auto' },
+    '&[data-phone="meta"]': { order: 3, ...typeStyle('meta'), color: color('text2') },
+    '&[data-phone="note"]': { order: 4, marginInlineStart: 'auto', ...typeStyle('meta') },
+    '&[data-phone="note"] > [data-label]': { marginInlineEnd: space(1) },
+    '&[data-phone="value"] > [data-label], &[data-phone="meta"] > [data-label]': { display: 'none' },
+    '&[data-phone="hidden"], &[data-phone][data-usual="true"]': { display: 'none' },
   },
 });
 
@@ -95,6 +147,10 @@ const Open = styled('button')({
   ...typeStyle('label'),
   textAlign: 'start',
   cursor: 'pointer',
+  [media.phone]: {
+    // The row itself is the target.
+    '[data-phone] > &': { ...oneLine, display: 'block', width: '100%', minHeight: 0 },
+  },
   // All of the row opens it.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
@@ -103,6 +159,7 @@ const Open = styled('button')({
 export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) {
   const [lead, ...others] = columns;
   if (lead === undefined) return null;
+  const isCompact = others.some(({ phone }) => phone !== undefined);
   return (
     <Table role="table" aria-label={label}>
       <Head role="rowgroup">
@@ -115,15 +172,22 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
         </HeadRow>
       </Head>
       <Body role="rowgroup">
-        {rows.map(({ id, cells }) => (
-          <Row key={id} role="row">
-            <Cell role="cell">
+        {rows.map(({ id, cells, picture, usual = [] }) => (
+          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={picture !== undefined}>
+            <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
+              {picture !== undefined && <Picture src={picture} alt="" loading="lazy" {...PICTURE} />}
               <Open type="button" onClick={() => onOpen(id)}>
                 {cells[lead.id]}
               </Open>
             </Cell>
             {others.map((column) => (
-              <Cell key={column.id} role="cell" data-numeric={column.numeric}>
+              <Cell
+                key={column.id}
+                role="cell"
+                data-numeric={column.numeric}
+                data-phone={column.phone}
+                data-usual={usual.includes(column.id)}
+              >
                 <span data-label aria-hidden>
                   {column.label}
                 </span>

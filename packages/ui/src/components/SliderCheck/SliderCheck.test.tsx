@@ -12,6 +12,7 @@ const check = (id: string, state?: 'open' | 'checking') => (
     onRefresh={() => {}}
     refreshLabel="Another"
     instructions="Arrow keys"
+    touchInstructions="Slide it"
     valueText={(offset) => String(offset)}
     solvedLabel="Checked"
     {...(state && { state })}
@@ -44,6 +45,14 @@ test('a press that moves nothing is no try, and neither is one while another is 
   rerender(check('a', 'checking'));
   expect(slider()).toHaveProperty('disabled', true);
   expect(onTry).not.toHaveBeenCalled();
+});
+
+test('the instructions are those of a finger when the device has no finer pointer', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  renderInBrand(check('a'));
+  expect(screen.getByText(/Slide it/)).toBeDefined();
+  expect(screen.queryByText(/Arrow keys/)).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test('another puzzle starts at the beginning', () => {

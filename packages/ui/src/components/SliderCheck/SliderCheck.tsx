@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { ChangeEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { useMedia } from '../../theme/use-media.ts';
 import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { puzzleTrack } from './track-style.ts';
+import { puzzleTrack, THUMB_WIDTH } from './track-style.ts';
 import { useTrack } from './use-track.ts';
 
 export interface SliderPuzzle {
@@ -37,6 +38,8 @@ export interface SliderCheckProps {
   refreshLabel: string;
   /** Says how to do it by keyboard; read with the slider. */
   instructions: string;
+  /** The same for a finger, where that is what the device has. */
+  touchInstructions?: string;
   /** Read when the piece moves: "118 of 256". */
   valueText: (offset: number, limit: number) => string;
   /** `checking` while the try is judged, `solved` when it was good. */
@@ -78,6 +81,18 @@ const Picture = styled('div')({
   },
 });
 const Range = styled('input')(puzzleTrack);
+const Rail = styled('div')({ position: 'relative', display: 'grid' });
+/** On the thumb, which takes no children; it moves with it and leaves the pointer to it. */
+const Arrow = styled('span')({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: THUMB_WIDTH,
+  color: color('onSelected'),
+  pointerEvents: 'none',
+  '&[data-disabled="true"]': { opacity: 0.55 },
+});
 const Note = styled('p')({ margin: 0, minHeight: size('target'), ...typeStyle('meta'), color: color('text2') });
 const Line = styled('span')({
   display: 'flex',
@@ -108,7 +123,8 @@ function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset:
 /** A picture puzzle that a person solves by dragging, or by the arrow keys and Enter. */
 export function SliderCheck(props: SliderCheckProps) {
   const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
-  const { state = 'open', alternative } = props;
+  const { state = 'open', alternative, touchInstructions = instructions } = props;
+  const isTouch = useMedia('(pointer: coarse)');
   const id = useId();
   const [moved, setMoved] = useState({ puzzle: puzzle?.id, offset: 0 });
   // Another puzzle starts at the beginning.
@@ -137,21 +153,28 @@ export function SliderCheck(props: SliderCheckProps) {
         </IconButton>
       </Head>
       <Puzzle puzzle={puzzle} offset={offset} />
-      <Range
-        dir="ltr"
-        type="range"
-        min={0}
-        max={LIMIT}
-        value={offset}
-        disabled={!isOpen}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-note`}
-        aria-valuetext={valueText(offset, LIMIT)}
-        onChange={move}
-        onKeyDown={press}
-        onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
-        onPointerUp={letGo}
-      />
+      <Rail dir="ltr">
+        <Range
+          type="range"
+          min={0}
+          max={LIMIT}
+          value={offset}
+          disabled={!isOpen}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-note`}
+          aria-valuetext={valueText(offset, LIMIT)}
+          onChange={move}
+          onKeyDown={press}
+          onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
+          onPointerUp={letGo}
+        />
+        <Arrow
+          data-disabled={!isOpen}
+          style={{ insetInlineStart: `calc(${offset / LIMIT} * (100% - ${THUMB_WIDTH}px))` }}
+        >
+          <Icon name="chevronEnd" />
+        </Arrow>
+      </Rail>
       <Note as="div" id={`${id}-note`}>
         <span role="status">
           {state === 'solved' && (
@@ -169,7 +192,7 @@ export function SliderCheck(props: SliderCheckProps) {
         </span>
         {state !== 'solved' && (
           <>
-            {instructions} {alternative}
+            {isTouch ? touchInstructions : instructions} {alternative}
           </>
         )}
       </Note>

@@ -2,9 +2,11 @@ import type { CSSObject } from '@emotion/react';
 import { focusRing } from '../../theme/base-styles.ts';
 import { color, media, radius, size } from '../../theme/vars.ts';
 
+export const THUMB_WIDTH = 56;
+
 const thumb: CSSObject = {
   boxSizing: 'border-box',
-  width: 56,
+  width: THUMB_WIDTH,
   height: size('target'),
   border: '1px solid transparent',
   borderRadius: radius('control'),

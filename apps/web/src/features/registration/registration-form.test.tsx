@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { fill, press, seek } from '../../testing/hands.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+beforeEach(() => rig.renew());
+
+const field = (name: string | RegExp): HTMLInputElement => {
+  const found = seek(name);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${String(name)}.`);
+  return found;
+};
+const shows = (text: string): boolean => document.body.textContent.includes(text);
+/** The words that a field is described by. */
+const described = (name: string): string =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+async function openForm(): Promise<void> {
+  await rig.stage.open({ address: '/nowhere', popup: 'register' });
+  await rig.stage.until(() => seek('Create account') !== undefined, 'The form');
+}
+
+function fillAll(): void {
+  fill('Username', 'luningning');
+  fill('Password', 'Ilangilang8');
+  fill('Password again', 'Ilangilang8');
+  fill('Email', 'luningning@mail.example');
+  fill('Birthday', '1990-01-01');
+  press(/^I have read/);
+}
+
+it('names one age at the birthday, in the checkbox, in the terms and in the error when somebody registers [REG-06] [REG-07] [VAL-33]', async () => {
+  await openForm();
+  expect(described('Birthday')).toBe('You must be 21 or older to play here.');
+  expect(seek(/I am 21 years old or older/)).toBeDefined();
+  fillAll();
+  fill('Birthday', '2007-01-01');
+  press('Create account');
+  await rig.stage.until(() => described('Birthday').includes('correct the birthday'), 'The error');
+  press('Read the terms of use');
+  await rig.stage.until(() => shows('These terms apply'), 'The terms');
+  expect(shows('at least 21 years old')).toBe(true);
+  expect(document.body.textContent).not.toMatch(/\b18 years/);
+});
+
+it('shows the rules of the user name when nothing is typed yet', async () => {
+  await openForm();
+  expect(described('Username')).toBe('Use 6-16 letters or digits, starting with a letter');
+});
+
+it('focuses the first field when the form opens', async () => {
+  await openForm();
+  expect(document.activeElement).toBe(field('Username'));
+});
+
+it('marks a wrong invitation code when its field is left, and warns of it before the puzzle [ERR-02] [VAL-27]', async () => {
+  await openForm();
+  fillAll();
+  fill('Invitation code', 'NOBODY99');
+  await rig.stage.until(() => described('Invitation code').includes('Invalid invitation code'), 'The error');
+  press('Create account');
+  await rig.stage.until(() => seek('Correct the code') !== undefined, 'The warning');
+  expect(rig.stage.calledHere.has('createSliderChallenge')).toBe(false);
+  press('Correct the code');
+  await rig.stage.until(() => document.activeElement === field('Invitation code'), 'The focus');
+  fill('Invitation code', '');
+  await rig.stage.until(() => !described('Invitation code').includes('Invalid'), 'The unmarked field');
+});
+
+it('keeps a captcha that was typed when the invitation code is wrong', async () => {
+  const { world } = rig.stage;
+  const pattern = { acceptedPattern: null, patternId: null, minLength: null, maxLength: null };
+  world.store.transact(() =>
+    world.store.registerFields.insert({ id: 'captcha', enabled: true, required: true, ...pattern }),
+  );
+  await openForm();
+  fillAll();
+  fill('Type the digits you see', '1234');
+  fill('Invitation code', 'NOBODY99');
+  press('Create account');
+  await rig.stage.until(() => seek('Correct the code') !== undefined, 'The warning');
+  expect(field('Type the digits you see').value).toBe('1234');
+});
+
+it('keeps what was typed but no secret and no code when the page is loaded again', async () => {
+  await openForm();
+  fillAll();
+  fill('Invitation code', 'AMIHAN19');
+  const kept = sessionStorage.getItem('registration-draft') ?? '';
+  expect(kept).not.toContain('Ilangilang8');
+  await rig.stage.reopen();
+  await rig.stage.until(() => seek('Create account') !== undefined, 'The form');
+  expect(field('Username').value).toBe('luningning');
+  expect(field('Email').value).toBe('luningning@mail.example');
+  expect(field('Birthday').value).toBe('1990-01-01');
+  expect(field('Password').value).toBe('');
+  expect(field('Password again').value).toBe('');
+});

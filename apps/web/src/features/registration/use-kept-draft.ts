@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { forgetReferralCode } from '../../shared/referral-code.ts';
+import { forgetDraft, keepDraft } from './registration-draft.ts';
+import type { RegistrationValues } from './registration-fields.ts';
+
+/** Keeps what is typed while it is typed, until the account is there; returns what to call then. */
+export function useKeptDraft(
+  { subscribe }: UseFormReturn<RegistrationValues>,
+  onRegistered: (token: string) => void,
+): (token: string) => void {
+  const isDone = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!isDone.current) keepDraft(values);
+        },
+      }),
+    [subscribe],
+  );
+  return (token) => {
+    isDone.current = true;
+    forgetDraft();
+    forgetReferralCode();
+    onRegistered(token);
+  };
+}
