@@ -18,7 +18,12 @@ export function sectionOf(title: string): HTMLElement {
 
 /** The part of the page of this role and name; undefined when there is none. */
 export function partOf(selector: string, name: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((part) => nameOf(part) === name);
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((part) => labelOf(part) === name);
+}
+
+function labelOf(part: Element): string {
+  const label = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+  return label === null ? nameOf(part) : textOf(label).trim();
 }
 
 /** The games that a part of the page lists, by what their tiles say. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let rig: FaultRig;
 beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 afterEach(() => vi.restoreAllMocks());
 
