@@ -32,4 +32,9 @@ describe('pages', () => {
       'give pageSize a maximum.',
     ]);
   });
+
+  it('refuses a size that has a minimum alone', () => {
+    const size = parameter('pageSize', { type: 'integer', default: 20, minimum: 1 });
+    expect(problemsOf(NUMBER, size)).toEqual(['give pageSize a maximum.']);
+  });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => void (rig = await createFaultRig()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 
-const open = (address: string, as?: string): Promise<void> =>
+const openPage = (address: string, as?: string): Promise<void> =>
   rig.stage.open({ address, token: as && rig.tokens[as] });
 const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
 const menu = (): Element | null => document.querySelector('[role=menu]');
@@ -63,7 +63,7 @@ describe('a menu of the header', () => {
   it.each([/^Account of/, /^Language/, /^Theme/])(
     'gives the focus back to its button when it is closed: %s',
     async (name) => {
-      await open('/nowhere', 'member');
+      await openPage('/nowhere', 'member');
       await come(name);
       // A press on a button does not focus it in every browser.
       seek(name)?.click();
@@ -77,7 +77,7 @@ describe('a menu of the header', () => {
 
 describe('the right bar', () => {
   it('gives the focus back to its button when Escape closes it', async () => {
-    await open('/nowhere');
+    await openPage('/nowhere');
     await come('Help and channels');
     press('Help and channels');
     await rig.stage.settle();
@@ -98,7 +98,7 @@ describe('the right bar', () => {
       const bad = unsafe.map((url, index) => ({ ...one, id: `bad${index}`, labelNameEn: `Bad ${index}`, url }));
       return { ...value, resources: [...bad, { ...one, labelNameEn: 'Good', url: 'https://good.example/' }] };
     });
-    await open('/nowhere');
+    await openPage('/nowhere');
     await come('Help and channels');
     const bar = partOf('[role=complementary]', 'Help and channels');
     expect(linkNamesOf(bar)).toEqual(['GGood']);
@@ -111,19 +111,37 @@ describe('the right bar', () => {
       ...value,
       resources: [],
     }));
-    await open('/nowhere');
+    await openPage('/nowhere');
     await come('Back to the top');
     expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
+  });
+});
+
+describe('customer service', () => {
+  it('opens the chat of the sandbox in a window of 440 by 750 [CS-01] [CS-02]', async () => {
+    const replace = vi.fn<(address: string) => void>();
+    const opened = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), opened));
+    await openPage('/nowhere');
+    await come('Customer service');
+    press('Customer service');
+    await rig.stage.waitFor(() => replace.mock.calls.length > 0, 5_000);
+    expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
+    expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
+    open.mockReturnValue(null);
+    press('Customer service');
+    await rig.stage.until(() => says('Popup blocked'), 'The message');
+    open.mockRestore();
   });
 });
 
 describe('the side menu', () => {
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
     const isThere = (): boolean => seek(/^(Collapse|Expand) menu$/) !== undefined;
-    await open('/rng', 'member');
+    await openPage('/rng', 'member');
     await rig.stage.until(isThere, 'The menu');
     expect(links('nav')).toContain('/hot');
-    await open(SLOT, 'member');
+    await openPage(SLOT, 'member');
     await rig.stage.until(() => seek('Leave the game') !== undefined, 'The game');
     expect(isThere()).toBe(false);
     expect(links('nav')).not.toContain('/hot');
@@ -135,7 +153,7 @@ const links = (place: string): string[] => [...document.querySelectorAll(place)]
 describe('logging out', () => {
   it('asks first, shows that it is under way, and then goes home as a guest [LOGOUT-01] [LOGOUT-02]', async () => {
     const { stage } = rig;
-    await open('/hot', 'member');
+    await openPage('/hot', 'member');
     await come(/^Account of/);
     press(/^Account of/);
     await come('Log out');

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { personas } from '@croupier/mock-server/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { fill, press, seek } from '../../testing/hands.ts';
 import { says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
@@ -32,6 +33,22 @@ describe('a guest', () => {
       await stage.until(() => seek('Remember me') !== undefined, 'The login');
       expect(location.pathname).toBe('/');
       expect([...stage.calledHere]).not.toContain(call);
+    },
+  );
+});
+
+describe('a guest who logs in', () => {
+  it.each(['/member/personalHistoryCopy?status=WON', '/favorite?gameType=RNG', '/recent'])(
+    'is brought back to %s [ROUTE-28]',
+    async (address) => {
+      const { stage } = rig;
+      await stage.open({ address });
+      await stage.until(() => seek('Password') !== undefined, 'The login');
+      fill('Username', personas.member.account);
+      fill('Password', personas.member.password);
+      press('Log in');
+      await stage.until(() => seek('Remember me') === undefined && location.pathname !== '/', 'The page');
+      expect(location.pathname + location.search).toBe(address);
     },
   );
 });
