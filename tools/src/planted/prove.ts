@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from '../../bootstrap/child.mjs';
 import { readCounts } from '../run/count.ts';
+import { STORIES_CONFIG } from './copy-tree.ts';
 import { failedTestFiles } from './failed-files.ts';
 import type { Fault, Proof } from './fault.ts';
 import type { ProofRun } from './plant.ts';
@@ -34,7 +35,7 @@ export function commandFor({ file, proof }: Pick<Fault, 'file' | 'proof'>, repor
         args: [
           'node_modules/vitest/vitest.mjs',
           'run',
-          '--config=vitest.stories.config.ts',
+          `--config=${STORIES_CONFIG}`,
           '--project=stories',
           ...json,
           `${proof.name}.stories`,

@@ -145,6 +145,18 @@ const DEPOSIT: readonly UnprovenFault[] = [
   },
 ];
 
+/** jsdom does not scroll. */
+const SCROLLING: readonly Fault[] = [
+  {
+    id: 'back-forgets-the-place-in-a-list',
+    file: `${LAYOUTS}/use-scroll.ts`,
+    before: 'if (type === NavigationType.Pop) return scrollWhenLongEnough(left);',
+    after: '',
+    breaks: 'Back finds a list where it was left',
+    proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back finds the page of the lobby' },
+  },
+];
+
 const frame = [`${LAYOUTS}/frame.test.tsx`];
 const guards = ['apps/web/src/features/member-centre/members-only.test.tsx'];
 const deposit = ['apps/web/src/features/deposit/deposit-estimate.test.tsx'];
@@ -153,4 +165,5 @@ export const WEB_FRAME_FAULTS: readonly Fault[] = [
   ...FRAME.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: frame } })),
   ...GUARDS.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: guards } })),
   ...DEPOSIT.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: deposit } })),
+  ...SCROLLING,
 ];
