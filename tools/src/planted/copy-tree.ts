@@ -50,6 +50,7 @@ function linkModules(from: string, to: string): void {
     const copy = path.join(to, 'node_modules', entry);
     if (entry === STORE) symlinkSync(source, copy);
     // A tool's own cache, such as .vite, belongs to one tree.
-    else if (!entry.startsWith('.') || entry === '.bin') cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
+    else if (!entry.startsWith('.') || entry === '.bin')
+      cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
   }
 }

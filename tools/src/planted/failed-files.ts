@@ -1,7 +1,10 @@
 import path from 'node:path';
 
 interface VitestReport {
-  readonly testResults?: readonly { readonly name: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightSuite {

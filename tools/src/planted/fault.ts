@@ -26,5 +26,5 @@ export interface Fault {
   readonly survives?: string;
 }
 
-/** All faults in a file share their proof more often than not. */
+/** A fault in a list whose faults have one proof. */
 export type UnprovenFault = Omit<Fault, 'proof'>;

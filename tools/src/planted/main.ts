@@ -44,7 +44,9 @@ async function tryAll(tree: string, faults: readonly Fault[]): Promise<Tried[]> 
     const verdict = await tryFault(tree, fault, (planted) => proveIn(tree, planted));
     tried.push({ fault, verdict });
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`${String(tried.length).padStart(3)}/${faults.length} ${seconds.padStart(4)} s  ${lineOf({ fault, verdict })}`);
+    console.log(
+      `${String(tried.length).padStart(3)}/${faults.length} ${seconds.padStart(4)} s  ${lineOf({ fault, verdict })}`,
+    );
   }
   const caught = tried.flatMap(({ fault, verdict }) =>
     verdict.kind === 'caught' ? [{ proof: fault.proof, by: verdict.by }] : [],

@@ -29,7 +29,10 @@ export async function tryFault(tree: string, fault: Fault, prove: Prove): Promis
   const sound = read(file);
   const places = sound === undefined ? 0 : sound.split(fault.before).length - 1;
   if (sound === undefined || places !== 1) return { kind: 'stale', why: whyStale(fault, sound, places) };
-  writeFileSync(file, sound.replace(fault.before, () => fault.after));
+  writeFileSync(
+    file,
+    sound.replace(fault.before, () => fault.after),
+  );
   try {
     const { ran, failedFiles, output } = await prove(fault);
     if (failedFiles.length > 0) return { kind: 'caught', by: failedFiles };

@@ -87,7 +87,9 @@ export async function failuresWithoutFault(
 ): Promise<ReadonlySet<string>> {
   const units = caught.filter(({ proof }) => proof.kind === 'unit' || proof.kind === 'related');
   const tests = [...new Set(units.flatMap(({ by }) => by))];
-  const others = new Map(caught.flatMap(({ proof }) => (isUnit(proof) ? [] : [[JSON.stringify(proof), proof] as const])));
+  const others = new Map(
+    caught.flatMap(({ proof }) => (isUnit(proof) ? [] : [[JSON.stringify(proof), proof] as const])),
+  );
   const proofs: Proof[] = [...(tests.length > 0 ? [{ kind: 'unit', tests } as const] : []), ...others.values()];
   const failing = new Set<string>();
   for (const proof of proofs) {

@@ -94,7 +94,8 @@ const GUARDS: readonly UnprovenFault[] = [
   {
     id: 'record-without-guard',
     file: 'apps/web/src/features/betting-record/BettingRecordPage.tsx',
-    before: 'return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;',
+    before:
+      'return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;',
     after: 'return <BettingRecord />;',
     breaks: 'ROLE-05: a guest is led to the login',
   },
