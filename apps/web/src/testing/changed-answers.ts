@@ -4,7 +4,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { Stage } from './stage.ts';
 
 /** Whether a request is this call. */
-export function isCallOf(call: OperationId, { method, url }: Request): boolean {
+function isCallOf(call: OperationId, { method, url }: Request): boolean {
   const operation = operations[call];
   const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return method === operation.method && path.test(new URL(url).pathname);
