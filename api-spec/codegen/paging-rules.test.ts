@@ -37,4 +37,9 @@ describe('pages', () => {
     const required = { ...NUMBER, required: true };
     expect(problemsOf(required, SIZE)).toEqual(['pageNo has a default, so it is not required.']);
   });
+
+  it('refuses a size that has a minimum alone', () => {
+    const size = parameter('pageSize', { type: 'integer', default: 20, minimum: 1 });
+    expect(problemsOf(NUMBER, size)).toEqual(['give pageSize a maximum.']);
+  });
 });

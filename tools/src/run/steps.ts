@@ -90,6 +90,12 @@ export const EXTRAS: Step[] = [
     what: 'makes the contract the released one',
     command: ['node', 'api-spec/compare/release.ts'],
   },
+  {
+    name: 'planted',
+    what: 'which planted faults the tests notice',
+    command: ['node', 'tools/src/planted/main.ts'],
+    needs: ['browser', ...GENERATED],
+  },
   { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
   {
     name: 'requirements',

@@ -55,3 +55,9 @@ export function keepStylesOut(): void {
       ? elsewhere.insertBefore(node, before?.parentNode === elsewhere ? before : null)
       : insert(node, before);
 }
+
+/** Gives every element this size: jsdom has no layout, and a grid without a width draws no tiles. */
+export function giveElementsSize(width = 1200, height = 100): void {
+  const box = { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height };
+  Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
+}

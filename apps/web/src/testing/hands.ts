@@ -5,7 +5,7 @@ const CONTROLS =
 const SAMPLE_MS = 20;
 
 /** The name by which a person knows a control. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
   const said = element.getAttribute('aria-label') ?? (labels.map(textOf).join(' ') || textOf(element));
   return said.trim();

@@ -128,6 +128,12 @@ export class Stage {
     document.body.replaceChildren();
   }
 
+  /** Closes the page for good, before the document goes: what React still has to do would miss it. */
+  async leave(): Promise<void> {
+    this.close();
+    await this.settle();
+  }
+
   /** Has the page load anew what these calls brought, as if it were opened now. */
   async reload(operation: string): Promise<void> {
     if (this.#token !== undefined && sessionStorage.getItem('token') === null) startSession(this.#token);

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
-import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
+import { readReferralCode } from '../../shared/referral-code.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
 import type { CodeSending } from '../../shared/verification/use-code-sending.ts';

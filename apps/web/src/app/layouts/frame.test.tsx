@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { personas } from '@croupier/mock-server/node';
+import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { fill, nameOf, press, seek } from '../../testing/hands.ts';
+import { SLOT } from '../../testing/page-calls.data.ts';
+import { linkNamesOf, linksOf, partOf, pressKey, says } from '../../testing/page-parts.ts';
+
+// A whole page is drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
+beforeEach(() => rig.renew());
+
+const openPage = (address: string, as?: string): Promise<void> =>
+  rig.stage.open({ address, token: as && rig.tokens[as] });
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const menu = (): Element | null => document.querySelector('[role=menu]');
+const focused = (): string => nameOf(document.activeElement ?? document.body);
+
+describe('the announcements', () => {
+  const popup = (): boolean => partOf('[role=dialog]', 'Announcements') !== undefined;
+
+  it('come up once a session, and not again on the way back home [ANN-08] [ANN-10]', async () => {
+    const { stage } = rig;
+    await stage.open({ address: '/', announcements: true });
+    await come('Close');
+    expect(popup()).toBe(true);
+    press('Close');
+    await stage.until(() => !popup(), 'The page');
+    document.querySelector<HTMLElement>('main a[href="/hot"]')?.click();
+    await stage.until(() => location.pathname === '/hot' && says('games'), 'The hot games');
+    document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    await stage.until(() => location.pathname === '/' && says('Grand jackpot'), 'Home');
+    expect(popup()).toBe(false);
+    expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
+  });
+
+  it('come up after a login as well, when a guest has closed those for guests [ANN-09]', async () => {
+    const { stage } = rig;
+    await stage.open({ address: '/', announcements: true });
+    await come('Close');
+    press('Close');
+    await stage.until(() => !popup(), 'The page');
+    press('Log in');
+    await come('Password');
+    fill('Username', personas.member.account);
+    fill('Password', personas.member.password);
+    press('Log in');
+    await stage.until(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
+    press('Close');
+    await stage.until(() => !popup(), 'The page');
+    expect(['ANONYMOUS_POPUP', 'USER_POPUP'].map((key) => sessionStorage.getItem(key))).toEqual(['closed', 'closed']);
+  });
+});
+
+describe('a menu of the header', () => {
+  it.each([/^Account of/, /^Language/, /^Theme/])(
+    'gives the focus back to its button when it is closed: %s',
+    async (name) => {
+      await openPage('/nowhere', 'member');
+      await come(name);
+      // A press on a button does not focus it in every browser.
+      seek(name)?.click();
+      await rig.stage.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
+      pressKey('Escape');
+      await rig.stage.until(() => menu() === null, 'The page');
+      expect(focused()).toMatch(name);
+    },
+  );
+});
+
+describe('the right bar', () => {
+  it('gives the focus back to its button when Escape closes it', async () => {
+    await openPage('/nowhere');
+    await come('Help and channels');
+    press('Help and channels');
+    await rig.stage.settle();
+    const bar = partOf('[role=complementary]', 'Help and channels');
+    bar?.querySelector<HTMLElement>('li a')?.focus();
+    expect(focused()).not.toBe('Help and channels');
+    pressKey('Escape');
+    await rig.stage.settle();
+    expect(focused()).toBe('Help and channels');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers the configured channels whose links are safe, and no other [SIDE-07] [ROLE-14]', async () => {
+    const unsafe = ['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'https://'];
+    changeAnswers<GetSiteConfigurationResponse['value']>(rig.stage, 'getSiteConfiguration', (value) => {
+      const [one] = value.resources;
+      if (one === undefined) throw new Error('The sandbox has no channels.');
+      const bad = unsafe.map((url, index) => ({ ...one, id: `bad${index}`, labelNameEn: `Bad ${index}`, url }));
+      return { ...value, resources: [...bad, { ...one, labelNameEn: 'Good', url: 'https://good.example/' }] };
+    });
+    await openPage('/nowhere');
+    await come('Help and channels');
+    const bar = partOf('[role=complementary]', 'Help and channels');
+    expect(linkNamesOf(bar)).toEqual(['GGood']);
+    expect(linksOf(bar)).toEqual(['https://good.example/']);
+    expect(linksOf(document.body).filter((link) => unsafe.includes(link))).toEqual([]);
+  });
+
+  it('has no channels when none are configured [SIDE-07] [ROLE-14]', async () => {
+    changeAnswers<GetSiteConfigurationResponse['value']>(rig.stage, 'getSiteConfiguration', (value) => ({
+      ...value,
+      resources: [],
+    }));
+    await openPage('/nowhere');
+    await come('Back to the top');
+    expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
+  });
+});
+
+describe('customer service', () => {
+  it('opens the chat of the sandbox in a window of 440 by 750 [CS-01] [CS-02]', async () => {
+    const replace = vi.fn<(address: string) => void>();
+    const opened = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), opened));
+    await openPage('/nowhere');
+    await come('Customer service');
+    press('Customer service');
+    await rig.stage.waitFor(() => replace.mock.calls.length > 0, 5_000);
+    expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
+    expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
+    open.mockReturnValue(null);
+    press('Customer service');
+    await rig.stage.until(() => says('Popup blocked'), 'The message');
+    open.mockRestore();
+  });
+});
+
+describe('the side menu', () => {
+  it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
+    const isThere = (): boolean => seek(/^(Collapse|Expand) menu$/) !== undefined;
+    await openPage('/rng', 'member');
+    await rig.stage.until(isThere, 'The menu');
+    expect(links('nav')).toContain('/hot');
+    await openPage(SLOT, 'member');
+    await rig.stage.until(() => seek('Leave the game') !== undefined, 'The game');
+    expect(isThere()).toBe(false);
+    expect(links('nav')).not.toContain('/hot');
+  });
+});
+
+const links = (place: string): string[] => [...document.querySelectorAll(place)].flatMap((part) => linksOf(part));
+
+describe('logging out', () => {
+  it('asks first, shows that it is under way, and then goes home as a guest [LOGOUT-01] [LOGOUT-02]', async () => {
+    const { stage } = rig;
+    await openPage('/hot', 'member');
+    await come(/^Account of/);
+    press(/^Account of/);
+    await come('Log out');
+    press('Log out');
+    await come('Cancel');
+    expect(says('Log out?')).toBe(true);
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answerWith(stage, 'logout', async (request, next) => {
+      await held;
+      return next(request);
+    });
+    const confirm = (): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1);
+    expect(confirm()?.getAttribute('aria-busy')).toBeNull();
+    confirm()?.click();
+    await stage.waitFor(() => confirm()?.getAttribute('aria-busy') === 'true', 2_000);
+    expect(confirm()?.getAttribute('aria-busy')).toBe('true');
+    expect(says('Logging out')).toBe(true);
+    answer();
+    await stage.until(() => location.pathname === '/' && seek('Log in') !== undefined, 'Home');
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a login', () => {
+  it('leads home from the page that it was opened over [LOGIN-11]', async () => {
+    const { stage } = rig;
+    await stage.open({ address: '/hot', popup: 'login' });
+    await come('Password');
+    fill('Username', personas.member.account);
+    fill('Password', personas.member.password);
+    press('Log in');
+    await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
+    await stage.until(() => location.pathname === '/', 'Home');
+    expect(seek('Remember me')).toBeUndefined();
+  });
+
+  it('by code offers the countries with flag, plus sign and dial code [DIAL-01] [LOGIN-13]', async () => {
+    await rig.stage.open({ address: '/nowhere', popup: 'login' });
+    await come('SMS code');
+    press('SMS code');
+    const picker = /^Country code/;
+    await come(picker);
+    expect(seek(picker)?.textContent).toBe('Country code Philippines +63');
+    await rig.stage.until(() => drawings(seek(picker)).length === 2, 'The flag');
+    press(picker);
+    await rig.stage.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
+    const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];
+    expect(countries.every(({ textContent }) => /\+\d+$/.test(textContent))).toBe(true);
+    const flags = countries.map((country) => drawings(country)[0]);
+    expect(flags.every((flag) => flag !== undefined)).toBe(true);
+    // A few territories have the flag of their state.
+    expect(new Set(flags).size).toBeGreaterThan(countries.length * 0.9);
+  });
+});
+
+/** The pictures in a control: of a country's, the flag comes first. */
+const drawings = (control: HTMLElement | undefined): string[] =>
+  [...(control?.querySelectorAll('svg') ?? [])].map((drawing) => drawing.outerHTML);

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { ListDepositMethodsResponse } from '@croupier/sdk/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { changeAnswers } from '../../testing/changed-answers.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { fill, seek } from '../../testing/hands.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
+beforeEach(() => rig.renew());
+
+/** The lines of the estimate, label and amount in one. */
+const lines = (): string[] => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
+
+async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: string }): Promise<string[]> {
+  const { stage, tokens } = rig;
+  changeAnswers<ListDepositMethodsResponse['value']>(stage, 'listDepositMethods', (value) => ({
+    ...value,
+    list: value.list.map(({ feeRate: _fee, bonusRate: _bonus, ...method }) => ({ ...method, ...rates })),
+  }));
+  await stage.open({ address: '/member/depositv2', token: tokens['member'] });
+  await stage.until(() => seek('Amount') !== undefined, 'The form');
+  fill('Amount', amount);
+  await stage.until(() => seek(`Deposit ₱${amount}`) !== undefined, 'The amount');
+  return lines();
+}
+
+describe('the estimate of a deposit', () => {
+  it('takes the fee off what is added, rounded up to the centavo [DEPOSIT-01]', async () => {
+    expect(await estimate('333.33', { feeRate: '0.0150' })).toEqual([
+      'You pay₱333.33',
+      'Fee₱5.00',
+      'Added to your balance₱328.33',
+    ]);
+  });
+
+  it('adds the bonus, rounded down, to what is left after the fee [DEPOSIT-01]', async () => {
+    expect(await estimate('333.33', { feeRate: '0.0150', bonusRate: '0.0100' })).toEqual([
+      'You pay₱333.33',
+      'Fee₱5.00',
+      'Bonus credit₱3.33',
+      'Added to your balance₱331.66',
+    ]);
+  });
+
+  it('is the amount itself when there is neither fee nor bonus [DEPOSIT-01]', async () => {
+    expect(await estimate('333.33', {})).toEqual(['You pay₱333.33', 'FeeFree', 'Added to your balance₱333.33']);
+  });
+});

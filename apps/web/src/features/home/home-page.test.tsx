@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import type { ListGameVendorsResponse } from '@croupier/sdk/types';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { seek } from '../../testing/hands.ts';
+import { linksOf, partOf, says, sectionOf, tilesOf } from '../../testing/page-parts.ts';
+
+// A whole page is drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
+beforeEach(() => rig.renew());
+afterEach(() => vi.restoreAllMocks());
+
+const hasSection = (title: string): boolean =>
+  [...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === title);
+
+/** Opens home, and waits until a section has its games. */
+async function openHome(section: string, as?: string): Promise<void> {
+  await rig.stage.open({ address: '/', token: as && rig.tokens[as] });
+  await rig.stage.until(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
+}
+
+async function showMore(section: string): Promise<void> {
+  const more = [...sectionOf(section).querySelectorAll('button')].find((button) => button.textContent === 'Show more');
+  more?.click();
+  await rig.stage.settle();
+}
+
+describe('a section of games', () => {
+  it.each(['Hot', 'Slots'])('of %s shows ten, and twenty after "Show more" [LOBBY-04] [LOBBY-26]', async (section) => {
+    await openHome(section);
+    expect(tilesOf(sectionOf(section))).toHaveLength(10);
+    await showMore(section);
+    expect(tilesOf(sectionOf(section))).toHaveLength(20);
+  });
+
+  it('leads from each tile to its game, from the list to all [GAME-07]', async () => {
+    await openHome('Slots');
+    const [first = ''] = linksOf(tilesOf(sectionOf('Slots'))[0]);
+    expect(first).toMatch(/^\/seamless\?vassalage=\w+&gameType=RNG&nodeId=rng_\d+$/);
+    expect(linksOf(sectionOf('Slots'))[0]).toBe('/rng');
+    const own = linksOf(sectionOf('Slots')).filter((link) => link !== '/rng');
+    expect(own.every((link) => link.startsWith('/seamless?'))).toBe(true);
+    expect(new Set(own).size).toBe(10);
+  });
+
+  it('says of a game under maintenance when it is back, and offers no heart for it [GAME-04]', async () => {
+    const until = '2030-01-01T13:30:00Z';
+    const { store } = rig.stage.world;
+    await openHome('Slots', 'member');
+    const link = linksOf(tilesOf(sectionOf('Slots'))[1])[0] ?? '';
+    const id = new URLSearchParams(link.split('?')[1]).get('nodeId') ?? '';
+    expect(tilesOf(sectionOf('Slots'))[1]?.textContent).not.toContain('Back at');
+    store.transact(() => store.gameMaintenance.insert({ id, until }));
+    await openHome('Slots', 'member');
+    const tile = tilesOf(sectionOf('Slots'))[1];
+    // As the clocks of the brand's country show it.
+    expect(tile?.textContent).toContain('Back at 9:30 PM');
+    expect(tile?.querySelector('a')?.getAttribute('aria-disabled')).toBe('true');
+    expect(tile?.querySelector('button')).toBeNull();
+  });
+});
+
+describe('a section of vendors', () => {
+  it('shows five cards at most [LOBBY-05]', async () => {
+    changeAnswers<ListGameVendorsResponse['value']>(rig.stage, 'listGameVendors', (value) => ({
+      ...value,
+      lanes: value.lanes.map((lane) => {
+        const [card] = lane.cards;
+        const more = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'];
+        if (lane.title !== 'ELOTT' || card === undefined) return lane;
+        return { ...lane, cards: more.map((vassalage) => ({ ...card, vassalage, displayName: vassalage })) };
+      }),
+    }));
+    await openHome('E-lottery');
+    expect(tilesOf(sectionOf('E-lottery')).map(({ textContent }) => textContent)).toEqual(
+      ['V1', 'V2', 'V3', 'V4', 'V5'].map((name) => expect.stringContaining(name)),
+    );
+  });
+});
+
+describe('a favourite that the platform does not remove', () => {
+  it('has its heart again, and says why [FAV-02]', async () => {
+    const { stage } = rig;
+    await openHome('Favourites', 'member');
+    const heart = (): HTMLElement | undefined => seek(/^Remove .* from favourites$/);
+    const name = heart()?.getAttribute('aria-label') ?? '';
+    const tiles = tilesOf(sectionOf('Favourites')).length;
+    let isAsked = false;
+    answerWith(stage, 'removeFavoriteGame', async () => new Response(null, { status: 500 }));
+    // The list that would put it right does not come.
+    answerWith(stage, 'listFavoriteGameIds', async () => {
+      isAsked = true;
+      return new Response(null, { status: 503 });
+    });
+    heart()?.click();
+    await stage.until(() => says('The favourite was not changed') && isAsked, 'The refusal');
+    expect(seek(name)).toBeDefined();
+    expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
+  });
+
+  it('loses its heart at once, before the platform has answered [FAV-02]', async () => {
+    const { stage } = rig;
+    await openHome('Favourites', 'member');
+    const name = seek(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answerWith(stage, 'removeFavoriteGame', async (request, next) => {
+      await held;
+      return next(request);
+    });
+    seek(name)?.click();
+    await stage.waitFor(() => seek(name) === undefined, 2_000);
+    expect(seek(name)).toBeUndefined();
+    answer();
+    await stage.settle();
+    expect(seek(name)).toBeUndefined();
+  });
+});
+
+describe('the jackpot without a pool of the platform', () => {
+  it('starts at 28,000,000.00 at the least and grows by 100 after 3 seconds [JACKPOT-02] [JACKPOT-03] [HOME-03]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await rig.stage.open({ address: '/' });
+    const sum = (): string => partOf('section', 'Grand jackpot')?.textContent ?? '';
+    await rig.stage.until(() => sum().includes('28,000,000.00'), 'The sum');
+    await rig.stage.waitFor(() => sum().includes('28,000,100.00'), 10_000);
+    expect(sum()).toContain('28,000,100.00');
+  });
+});

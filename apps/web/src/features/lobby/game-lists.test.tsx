@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { giveElementsSize } from '../../testing/browser-parts.ts';
+import { answerWith } from '../../testing/changed-answers.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { press, seek } from '../../testing/hands.ts';
+import { says } from '../../testing/page-parts.ts';
+
+// A whole page is drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
+beforeEach(() => {
+  rig.renew();
+  giveElementsSize();
+});
+
+/** Has the member played this many slots. */
+function playSlots(count: number): void {
+  const { store } = rig.stage.world;
+  const [member] = store.members.findBy('account', 'maricel');
+  const memberId = member?.id ?? '';
+  store.transact(() => {
+    for (const { id } of store.recentGames.findBy('memberId', memberId)) store.recentGames.remove(id);
+    for (let number = 1; number <= count; number += 1) {
+      const nodeId = `rng_${20_000 + number}`;
+      store.recentGames.insert({ id: `${memberId}:${nodeId}`, memberId, nodeId, playedAt: '2026-11-20T00:00:00Z' });
+    }
+  });
+}
+
+/** Keeps which pages of the played games are asked for. */
+function watchPages(): Set<number> {
+  const pages = new Set<number>();
+  answerWith(rig.stage, 'listRecentGames', async (request, next) => {
+    pages.add(Number(new URL(request.url).searchParams.get('page')));
+    return next(request);
+  });
+  return pages;
+}
+
+const open = async (address: string): Promise<void> => {
+  await rig.stage.open({ address, token: rig.tokens['member'] });
+  await rig.stage.until(() => says(/\d+ (of \d+ )?games/), address);
+};
+
+describe('the games played last', () => {
+  it('come twenty a page, and none is asked for above the last [LOBBY-23]', async () => {
+    playSlots(27);
+    const pages = watchPages();
+    await open('/recent');
+    expect([...pages]).toEqual([1]);
+    for (const shown of ['20', '27']) {
+      press('Show more');
+      await rig.stage.until(() => says(`${shown} of 27 games`) || says(`${shown} games so far`), shown);
+    }
+    expect([...pages]).toEqual([1, 2]);
+    expect(seek('Show more')).toBeUndefined();
+  });
+
+  it('stop at the last page when the address wishes for more [LOBBY-23]', async () => {
+    playSlots(27);
+    const pages = watchPages();
+    await open('/recent?steps=99');
+    await rig.stage.until(() => says('27 of 27 games'), 'All games');
+    expect(pages).toEqual(new Set([1, 2]));
+    expect(seek('Show more')).toBeUndefined();
+  });
+
+  it('have no button for more when there are ten or fewer [LOBBY-06]', async () => {
+    playSlots(10);
+    await open('/recent');
+    expect(says('10 games')).toBe(true);
+    expect(seek('Show more')).toBeUndefined();
+    playSlots(11);
+    await open('/recent');
+    expect(says('10 of 11 games')).toBe(true);
+    expect(seek('Show more')).toBeDefined();
+  });
+});

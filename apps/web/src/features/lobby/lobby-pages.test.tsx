@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { giveElementsSize } from '../../testing/browser-parts.ts';
+import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { linkNamesOf, linksOf, partOf, says, tilesOf } from '../../testing/page-parts.ts';
+
+// A whole page is drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let rig: FaultRig;
+beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+afterAll(() => rig.stage.leave());
+beforeEach(() => {
+  rig.renew();
+  giveElementsSize();
+});
+
+/** Opens a page of games, and waits until it lists some. */
+async function openLobby(address: string, list: string): Promise<void> {
+  await rig.stage.open({ address });
+  await rig.stage.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
+}
+
+const games = (list: string): HTMLElement[] => tilesOf(partOf('[role=list]', list));
+const kinds = (): string[] => linkNamesOf(partOf('nav', 'Kinds of games'));
+
+describe('a page of games', () => {
+  it.each([
+    ['/rng', 'Slots'],
+    ['/live', 'Live casino'],
+    ['/rng?vassalage=JDB', 'Slots'],
+  ])('has fifteen at %s [LOBBY-24]', async (address, list) => {
+    await openLobby(address, list);
+    expect(games(list)).toHaveLength(15);
+  });
+
+  it('has fifteen when a name is searched for, on the second page too [LOBBY-25]', async () => {
+    await openLobby('/rng?name=a', 'Slots');
+    expect(games('Slots')).toHaveLength(15);
+    const first = linksOf(partOf('[role=list]', 'Slots'));
+    await openLobby('/rng?name=a&page=2', 'Slots');
+    expect(games('Slots')).toHaveLength(15);
+    const second = linksOf(partOf('[role=list]', 'Slots'));
+    expect(second.filter((link) => first.includes(link))).toEqual([]);
+  });
+
+  it('leads from each tile to its game [GAME-07]', async () => {
+    await openLobby('/fish', 'Fishing');
+    const links = linksOf(partOf('[role=list]', 'Fishing'));
+    const leads = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
+    expect(leads).toHaveLength(15);
+  });
+});
+
+describe('the kinds of games', () => {
+  it('are scratch cards, video poker, jackpots, table games, arcade and bingo among slots [LOBBY-08] [LOBBY-15] [LOBBY-16]', async () => {
+    await openLobby('/rng', 'Slots');
+    const all = ['All', 'New', 'Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade', 'Bingo'];
+    expect(kinds()).toEqual(all);
+  });
+
+  it.each([
+    ['/live', 'Live casino', 'Baccarat', 'BAC'],
+    ['/pvp', 'Card games', 'Tongits', 'TON'],
+  ])('are those of the category at %s, too [LOBBY-08]', async (address, list, kind, code) => {
+    await openLobby(address, list);
+    expect(kinds().slice(0, 2)).toEqual(['All', 'New']);
+    expect(kinds()).toContain(kind);
+    expect(linksOf(partOf('nav', 'Kinds of games'))).toContain(`${address}?classify=${code}`);
+  });
+});
+
+describe('the page of a vendor', () => {
+  it.each([
+    ['/live', 'LIVE'],
+    ['/fish', 'FISH'],
+    ['/pvp', 'PVP'],
+    ['/sports', 'SPORTS'],
+    ['/esports', 'ESPORTS'],
+    ['/elott', 'ELOTT'],
+  ])('starts the vendor by a button of its own at %s [LOBBY-17] [LOBBY-18]', async (address, category) => {
+    const { stage } = rig;
+    await stage.open({ address });
+    const vendors = (): string[] =>
+      linksOf(document.querySelector('main') ?? undefined).flatMap((link) => /vassalage=(\w+)/.exec(link)?.[1] ?? []);
+    await stage.until(() => vendors().length > 0, 'The vendors');
+    const [vendor = ''] = vendors();
+    await stage.open({ address: `${address}?vassalage=${vendor}` });
+    const play = (): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent.startsWith('Play '));
+    await stage.until(() => play() !== undefined, 'The button');
+    expect(play()?.getAttribute('href')).toBe(`/seamless?vassalage=${vendor}&gameType=${category}`);
+  });
+
+  it('of slots has no such button [LOBBY-18]', async () => {
+    await openLobby('/rng?vassalage=JDB', 'Slots');
+    expect(says('Mangga Street')).toBe(true);
+    expect(linkNamesOf(document.querySelector('main') ?? undefined).filter((name) => name.startsWith('Play '))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { World } from '@croupier/mock-server/node';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+
+import type { Stage } from './stage.ts';
+
+/** Whether a request is this call. */
+function isCallOf(call: OperationId, { method, url }: Request): boolean {
+  const operation = operations[call];
+  const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return method === operation.method && path.test(new URL(url).pathname);
+}
+
+/** Takes the place of what answers one call, until the world is renewed. */
+export function answerWith(
+  stage: Stage,
+  call: OperationId,
+  answer: (request: Request, next: World['dispatch']) => Promise<Response>,
+): void {
+  const { world } = stage;
+  stage.world = {
+    ...world,
+    dispatch: (request) => (isCallOf(call, request) ? answer(request, world.dispatch) : world.dispatch(request)),
+  };
+}
+
+/** Changes the value that the platform answers to one call, until the world is renewed. */
+export function changeAnswers<Value>(stage: Stage, call: OperationId, change: (value: Value) => Value): void {
+  answerWith(stage, call, async (request, next) => {
+    const body: { value: Value } = await (await next(request)).json();
+    return Response.json({ ...body, value: change(body.value) });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Fault } from '../fault.ts';
+import { PLATFORM_FAULTS } from './platform.data.ts';
+import { TOOLS_FAULTS } from './tools.data.ts';
+import { UI_FAULTS } from './ui.data.ts';
+import { WEB_FRAME_FAULTS } from './web-frame.data.ts';
+import { WEB_HOME_FAULTS } from './web-home.data.ts';
+import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
+
+/** All of them, the fast ones first. */
+export const ALL_FAULTS: readonly Fault[] = [
+  ...PLATFORM_FAULTS,
+  ...TOOLS_FAULTS,
+  ...WEB_LOBBY_FAULTS,
+  ...WEB_HOME_FAULTS,
+  ...WEB_FRAME_FAULTS,
+  ...UI_FAULTS,
+];

@@ -1,0 +1,143 @@
+import type { Fault, UnprovenFault } from '../fault.ts';
+
+const RULES = 'packages/sdk/src/rules';
+const TRANSPORT = 'packages/sdk/src/transport';
+const DOMAIN = 'packages/mock-server/src/domain';
+const GATEWAY = 'packages/mock-server/src/gateway';
+
+const SDK: readonly UnprovenFault[] = [
+  {
+    id: 'small-amounts-lose-their-zero',
+    file: `${RULES}/money.ts`,
+    before: '.padStart(decimals + 1,',
+    after: '.padStart(decimals,',
+    breaks: 'an amount below one is written with its zero',
+  },
+  {
+    id: 'amounts-compared-the-wrong-way',
+    file: `${RULES}/money.ts`,
+    before: 'return one.minor < minor ? -1 : 1;',
+    after: 'return one.minor > minor ? -1 : 1;',
+    breaks: 'amounts are ordered by size',
+  },
+  {
+    id: 'ties-rounded-down',
+    file: `${RULES}/money.ts`,
+    before: "if (twice === divisor) return rounding === 'half-up' ||",
+    after: "if (twice === divisor) return rounding === 'up' ||",
+    breaks: 'half-up rounds ties away from zero',
+  },
+  {
+    id: 'split-loses-centavos',
+    file: `${RULES}/money.ts`,
+    before: 'sign * (extra.has(index) ? units + 1n : units)',
+    after: 'sign * units',
+    breaks: 'the parts of an amount add up to the whole',
+  },
+  {
+    id: 'birthday-from-18',
+    file: `${RULES}/age.ts`,
+    before: 'export const DEFAULT_BIRTHDAY_AGE = 21;',
+    after: 'export const DEFAULT_BIRTHDAY_AGE = 18;',
+    breaks: 'VAL-33: a birthday shows 21 years',
+  },
+  {
+    id: 'older-the-day-after',
+    file: `${RULES}/age.ts`,
+    before: 'on.day >= born.day',
+    after: 'on.day > born.day',
+    breaks: 'VAL-33: one is older on the birthday itself',
+  },
+  {
+    id: 'sub-agent-is-no-agent',
+    file: `${RULES}/permissions.ts`,
+    before: "  42: 'agent',",
+    after: "  42: 'member',",
+    breaks: 'ROLE-10: types 1, 2, 41 and 42 are agents',
+  },
+  {
+    id: 'no-second-try-while-in-progress',
+    file: `${TRANSPORT}/retry.ts`,
+    before: "'RATE_LIMITED', 'REQUEST_IN_PROGRESS'",
+    after: "'RATE_LIMITED'",
+    breaks: 'a call that is in progress is asked for again',
+  },
+  {
+    id: 'waits-do-not-grow',
+    file: `${TRANSPORT}/retry.ts`,
+    before: '2 ** (failures - 1)',
+    after: '1',
+    breaks: 'the wait doubles with each failure',
+  },
+];
+
+const MOCK: readonly UnprovenFault[] = [
+  {
+    id: 'login-locks-after-six',
+    file: `${DOMAIN}/session/attempts.ts`,
+    before: 'const FAILURES_TO_LOCK = 5;',
+    after: 'const FAILURES_TO_LOCK = 6;',
+    breaks: 'five failures in a row lock an account',
+  },
+  {
+    id: 'balance-below-zero',
+    file: `${DOMAIN}/ledger/ledger.ts`,
+    before: 'if (amount < 0n && store.journal.balanceOf(account, currency) + amount < 0n) {',
+    after: 'if (amount < 0n && store.journal.balanceOf(account, currency) + amount < -100n) {',
+    breaks: 'no account of a member goes below zero',
+  },
+  {
+    id: 'bonus-of-a-deposit-left-out',
+    file: `${DOMAIN}/deposits/settlement.ts`,
+    before: 'for (const amount of [extra, bonusFor(context, order, paid)]) {',
+    after: 'for (const amount of [bonusFor(context, order, paid)]) {',
+    breaks: 'the bonus of a method is credited',
+  },
+  {
+    id: 'four-open-deposits',
+    file: `${DOMAIN}/deposits/orders.ts`,
+    before: 'const MOST_OPEN = 3;',
+    after: 'const MOST_OPEN = 4;',
+    breaks: 'a member has three unfinished deposits at most',
+  },
+  {
+    id: 'paid-deposit-cancelled',
+    file: `${DOMAIN}/deposits/orders.ts`,
+    before: "if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');",
+    after: '',
+    breaks: 'only an unpaid deposit can be cancelled',
+  },
+  {
+    id: 'last-page-not-counted',
+    file: `${DOMAIN}/paging.ts`,
+    before: 'Math.ceil(items.length / pageSize)',
+    after: 'Math.floor(items.length / pageSize)',
+    breaks: 'a page that is not full counts',
+  },
+  {
+    id: 'favourites-oldest-first',
+    file: `${DOMAIN}/catalogue/favourites.ts`,
+    before: ".findBy('memberId', memberId).toReversed();",
+    after: ".findBy('memberId', memberId);",
+    breaks: 'the last marked favourite comes first',
+  },
+  {
+    id: 'key-used-for-something-else',
+    file: `${GATEWAY}/once.ts`,
+    before: "other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST'",
+    after: 'busy',
+    breaks: 'a key that comes with something else is refused',
+  },
+  {
+    id: 'rate-limit-off-by-one',
+    file: `${GATEWAY}/rate-limit.ts`,
+    before: 'if (open.calls > callsPerWindow) {',
+    after: 'if (open.calls > callsPerWindow + 1) {',
+    breaks: 'the number of calls in a minute',
+  },
+];
+
+export const PLATFORM_FAULTS: readonly Fault[] = [...SDK, ...MOCK].map((fault): Fault => ({
+  ...fault,
+  proof: { kind: 'related' },
+}));

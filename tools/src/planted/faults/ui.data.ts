@@ -1,0 +1,114 @@
+import type { Fault, UnprovenFault } from '../fault.ts';
+
+const COMPONENTS = 'packages/ui/src/components';
+const SAFE_HTML = `${COMPONENTS}/SafeHtml`;
+
+/** The sanitiser works on a browser's parser. */
+const SANITISER: readonly UnprovenFault[] = [
+  {
+    id: 'sanitiser-lets-styles-through',
+    file: `${SAFE_HTML}/sanitise.ts`,
+    before: 'src start title width',
+    after: 'src start style title width',
+    breaks: 'HTML of the platform has no styles of its own',
+  },
+  {
+    id: 'sanitiser-lets-frames-through',
+    file: `${SAFE_HTML}/sanitise.ts`,
+    before: 'h6 hr i img',
+    after: 'h6 hr i iframe img',
+    breaks: 'HTML of the platform has no frames',
+  },
+  {
+    id: 'sanitiser-lets-data-attributes-through',
+    file: `${SAFE_HTML}/sanitise.ts`,
+    before: 'ALLOW_DATA_ATTR: false',
+    after: 'ALLOW_DATA_ATTR: true',
+    breaks: 'HTML of the platform has no attributes that the page reads',
+  },
+  {
+    id: 'sanitiser-lets-http-through',
+    file: `${SAFE_HTML}/address-rules.ts`,
+    before: "url.protocol === 'https:' && hosts.includes(url.host)",
+    after: 'hosts.includes(url.host)',
+    breaks: 'links of the platform lead to https only',
+  },
+  {
+    id: 'foreign-links-with-opener',
+    file: `${SAFE_HTML}/address-rules.ts`,
+    before: "'noopener noreferrer nofollow'",
+    after: "'nofollow'",
+    breaks: 'a page that a link opens has no hold on this one',
+  },
+];
+
+const COMPONENT_FAULTS: readonly UnprovenFault[] = [
+  {
+    id: 'tile-under-maintenance-can-be-pressed',
+    file: `${COMPONENTS}/GameTile/GameTile.tsx`,
+    before: 'if (resting) event.preventDefault();',
+    after: 'if (disabled) event.preventDefault();',
+    breaks: 'GAME-04: a game under maintenance is not played',
+  },
+  {
+    id: 'upload-of-6-mb',
+    file: `${COMPONENTS}/UploadField/check-picture.ts`,
+    before: '5 * 1024 * 1024',
+    after: '6 * 1024 * 1024',
+    breaks: 'VAL-34: a picture has 5 MB at most',
+  },
+  {
+    id: 'upload-of-four-pictures',
+    file: `${COMPONENTS}/UploadField/check-picture.ts`,
+    before: 'export const MOST_PICTURES = 3;',
+    after: 'export const MOST_PICTURES = 4;',
+    breaks: 'VAL-34: 3 pictures at most',
+  },
+  {
+    id: 'carousel-waits-longer',
+    file: `${COMPONENTS}/BannerCarousel/use-carousel.ts`,
+    before: 'const AUTOPLAY_MS = 5000;',
+    after: 'const AUTOPLAY_MS = 6000;',
+    breaks: 'BANNER-02: banners change every 5000 ms',
+  },
+  {
+    id: 'dial-codes-close-late',
+    file: `${COMPONENTS}/MobileNumberField/DialCodePicker.tsx`,
+    before: 'const CLOSES_AFTER_MS = 200;',
+    after: 'const CLOSES_AFTER_MS = 300;',
+    breaks: 'DIAL-04: the list closes 200 ms after blur',
+  },
+  {
+    id: 'pages-without-the-one-before',
+    file: `${COMPONENTS}/Pagination/page-window.ts`,
+    before: 'Math.max(2, Math.min(current - 1, pages - 4))',
+    after: 'Math.max(2, Math.min(current, pages - 4))',
+    breaks: 'the pages beside the current one are offered',
+  },
+  {
+    id: 'code-requested-twice-a-second',
+    file: `${COMPONENTS}/CountdownButton/CountdownButton.tsx`,
+    before: 'const PAUSE_MS = 1000;',
+    after: 'const PAUSE_MS = 400;',
+    breaks: 'SMS-06: codes are requested once per 1000 ms',
+  },
+  {
+    id: 'errors-announced-politely',
+    file: `${COMPONENTS}/SnackbarProvider/snackbar-queue.ts`,
+    before: "urgent ?? tone === 'danger'",
+    after: 'urgent ?? false',
+    breaks: 'a message of an error is announced at once',
+  },
+  {
+    id: 'clock-with-day-first',
+    file: `${COMPONENTS}/Clock/Clock.tsx`,
+    before: "date.slice(5).replace('-', '/')",
+    after: "date.slice(5).split('-').reverse().join('/')",
+    breaks: 'HEADER-02: the clock shows MM/DD',
+  },
+];
+
+export const UI_FAULTS: readonly Fault[] = [
+  ...SANITISER.map((fault): Fault => ({ ...fault, proof: { kind: 'stories', name: 'SafeHtml' } })),
+  ...COMPONENT_FAULTS.map((fault): Fault => ({ ...fault, proof: { kind: 'related' } })),
+];

@@ -1,0 +1,170 @@
+import type { Fault, UnprovenFault } from '../fault.ts';
+
+const LAYOUTS = 'apps/web/src/app/layouts';
+const COMPONENTS = 'packages/ui/src/components';
+
+const FRAME: readonly UnprovenFault[] = [
+  {
+    id: 'announcements-come-up-again',
+    file: 'apps/web/src/features/announcements/AnnouncementPopup.tsx',
+    before: 'keepClosed(isMember);',
+    after: '',
+    breaks: 'ANN-08: the popup is shown once a session',
+  },
+  {
+    id: 'announcements-share-a-key',
+    file: 'apps/web/src/features/announcements/popup-rules.ts',
+    before: "(isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP')",
+    after: "(isMember ? 'ANONYMOUS_POPUP' : 'ANONYMOUS_POPUP')",
+    breaks: 'ANN-09: guests and members have keys of their own',
+  },
+  {
+    id: 'focus-lost-after-a-menu',
+    file: `${COMPONENTS}/MenuPanel/use-menu-button.ts`,
+    before: 'button.focus();',
+    after: '',
+    breaks: 'the focus returns to the button that opened a menu',
+  },
+  {
+    id: 'focus-lost-after-the-right-bar',
+    file: `${COMPONENTS}/RightBar/RightBar.tsx`,
+    before: 'toggle.current?.focus();',
+    after: '',
+    breaks: 'the focus returns to the button that opened the right bar',
+  },
+  {
+    id: 'right-bar-with-unsafe-links',
+    file: `${LAYOUTS}/HelpBar.tsx`,
+    before: 'socialLinks(data?.value.resources ?? [], location.origin)',
+    after: '(data?.value.resources ?? [])',
+    breaks: 'SIDE-07: channels lead to safe addresses only',
+  },
+  {
+    id: 'side-menu-on-the-game-page',
+    file: `${LAYOUTS}/SiteLayout.tsx`,
+    before: 'const isBare = isBarePage(location.pathname);',
+    after: 'const isBare = false;',
+    breaks: 'ROUTE-27: the page of a game has no side menu',
+  },
+  {
+    id: 'logout-without-loader',
+    file: `${LAYOUTS}/AccountMenu.tsx`,
+    before: 'busy={isPending}',
+    after: 'busy={false}',
+    breaks: 'LOGOUT-02: a loader shows while the logout runs',
+  },
+  {
+    id: 'logout-without-question',
+    file: `${LAYOUTS}/AccountMenu.tsx`,
+    before: 'onSelect: () => setAsking(true),',
+    after: 'onSelect: () => mutate({}),',
+    breaks: 'LOGOUT-01: the logout asks first',
+  },
+  {
+    id: 'login-stays-where-it-is',
+    file: `${LAYOUTS}/use-popup.ts`,
+    before: 'if (!isPasswordDue) void navigate(wanted ?? paths.home, { replace: true });',
+    after: 'if (!isPasswordDue) void navigate(wanted ?? pathname, { replace: true });',
+    breaks: 'LOGIN-11: a login leads home',
+  },
+  {
+    id: 'dial-code-without-flag',
+    file: `${COMPONENTS}/MobileNumberField/DialCodePicker.tsx`,
+    before: '<CountryFlag countryCode={country.countryCode} />',
+    after: '',
+    breaks: 'DIAL-01: the picker shows a flag',
+  },
+  {
+    id: 'dial-code-list-without-flags',
+    file: `${COMPONENTS}/MobileNumberField/DialCodePanel.tsx`,
+    before: '<CountryFlag countryCode={option.countryCode} />',
+    after: '',
+    breaks: 'DIAL-01: the countries of the picker have flags',
+  },
+  {
+    id: 'customer-service-in-a-wide-window',
+    file: `${LAYOUTS}/use-customer-service.ts`,
+    before: 'width=440,height=750',
+    after: 'width=750,height=440',
+    breaks: 'CS-02: the window is 440 by 750',
+  },
+];
+
+const GUARDS: readonly UnprovenFault[] = [
+  {
+    id: 'record-without-guard',
+    file: 'apps/web/src/features/betting-record/BettingRecordPage.tsx',
+    before:
+      'return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;',
+    after: 'return <BettingRecord />;',
+    breaks: 'ROLE-05: a guest is led to the login',
+  },
+  {
+    id: 'trial-let-in',
+    file: 'apps/web/src/shared/page/MembersOnly.tsx',
+    before: 'if (!session.isTrial || trialToo) return children(session);',
+    after: 'return children(session);',
+    breaks: 'ROLE-09: a trial account has no account pages',
+  },
+  {
+    id: 'guest-not-brought-back',
+    file: 'apps/web/src/shared/page/MembersOnly.tsx',
+    before: '{ wanted: pathname + search }',
+    after: '{ wanted: pathname }',
+    breaks: 'ROUTE-28: a guest comes back to what was asked for',
+  },
+];
+
+const DEPOSIT: readonly UnprovenFault[] = [
+  {
+    id: 'fee-not-taken-off',
+    file: 'apps/web/src/features/deposit/estimate.ts',
+    before: 'const paid = fee === undefined ? amount : subtractAmounts(amount, fee);',
+    after: 'const paid = amount;',
+    breaks: 'the estimate takes the fee off what is credited',
+  },
+  {
+    id: 'fee-rounded-down',
+    file: 'apps/web/src/features/deposit/estimate.ts',
+    before: "multiplyAmount(amount, feeRate, 'up')",
+    after: "multiplyAmount(amount, feeRate, 'down')",
+    breaks: 'the fee is rounded up',
+  },
+  {
+    id: 'bonus-rounded-up',
+    file: 'apps/web/src/features/deposit/estimate.ts',
+    before: "multiplyAmount(amount, bonusRate, 'down')",
+    after: "multiplyAmount(amount, bonusRate, 'up')",
+    breaks: 'the bonus is rounded down',
+  },
+  {
+    id: 'total-without-fee-and-bonus',
+    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
+    before: 'nothing : money(estimate.credited)',
+    after: 'nothing : money(formatAmount(amount))',
+    breaks: 'the total is what is credited',
+  },
+];
+
+/** jsdom does not scroll. */
+const SCROLLING: readonly Fault[] = [
+  {
+    id: 'back-forgets-the-place-in-a-list',
+    file: `${LAYOUTS}/use-scroll.ts`,
+    before: 'if (type === NavigationType.Pop) return scrollWhenLongEnough(left);',
+    after: '',
+    breaks: 'Back finds a list where it was left',
+    proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back finds the page of the lobby' },
+  },
+];
+
+const frame = [`${LAYOUTS}/frame.test.tsx`];
+const guards = ['apps/web/src/features/member-centre/members-only.test.tsx'];
+const deposit = ['apps/web/src/features/deposit/deposit-estimate.test.tsx'];
+
+export const WEB_FRAME_FAULTS: readonly Fault[] = [
+  ...FRAME.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: frame } })),
+  ...GUARDS.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: guards } })),
+  ...DEPOSIT.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: deposit } })),
+  ...SCROLLING,
+];

@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from '../../bootstrap/child.mjs';
+import { readCounts } from '../run/count.ts';
+import { STORIES_CONFIG } from './copy-tree.ts';
+import { failedTestFiles } from './failed-files.ts';
+import type { Fault, Proof } from './fault.ts';
+import type { ProofRun } from './plant.ts';
+
+const VITEST = 'tools/node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'apps/web/node_modules/@playwright/test/cli.js';
+/** Longer than the slowest file of tests takes; a fault may make a test wait for ever. ms */
+const TIME_LIMIT = 600_000;
+
+/** What is run in a copy of the repository. */
+export interface Command {
+  /** From the copy's root. */
+  readonly folder: string;
+  readonly args: readonly string[];
+  /** The site has to be built first. */
+  readonly needsBuild: boolean;
+}
+
+/** The tests that have to notice a fault. */
+export function commandFor({ file, proof }: Pick<Fault, 'file' | 'proof'>, report: string): Command {
+  const json = ['--reporter=json', `--outputFile=${report}`];
+  switch (proof.kind) {
+    case 'related':
+      return inRoot([VITEST, 'related', '--run', `--project=${projectOf(file)}`, '--bail=1', ...json, file]);
+    case 'unit':
+      return inRoot([VITEST, 'run', '--bail=1', ...json, ...proof.tests]);
+    case 'stories':
+      return {
+        folder: 'packages/ui',
+        args: [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          `--config=${STORIES_CONFIG}`,
+          '--project=stories',
+          ...json,
+          `${proof.name}.stories`,
+        ],
+        needsBuild: false,
+      };
+    case 'e2e': {
+      const journey = ['test', '--config=apps/web/playwright.config.ts', proof.journey, `--grep=${proof.title}`];
+      return { ...inRoot([PLAYWRIGHT, ...journey, '--project=phone', '--reporter=json']), needsBuild: true };
+    }
+  }
+}
+
+const inRoot = (args: readonly string[]): Command => ({ folder: '', args, needsBuild: false });
+
+/** A package's tests are called by its folder. */
+function projectOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'packages' || first === 'apps' ? second : first;
+}
+
+/** Runs tests in a copy of the repository. */
+export async function proveIn(tree: string, fault: Pick<Fault, 'file' | 'proof'>): Promise<ProofRun> {
+  const report = path.join(tree, '.cache/planted.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const { folder, args, needsBuild } = commandFor(fault, report);
+  const run = async (cwd: string, given: readonly string[]): Promise<string> => {
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' };
+    const { output } = await runChild(process.execPath, [...given], {
+      cwd,
+      env,
+      output: 'capture',
+      timeLimitMs: TIME_LIMIT,
+    });
+    return output;
+  };
+  const built = needsBuild ? await run(tree, ['tools/src/run/main.ts', 'build']) : '';
+  const output = built + (await run(path.join(tree, folder), args));
+  const text = readReport(report);
+  const { passed, failed } = readCounts(text);
+  return { ran: passed + failed, failedFiles: failed === 0 ? [] : failedTestFiles(text, tree), output };
+}
+
+/** Runs the files that have failed, without any fault. Gives those that fail again. */
+export async function failuresWithoutFault(
+  tree: string,
+  caught: readonly { readonly proof: Proof; readonly by: readonly string[] }[],
+): Promise<ReadonlySet<string>> {
+  const units = caught.filter(({ proof }) => proof.kind === 'unit' || proof.kind === 'related');
+  const tests = [...new Set(units.flatMap(({ by }) => by))];
+  const others = new Map(
+    caught.flatMap(({ proof }) => (isUnit(proof) ? [] : [[JSON.stringify(proof), proof] as const])),
+  );
+  const proofs: Proof[] = [...(tests.length > 0 ? [{ kind: 'unit', tests } as const] : []), ...others.values()];
+  const failing = new Set<string>();
+  for (const proof of proofs) {
+    const { failedFiles } = await proveIn(tree, { file: '', proof });
+    for (const file of failedFiles) failing.add(file);
+  }
+  return failing;
+}
+
+const isUnit = ({ kind }: Proof): boolean => kind === 'unit' || kind === 'related';
+
+function readReport(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
