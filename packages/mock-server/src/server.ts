@@ -10,6 +10,7 @@ import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { nativeCodec } from './native-codec.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
 import { isPagePath } from './games/pages/pages.ts';
+import { originOf } from './server-origin.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
 import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -100,20 +101,6 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   const contentType = headers['content-type'] ?? null;
   if (!isForm(contentType)) return { ...call, body: bytes.toString() };
   return { ...call, body: '', form: await readForm(bytes, contentType) };
-}
-
-/** Addresses by which this server has been reached; there are a few, and a call should not wait for reading them. */
-const origins = new Map<string, string>();
-const MOST_ORIGINS = 100;
-
-/** Where the caller reached this server, also through a proxy that says how. */
-function originOf({ host = 'localhost', 'x-forwarded-proto': proxy }: IncomingHttpHeaders): string {
-  const address = `${proxy === 'https' ? 'https' : 'http'}://${host}`;
-  const known = origins.get(address);
-  if (known !== undefined) return known;
-  const origin = URL.parse(address)?.origin ?? 'http://localhost';
-  if (origins.size < MOST_ORIGINS) origins.set(address, origin);
-  return origin;
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {

@@ -1,4 +1,6 @@
 import type { DomainContext } from '../../domain/context.ts';
+import type { IncomingCall } from '../../gateway/call.ts';
+import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
 import { answerApp, answerChannel, answerPayment } from './elsewhere-page.ts';
@@ -16,12 +18,17 @@ const KINDS: Readonly<Record<string, (request: PageRequest) => PageAnswer>> = {
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };
+
+/** Nothing but the page's own parts; it may be shown in a frame without an origin. */
+function policyOf(origin: string): string {
+  const own = sourceOf(origin);
+  const loads = ['script-src', 'style-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'];
+  return ["default-src 'none'", ...loads.map((directive) => `${directive} ${own}`), "base-uri 'none'"].join('; ');
+}
 
 /** Whether a path belongs to the pages that stand for other companies' sites. */
 export function isPagePath(path: string): boolean {
@@ -31,7 +38,7 @@ export function isPagePath(path: string): boolean {
 /** Answers a page of this world; `accepted` is what the browser says of languages. */
 export function answerPage(
   context: DomainContext,
-  { method, target, body }: { readonly method: string; readonly target: string; readonly body: string },
+  { method, target, body, origin }: Pick<IncomingCall, 'method' | 'target' | 'body' | 'origin'>,
   accepted: string,
 ): Required<PageAnswer> {
   const { pathname, searchParams: query } = new URL(target, 'http://platform.example');
@@ -40,5 +47,5 @@ export function answerPage(
   const answer = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   const request = { context, method, rest, query, body, locale, say: textsIn(locale) };
   const { status, headers = {}, body: text } = (answer ?? nothingHere)(request);
-  return { status, headers: { ...HEADERS, ...headers }, body: text };
+  return { status, headers: { ...HEADERS, 'Content-Security-Policy': policyOf(origin), ...headers }, body: text };
 }
