@@ -86,7 +86,7 @@ describe("the policy of a game's document", () => {
   });
 
   it('names the origin by https when a proxy says that it was reached so', async () => {
-    const policy = await policyFor({ 'host': 'croupier.example', 'x-forwarded-proto': 'https' });
+    const policy = await policyFor({ host: 'croupier.example', 'x-forwarded-proto': 'https' });
     expect(policy).toContain('script-src https://croupier.example;');
   });
 

@@ -52,7 +52,16 @@ export function findElement(steps: readonly Step[]): Element | null {
     return isThere && element.closest('[aria-hidden="true"], [inert]') === null;
   };
   const fits = (pattern: SentPattern, text: string): boolean => new RegExp(pattern.source, pattern.flags).test(text);
-  const NAMED_FROM_OUTSIDE = new Set(['dialog', 'alertdialog', 'region', 'list', 'table', 'navigation', 'main', 'frame']);
+  const NAMED_FROM_OUTSIDE = new Set([
+    'dialog',
+    'alertdialog',
+    'region',
+    'list',
+    'table',
+    'navigation',
+    'main',
+    'frame',
+  ]);
   const byRole = (place: ParentNode, role: string): Element[] => {
     const selector = [`[role="${role}"]`, IMPLIED[role]].filter((part) => part !== undefined).join(', ');
     return [...place.querySelectorAll(selector)].filter(

@@ -85,4 +85,3 @@ export function takeProblems(): string[] {
 export function shownText(): string {
   return `${location.pathname}${location.search}: ${document.body?.innerText.slice(0, 600) ?? ''}`;
 }
-

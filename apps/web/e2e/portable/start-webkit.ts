@@ -70,6 +70,8 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card its buffers are never shown: no animation frame comes, and transitions stop at their start.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LANGUAGE: 'en',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: home,
@@ -82,10 +84,7 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
 async function readDisplay(screen: ChildProcess): Promise<string> {
   const pipe = screen.stdio[3] as Readable;
   const failed = once(screen, 'error').then(([error]) => Promise.reject(error));
-  const [number] = await Promise.race([
-    once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }),
-    failed,
-  ]);
+  const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }), failed]);
   return `:${String(number).trim()}`;
 }
 

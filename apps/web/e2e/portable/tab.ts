@@ -2,7 +2,16 @@ import { expect } from '@playwright/test';
 
 import type { Driver, Key, Size } from './driver.ts';
 import { findElement } from './find-element.ts';
-import { contentOf, isFocused, moveRange, placeOf, pressable, selectAll, shownText, sidewaysOverflow } from './page-work.ts';
+import {
+  contentOf,
+  isFocused,
+  moveRange,
+  placeOf,
+  pressable,
+  selectAll,
+  shownText,
+  sidewaysOverflow,
+} from './page-work.ts';
 import { describeTarget, stepsOf, type Target } from './target.ts';
 
 /** How long an element or a text may take to appear. */

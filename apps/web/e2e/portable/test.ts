@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import { expect, test as base } from '@playwright/test';
 
 import type { personas } from '@croupier/mock-server/personas';
@@ -36,7 +38,10 @@ export type PersonaName = keyof typeof personas;
 /** A test with a tab in an engine, in a world of its own; it fails on any error that the engine reports. */
 export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  size: [{ width: 390, height: 844 }, { option: true, scope: 'worker' }],
+  size: [
+    { width: 390, height: 844 },
+    { option: true, scope: 'worker' },
+  ],
   running: [
     async ({ engine }, use) => {
       const running = await (engine === 'webkit' ? runWebKit() : runFirefox());
@@ -59,8 +64,7 @@ export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
       await driver.run(rememberChoices);
       await use(new Tab(driver, origin));
       if (testInfo.status !== testInfo.expectedStatus) {
-        const body = await driver.screenshot();
-        await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+        await writeFile(testInfo.outputPath('screenshot.png'), await driver.screenshot());
       }
       expect(await driver.problems()).toEqual([]);
     });

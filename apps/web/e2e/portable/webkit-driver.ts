@@ -102,7 +102,10 @@ export class WebKitDriver implements Driver<string> {
   async click(element: string): Promise<void> {
     const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
     const move = { type: 'pointerMove', duration: 0, origin: asElement(element), x: 0, y: 0 };
-    const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    const press = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
     await this.#post('/actions', { actions: [{ ...pointer, actions: [move, ...press] }] });
   }
 
