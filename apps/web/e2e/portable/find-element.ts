@@ -5,26 +5,6 @@ import type { SentPattern, Step } from './target.ts';
  * form of the accessible name's, the same in every engine. Runs in the page, so everything it needs is inside it.
  */
 export function findElement(steps: readonly Step[]): Element | null {
-  const IMPLIED: Readonly<Record<string, string>> = {
-    button: 'button, input[type="submit"], summary',
-    link: 'a[href]',
-    heading: 'h1, h2, h3, h4, h5, h6',
-    textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="tel"], textarea',
-    searchbox: 'input[type="search"]',
-    radio: 'input[type="radio"]',
-    checkbox: 'input[type="checkbox"]',
-    slider: 'input[type="range"]',
-    dialog: 'dialog',
-    list: 'ul, ol',
-    listitem: 'li',
-    region: 'section',
-    table: 'table',
-    row: 'tr',
-    navigation: 'nav',
-    main: 'main',
-    frame: 'iframe',
-    cell: 'td',
-  };
   const FIELDS = 'input, select, textarea';
   const clean = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const textOf = (node: Node): string => {
@@ -52,18 +32,8 @@ export function findElement(steps: readonly Step[]): Element | null {
     return isThere && element.closest('[aria-hidden="true"], [inert]') === null;
   };
   const fits = (pattern: SentPattern, text: string): boolean => new RegExp(pattern.source, pattern.flags).test(text);
-  const NAMED_FROM_OUTSIDE = new Set([
-    'dialog',
-    'alertdialog',
-    'region',
-    'list',
-    'table',
-    'navigation',
-    'main',
-    'frame',
-  ]);
-  const byRole = (place: ParentNode, role: string): Element[] => {
-    const selector = [`[role="${role}"]`, IMPLIED[role]].filter((part) => part !== undefined).join(', ');
+  const byRole = (place: ParentNode, role: string, tags: string | undefined): Element[] => {
+    const selector = [`[role="${role}"]`, tags].filter((part) => part !== undefined).join(', ');
     return [...place.querySelectorAll(selector)].filter(
       (element) => (element.getAttribute('role') ?? role) === role && isShown(element),
     );
@@ -74,16 +44,17 @@ export function findElement(steps: readonly Step[]): Element | null {
     );
     return having.filter((element) => !having.some((other) => other !== element && element.contains(other)));
   };
-  const take = (place: ParentNode, { role, level, name, label, text }: Step): Element[] => {
+  const take = (
+    place: ParentNode,
+    { role, tags, isNamedInside = false, level, name, label, text }: Step,
+  ): Element[] => {
     if (label !== undefined) {
       const fields = [...place.querySelectorAll(FIELDS)].filter(isShown);
       return fields.filter((field) => fits(label, nameOf(field, false)));
     }
     if (role === undefined) return text === undefined ? [] : byText(place, text);
-    const found = byRole(place, role).filter((element) => level === undefined || element.matches(`h${level}`));
-    return name === undefined
-      ? found
-      : found.filter((element) => fits(name, nameOf(element, !NAMED_FROM_OUTSIDE.has(role))));
+    const found = byRole(place, role, tags).filter((element) => level === undefined || element.matches(`h${level}`));
+    return name === undefined ? found : found.filter((element) => fits(name, nameOf(element, isNamedInside)));
   };
   let places: ParentNode[] = [document];
   for (const step of steps) places = places.flatMap((place) => take(place, step));

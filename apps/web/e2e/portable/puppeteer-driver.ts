@@ -66,6 +66,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 
   async run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
+    // JSON of what the function gives.
     return (await this.#frame.evaluate(plain(work), ...args)) as Result;
   }
 
@@ -81,6 +82,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
     work: PageFunction<[Element, ...Args], Result>,
     ...args: Args
   ): Promise<Result> {
+    // JSON of what the function gives.
     return (await element.evaluate(plain(work), ...args)) as Result;
   }
 
@@ -104,6 +106,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 
   async enterFrame(frame: ElementHandle): Promise<void> {
+    // Only a frame has a document inside; of others it is null.
     const inner = await (frame as ElementHandle<HTMLIFrameElement>).contentFrame();
     if (inner === null) throw new Error('The element is no frame.');
     this.#frame = inner;
@@ -128,6 +131,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
 
 /** Puppeteer derives the type of arguments from handles, of which there are none here: they are JSON, as the result is. */
 function plain(work: (...args: never[]) => unknown): (...args: unknown[]) => unknown {
+  // Its arguments are those that it is called with.
   return work as (...args: unknown[]) => unknown;
 }
 

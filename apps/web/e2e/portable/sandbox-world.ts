@@ -27,6 +27,7 @@ export function createSandboxWorld(origin: string): SandboxWorld {
   return {
     name,
     async login(persona) {
+      // The shape of the control call's answer.
       const { token } = (await control('POST', '/login', { persona })) as { token: string };
       return token;
     },
@@ -34,6 +35,7 @@ export function createSandboxWorld(origin: string): SandboxWorld {
       await control('PATCH', '/clock', { advance: milliseconds, frozen: true });
     },
     async sliderGap() {
+      // The shape of the control call's answer.
       const { rows } = (await control('GET', '/world')) as { rows: { sliders: Array<{ gapX: number }> } };
       return rows.sliders.at(-1)?.gapX ?? 0;
     },

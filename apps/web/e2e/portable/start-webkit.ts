@@ -82,6 +82,7 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
 
 /** Xvfb writes the number of the first free display, once it is ready. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
+  // Asked for when the program was started.
   const pipe = screen.stdio[3] as Readable;
   const failed = once(screen, 'error').then(([error]) => Promise.reject(error));
   const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }), failed]);

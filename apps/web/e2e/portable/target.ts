@@ -1,3 +1,34 @@
+/** Elements that have a role without saying so. */
+const TAGS: Readonly<Record<string, string>> = {
+  button: 'button, input[type="submit"], summary',
+  link: 'a[href]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="tel"], textarea',
+  searchbox: 'input[type="search"]',
+  radio: 'input[type="radio"]',
+  checkbox: 'input[type="checkbox"]',
+  slider: 'input[type="range"]',
+  dialog: 'dialog',
+  list: 'ul, ol',
+  listitem: 'li',
+  region: 'section',
+  table: 'table',
+  navigation: 'nav',
+  main: 'main',
+  frame: 'iframe',
+};
+/** Roles whose name does not come from their content. */
+const NAMED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
+  'dialog',
+  'alertdialog',
+  'region',
+  'list',
+  'table',
+  'navigation',
+  'main',
+  'frame',
+]);
+
 /** A name or text: all of it, or what a pattern finds. */
 export type Pattern = string | RegExp;
 
@@ -25,6 +56,10 @@ export interface SentPattern {
 /** One step of a search, from the outermost place to the element itself. */
 export interface Step {
   readonly role?: string;
+  /** A selector of the elements that have the role by themselves. */
+  readonly tags?: string | undefined;
+  /** The content is the name, where no label is. */
+  readonly isNamedInside?: boolean;
   readonly level?: number;
   readonly label?: SentPattern;
   readonly name?: SentPattern;
@@ -33,7 +68,7 @@ export interface Step {
 
 export function stepsOf({ within, role, level, name, label, text }: Target): Step[] {
   const own: Step = {
-    ...(role !== undefined && { role }),
+    ...(role !== undefined && { role, tags: TAGS[role], isNamedInside: !NAMED_FROM_OUTSIDE.has(role) }),
     ...(level !== undefined && { level }),
     ...(name !== undefined && { name: sendPattern(name) }),
     ...(label !== undefined && { label: sendPattern(label) }),

@@ -83,6 +83,7 @@ async function runFirefox(): Promise<Engine> {
   return {
     async withTab(_blank, work) {
       const driver = await openPuppeteer(browser);
+      // A journey hands back only elements that this driver gave.
       await work(driver as Driver<unknown>);
       await driver.close();
     },
@@ -97,6 +98,7 @@ async function runWebKit(): Promise<Engine> {
     return {
       async withTab(blank, work) {
         await driver.forget(blank);
+        // A journey hands back only elements that this driver gave.
         await work(driver as Driver<unknown>);
       },
       async stop() {

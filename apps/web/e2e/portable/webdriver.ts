@@ -1,5 +1,5 @@
 /** Something that the WebDriver refuses, by the code of the W3C standard. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(`${code}: ${message}`);

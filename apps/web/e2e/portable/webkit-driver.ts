@@ -92,6 +92,7 @@ export class WebKitDriver implements Driver<string> {
     work: PageFunction<[Element, ...Args], Result>,
     ...args: Args
   ): Promise<Result> {
+    // The result is JSON of what the function gives.
     return (await this.#execute(work, [asElement(element), ...args])) as Result;
   }
 

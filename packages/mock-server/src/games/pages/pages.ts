@@ -1,5 +1,4 @@
 import type { DomainContext } from '../../domain/context.ts';
-import type { IncomingCall } from '../../gateway/call.ts';
 import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
@@ -38,7 +37,7 @@ export function isPagePath(path: string): boolean {
 /** Answers a page of this world; `accepted` is what the browser says of languages. */
 export function answerPage(
   context: DomainContext,
-  { method, target, body, origin }: Pick<IncomingCall, 'method' | 'target' | 'body' | 'origin'>,
+  { method, target, body, origin }: Readonly<Record<'method' | 'target' | 'body' | 'origin', string>>,
   accepted: string,
 ): Required<PageAnswer> {
   const { pathname, searchParams: query } = new URL(target, 'http://platform.example');
