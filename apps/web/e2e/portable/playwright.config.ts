@@ -26,6 +26,8 @@ const ENGINES = [
 /** The portable journeys, in Firefox at desktop and in WebKit at phone size. Playwright runs them, but drives neither engine. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
+  // Unit tests of the adapter are named otherwise.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
   // One for each engine.
