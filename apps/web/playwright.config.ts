@@ -28,6 +28,8 @@ const BROWSER_ARGUMENTS = [
 /** Journeys through the built site with its sandbox, at phone and desktop size. */
 export default defineConfig({
   testDir: 'e2e',
+  // Those of the other engines have a configuration of their own.
+  testIgnore: 'portable/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

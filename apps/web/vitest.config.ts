@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['{src,server,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,build,e2e/portable}/**/*.test.{ts,tsx}'],
     server: {
       // MUI's ESM build has directory imports, which only Vite's resolver follows.
       deps: { inline: [/@mui\//] },

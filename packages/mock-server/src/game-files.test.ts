@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listen, type Platform } from './testing/platform.ts';
@@ -11,6 +13,17 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${platform.origin}/mock-games/${path}`, init);
+
+/** The policy of a game's document for a request with these headers; fetch would not send a `Host` of ours. */
+function policyFor(headers: Record<string, string>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const request = httpRequest(`${platform.origin}/mock-games/slot/`, { headers }, (answer) => {
+    resolve(String(answer.headers['content-security-policy']));
+    answer.resume();
+  });
+  request.once('error', reject).end();
+  return promise;
+}
 
 /** Everything that a document loads, by following its addresses and the imports of its code. */
 async function load(document: string): Promise<Map<string, string>> {
@@ -36,7 +49,7 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
     const { headers } = await get(document);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain(`frame-ancestors ${platform.origin} `);
     expect(policy).not.toContain('unsafe');
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -61,6 +74,30 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   });
+});
+
+describe("the policy of a game's document", () => {
+  it('names the origin, since "self" matches nothing in a frame without an origin in WebKit', async () => {
+    const policy = await policyFor({ host: 'games.croupier.example:8443' });
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-ancestors']) {
+      expect(policy).toContain(`${directive} http://games.croupier.example:8443`);
+    }
+    expect(policy).not.toContain("'self'");
+  });
+
+  it('names the origin by https when a proxy says that it was reached so', async () => {
+    const policy = await policyFor({ host: 'croupier.example', 'x-forwarded-proto': 'https' });
+    expect(policy).toContain('script-src https://croupier.example;');
+  });
+
+  it.each(['croupier.example;sandbox', "a'unsafe-inline'", '*', 'a,b', '[::1]:4173'])(
+    'keeps "self" when the host is %s, which a policy cannot name',
+    async (host) => {
+      const policy = await policyFor({ host });
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain(host);
+    },
+  );
 });
 
 describe('the files of games', () => {

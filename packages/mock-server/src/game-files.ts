@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { drawCover, drawWideCover } from './art/cover.ts';
 import { drawLogo } from './art/logo.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
+import { sourceOf } from './games/policy-source.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
+import { originOf } from './server-origin.ts';
 
 const FIRST_STEP = '/mock-games/';
 const FOLDER = path.join(import.meta.dirname, 'games');
@@ -18,7 +20,7 @@ const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/
 const STYLE = /^(?:slot|color|client|pages)\/[a-z-]+\.css$/;
 const ICON = /^icons\/[a-z-]+\.svg$/;
 const PICTURE = /^(symbols|pictures|covers)\/([\w-]{1,64})\.svg$/;
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 const FONTS: Readonly<Record<string, string>> = {
   'fonts/besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
@@ -62,7 +64,7 @@ export async function serveGameFile(request: IncomingMessage, response: ServerRe
     'Referrer-Policy': 'no-referrer',
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(file.type.startsWith('text/html') ? { 'Content-Security-Policy': policyOf(headers.host) } : {}),
+    ...(file.type.startsWith('text/html') ? { 'Content-Security-Policy': policyOf(originOf(headers)) } : {}),
   };
   const isKnown = headers['if-none-match']?.replace(/^W\//, '') === tag;
   if (isKnown) return void response.writeHead(304, own).end();
@@ -70,16 +72,17 @@ export async function serveGameFile(request: IncomingMessage, response: ServerRe
 }
 
 /** Nothing but its own parts; shown only by its own site, on a developer's machine also by one on another port. */
-function policyOf(host = ''): string {
-  const ancestors = LOOPBACK_HOST.test(host) ? "'self' http://localhost:* http://127.0.0.1:*" : "'self'";
+function policyOf(origin: string): string {
+  const own = sourceOf(origin);
+  const ancestors = LOOPBACK.test(origin) ? `${own} http://localhost:* http://127.0.0.1:*` : own;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `img-src ${own}`,
+    `font-src ${own}`,
     // For a game that was opened in a window of its own; a frame has no origin to call from.
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,

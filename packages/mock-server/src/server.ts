@@ -11,6 +11,7 @@ import { nativeCodec } from './native-codec.ts';
 import { isLoopbackHost, isProxied, originOf } from './request-origin.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
 import { isPagePath } from './games/pages/pages.ts';
+import { originOf } from './server-origin.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
 import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 

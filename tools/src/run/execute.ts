@@ -32,7 +32,15 @@ async function taskAlone({ task }: TaskStep, context: Context): Promise<{ code: 
   return { code: failed > 0 ? 1 : 0, output };
 }
 
-function commandAlone(step: CommandStep, context: Context, args: string[]): Promise<{ code: number; output: string }> {
+async function commandAlone(
+  step: CommandStep,
+  context: Context,
+  args: string[],
+): Promise<{ code: number; output: string }> {
+  const prepared = await prepare(step, context);
+  if (prepared) {
+    return { code: prepared.failed > 0 ? 1 : 0, output: prepared.output };
+  }
   const [file, ...own] = step.command;
   return runChild(programOf(file), [...own, ...args], {
     cwd: folderOf(step),
@@ -54,7 +62,21 @@ async function executeTask(task: (context: Context) => Promise<void>, context: C
   }
 }
 
+/** The outcome of a step that does not run: skipped with no check passed, or failed in its preparation. */
+async function prepare({ before }: CommandStep, context: Context): Promise<Outcome | undefined> {
+  let reason: string | undefined;
+  const { failed, output } = await executeTask(async () => void (reason = await before?.(context)), context);
+  if (reason) {
+    context.say(`Skipped: ${reason}`);
+  }
+  return failed > 0 || reason ? { passed: 0, failed, output } : undefined;
+}
+
 async function executeCommand(step: CommandStep, context: Context): Promise<Outcome> {
+  const prepared = await prepare(step, context);
+  if (prepared) {
+    return prepared;
+  }
   const counting = step.counting ?? 'one';
   const reports = path.join(CACHE, 'reports');
   const report = path.join(reports, `${step.name.replace(':', '-')}.json`);

@@ -24,6 +24,8 @@ export interface CommandStep extends StepBase {
   folder?: string;
   command: [file: string, ...args: string[]];
   counting?: Counting;
+  /** Prepares the environment. Gives the reason to skip the step, or undefined. */
+  before?: (context: Context) => Promise<string | undefined>;
 }
 
 /** A function that throws a Trouble when it fails. */

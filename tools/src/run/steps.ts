@@ -1,6 +1,7 @@
 import { buildApiDocs } from './api-docs.ts';
 import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
+import { provideEngines } from './engines.ts';
 import { checkSize } from './size.ts';
 import { checkTypes } from './types.ts';
 import type { Step } from './step.ts';
@@ -80,6 +81,20 @@ export const STEPS: Step[] = [
     ],
     counting: 'playwright',
     needs: ['browser', 'docs:api', ...BUILT],
+  },
+  {
+    name: 'engines',
+    what: 'portable journeys in Firefox and WebKit',
+    before: provideEngines,
+    command: [
+      'node',
+      'apps/web/node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'apps/web/e2e/portable/playwright.config.ts',
+    ],
+    counting: 'playwright',
+    needs: BUILT,
   },
 ];
 

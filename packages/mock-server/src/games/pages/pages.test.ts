@@ -107,7 +107,10 @@ describe('the page of a bet', () => {
     expect(status).toBe(200);
     expect(text).toMatch(picture);
     for (const said of ['₱10.00', betId, body.round?.id, `₱${body.round?.payout}`]) expect(text).toContain(said);
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('style-src http://platform.example;');
+    expect(policy).not.toContain("'self'");
   });
 
   it('shows the amounts of a round when the vendor gave no picture', async () => {

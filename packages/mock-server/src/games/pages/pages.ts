@@ -1,4 +1,5 @@
 import type { DomainContext } from '../../domain/context.ts';
+import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
 import { answerApp, answerChannel, answerPayment } from './info-page.ts';
@@ -16,12 +17,17 @@ const KINDS: Readonly<Record<string, (request: PageRequest) => PageAnswer>> = {
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };
+
+/** CSP that allows only the page's own resources. Names the origin, because the page may be framed without one. */
+function policyOf(origin: string): string {
+  const own = sourceOf(origin);
+  const loads = ['script-src', 'style-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'];
+  return ["default-src 'none'", ...loads.map((directive) => `${directive} ${own}`), "base-uri 'none'"].join('; ');
+}
 
 /** True for the path of a page that replaces another company's site. */
 export function isPagePath(path: string): boolean {
@@ -31,7 +37,7 @@ export function isPagePath(path: string): boolean {
 /** Answers a page of this world; `accepted` is the Accept-Language header. */
 export function answerPage(
   context: DomainContext,
-  { method, target, body }: { readonly method: string; readonly target: string; readonly body: string },
+  { method, target, body, origin }: Readonly<Record<'method' | 'target' | 'body' | 'origin', string>>,
   accepted: string,
 ): Required<PageAnswer> {
   const { pathname, searchParams: query } = new URL(target, 'http://platform.example');
@@ -40,5 +46,5 @@ export function answerPage(
   const answer = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   const request = { context, method, rest, query, body, locale, t: textsIn(locale) };
   const { status, headers = {}, body: text } = (answer ?? notFoundPage)(request);
-  return { status, headers: { ...HEADERS, ...headers }, body: text };
+  return { status, headers: { ...HEADERS, 'Content-Security-Policy': policyOf(origin), ...headers }, body: text };
 }

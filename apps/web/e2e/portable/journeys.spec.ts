@@ -1,0 +1,146 @@
+import { personas } from '@croupier/mock-server/personas';
+
+import type { SandboxWorld } from './sandbox-world.ts';
+import type { Tab } from './tab.ts';
+import type { Target } from './target.ts';
+import { expect, test, type PersonaName } from './test.ts';
+
+const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
+const heading: Target = { role: 'heading', level: 1 };
+const dialog: Target = { role: 'dialog' };
+const game: Target = { role: 'frame', name: 'The game' };
+
+/** Opens a page as somebody who is already logged in. */
+async function openAs(tab: Tab, world: SandboxWorld, persona: PersonaName, path: string): Promise<void> {
+  await tab.open(`/?token=${await world.login(persona)}`);
+  await tab.expectContent(heading, /^Welcome, /);
+  await tab.open(path);
+}
+
+async function logIn(tab: Tab): Promise<void> {
+  await tab.fill({ role: 'textbox', name: 'Username', within: dialog }, personas.member.account);
+  await tab.fill({ label: 'Password', within: dialog }, personas.member.password);
+  await tab.click({ role: 'button', name: 'Log in', within: dialog });
+}
+
+test('home shows its games, and nothing sticks out', async ({ tab }) => {
+  await tab.open('/');
+  await tab.expectShown({ role: 'link', within: { role: 'region', name: 'Hot' } });
+  await tab.expectNoSidewaysScroll();
+});
+
+test('the lobby finds games by name, opens the next page, and keeps both in the address', async ({ tab }) => {
+  await tab.open('/rng');
+  await tab.expectContent(heading, /^Slots$/);
+  await tab.click({ role: 'link', name: 'Next page', within: { role: 'navigation', name: 'Pages of games' } });
+  await tab.expectAddress('/rng?page=2');
+  await tab.expectNoSidewaysScroll();
+  await tab.fill({ role: 'searchbox', name: 'Search Slots' }, 'dragon');
+  await tab.expectAddress('/rng?name=dragon');
+  await tab.reload();
+  await tab.expectContent({ role: 'listitem', within: { role: 'list', name: 'Slots' } }, /dragon/i);
+  await tab.expectContent({ role: 'searchbox', name: 'Search Slots' }, /^dragon$/);
+});
+
+test('a member is refused with a wrong password, logs in, stays logged in over a reload and logs out', async ({
+  tab,
+}) => {
+  await tab.open('/login');
+  await tab.fill({ role: 'textbox', name: 'Username', within: dialog }, 'nobody-here');
+  await tab.fill({ label: 'Password', within: dialog }, 'wrong');
+  await tab.press('Enter');
+  await tab.expectContent({ role: 'alert', within: dialog }, /^Wrong username or password$/);
+  await logIn(tab);
+  await tab.expectContent(heading, /^Welcome, Maricel$/);
+  await tab.expectGone(dialog);
+  await tab.reload();
+  await tab.expectContent(heading, /^Welcome, Maricel$/);
+  await tab.click({ role: 'button', name: 'Account of Maricel' });
+  await tab.click({ role: 'menuitem', name: 'Log out' });
+  await tab.click({ role: 'button', name: 'Log out', within: { role: 'alertdialog' } });
+  await tab.expectContent(heading, /^A seat is kept for you$/);
+});
+
+test('a new player registers and is greeted', async ({ tab, world }) => {
+  const form: Target = { role: 'dialog', name: 'Take your seat' };
+  await tab.open('/register');
+  await tab.fill({ role: 'textbox', name: 'Username', within: form }, 'luningning');
+  await tab.fill({ label: 'Password', within: form }, 'Ilangilang8');
+  await tab.fill({ label: 'Password again', within: form }, 'Ilangilang8');
+  await tab.fill({ label: 'Email', within: form }, 'luningning@mail.example');
+  await tab.fill({ label: /^Birthday/, within: form }, '1990-01-31');
+  await tab.click({ role: 'checkbox', within: form });
+  await tab.click({ role: 'button', name: 'Create account', within: form });
+  const slider: Target = { role: 'slider', name: 'Drag the piece into the gap' };
+  await tab.expectShown(slider);
+  await tab.dragRange(slider, await world.sliderGap());
+  await tab.press('Enter');
+  await tab.expectContent(heading, /^Welcome, luningning$/);
+});
+
+test('a deposit is ordered, waits for its payment, and is credited', async ({ tab, world }) => {
+  await openAs(tab, world, 'member', '/member/depositv2');
+  await tab.click({ role: 'radio', name: /Kampupot/ });
+  await tab.click({ role: 'button', name: '₱500' });
+  await world.passTime(1);
+  await tab.click({ role: 'button', name: 'Deposit ₱500.00' });
+  await tab.expectShown({ role: 'link', name: /^Go to the payment page/ });
+  await world.passTime(4_000);
+  await tab.expectShown({ text: /₱500\.00 has been credited/ });
+  await tab.expectNoSidewaysScroll();
+});
+
+test('a round is played in the frame of the game, and stands in the record', async ({ tab, world }) => {
+  await openAs(tab, world, 'member', SLOT);
+  await tab.inFrame(game, async () => {
+    await tab.click({ role: 'button', name: 'Spin' });
+    await tab.click({ role: 'button', name: 'Last rounds' });
+    await tab.expectContent({ role: 'listitem', within: { role: 'dialog', name: 'Last rounds' } }, /₱10\.00/);
+    await tab.expectNoSidewaysScroll();
+  });
+  await tab.open('/member/personalHistoryCopy');
+  const table: Target = { role: 'table', name: 'Betting record' };
+  await tab.click({ role: 'button', name: 'Bituin ng Maynila', within: table });
+  await tab.expectShown({ text: /₱10\.00/, within: { role: 'dialog', name: 'Bet' } });
+  await tab.press('Escape');
+  await tab.expectGone({ role: 'dialog', name: 'Bet' });
+});
+
+test('a big win is shown, collected, and added to the balance', async ({ tab, world }) => {
+  await openAs(tab, world, 'member', SLOT);
+  await world.planWin(20);
+  const balance: Target = { text: /₱[\d,]+\.\d\d$/, within: { role: 'main' } };
+  const before = await tab.read(balance);
+  const note: Target = { role: 'dialog', name: /win$/ };
+  await tab.inFrame(game, async () => {
+    await tab.click({ role: 'button', name: 'Spin' });
+    await tab.expectShown(note);
+    await tab.click({ role: 'button', name: 'Collect', within: note });
+    await tab.expectGone(note);
+    await tab.expectShown({ role: 'button', name: 'Spin' });
+  });
+  await expect.poll(async () => amountOf(await tab.read(balance))).toBeGreaterThan(amountOf(before));
+});
+
+test('one page of every other area is shown, and nothing sticks out', async ({ tab, world }) => {
+  const pages = [
+    ['/hot', /^Hot$/],
+    ['/live', /^Live casino$/],
+    ['/sports', /^Sports$/],
+    ['/favorite', /^Favourites$/],
+    ['/recent', /^/],
+    ['/member/personalHistoryCopy', /^/],
+    ['/no/such/page', /^/],
+  ] as const;
+  await openAs(tab, world, 'member', '/');
+  for (const [path, title] of pages) {
+    await tab.open(path);
+    await tab.expectContent(heading, title);
+    await tab.expectNoSidewaysScroll();
+  }
+  expect(pages).not.toHaveLength(0);
+});
+
+function amountOf(text: string): number {
+  return Number(text.replaceAll(/[^\d.]/g, ''));
+}

@@ -1,0 +1,142 @@
+import puppeteer from 'puppeteer-core';
+import type { Browser, BrowserContext, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
+
+import type { Driver, Key, PageFunction, Size } from './driver.ts';
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export function startFirefox(executablePath: string): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US, en' },
+  });
+}
+
+/** Opens a page of its own: no cookies, no storage of other pages. */
+export async function openPuppeteer(browser: Browser): Promise<PuppeteerDriver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const driver = new PuppeteerDriver(context, page);
+  await driver.watch();
+  return driver;
+}
+
+export class PuppeteerDriver implements Driver<ElementHandle> {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  #frame: Frame;
+  readonly #problems: string[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.#page = page;
+    this.#frame = page.mainFrame();
+  }
+
+  async watch(): Promise<void> {
+    this.#page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()}`);
+    });
+    this.#page.on('pageerror', (error) => {
+      this.#problems.push(`exception: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    await this.#page.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`CSP: ${violatedDirective} refused ${blockedURI}`);
+      });
+    });
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
+  async setCookie(name: string, value: string): Promise<void> {
+    const { hostname } = new URL(this.#page.url());
+    await this.#context.setCookie({ name, value, domain: hostname, path: '/' });
+  }
+
+  async setViewport(size: Size): Promise<void> {
+    await this.#page.setViewport(size);
+  }
+
+  async run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
+    // JSON of what the function gives.
+    return (await this.#frame.evaluate(plain(work), ...args)) as Result;
+  }
+
+  async find<Args extends readonly unknown[]>(
+    work: PageFunction<Args, Element | null>,
+    ...args: Args
+  ): Promise<ElementHandle | undefined> {
+    return elementOf(await this.#frame.evaluateHandle(plain(work), ...args));
+  }
+
+  async runOn<Args extends readonly unknown[], Result>(
+    element: ElementHandle,
+    work: PageFunction<[Element, ...Args], Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // JSON of what the function gives.
+    return (await element.evaluate(plain(work), ...args)) as Result;
+  }
+
+  async findFrom(
+    element: ElementHandle,
+    work: PageFunction<[Element], Element | null>,
+  ): Promise<ElementHandle | undefined> {
+    return elementOf(await element.evaluateHandle(work));
+  }
+
+  async click(element: ElementHandle): Promise<void> {
+    await element.click();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.#page.keyboard.press(key);
+  }
+
+  async enterFrame(frame: ElementHandle): Promise<void> {
+    // Only a frame has a document inside; of others it is null.
+    const inner = await (frame as ElementHandle<HTMLIFrameElement>).contentFrame();
+    if (inner === null) throw new Error('The element is no frame.');
+    this.#frame = inner;
+  }
+
+  async leaveFrame(): Promise<void> {
+    this.#frame = this.#page.mainFrame();
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot());
+  }
+
+  async problems(): Promise<readonly string[]> {
+    return this.#problems;
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+}
+
+/** Puppeteer derives the type of arguments from handles, of which there are none here: they are JSON, as the result is. */
+function plain(work: (...args: never[]) => unknown): (...args: unknown[]) => unknown {
+  // Its arguments are those that it is called with.
+  return work as (...args: unknown[]) => unknown;
+}
+
+/** What a function of the page gave, when that is an element. */
+function elementOf(handle: JSHandle): ElementHandle | undefined {
+  // The functions give elements only, which Puppeteer calls nodes.
+  return (handle.asElement() as ElementHandle | null) ?? undefined;
+}

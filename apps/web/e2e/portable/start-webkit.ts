@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+import { sendCommand } from './webdriver.ts';
+
+const SCREEN = '1920x1200x24';
+const START_LIMIT_MS = 20_000;
+
+export interface WebKitPaths {
+  /** WebKitWebDriver. */
+  readonly driver: string;
+  /** Xvfb. */
+  readonly screen: string;
+}
+
+export interface RunningWebKit {
+  /** Where WebKitWebDriver listens. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a screen without hardware and the WebDriver of WebKit on it. */
+export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const children: ChildProcess[] = [];
+  // Without the screen the browser ends as well, whatever became of its driver.
+  const stopAll = (): void => children.toReversed().forEach((child) => void child.kill());
+  process.once('exit', stopAll);
+  try {
+    await writeSettings(home);
+    const screen = spawn(paths.screen, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    children.push(screen);
+    const display = await readDisplay(screen);
+    const port = await choosePort();
+    children.push(spawn(paths.driver, [`--port=${port}`], { env: environment(display, home), stdio: 'ignore' }));
+    const origin = `http://127.0.0.1:${port}`;
+    await untilReady(origin);
+    return {
+      origin,
+      async stop() {
+        process.off('exit', stopAll);
+        const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined));
+        stopAll();
+        await Promise.all(ends);
+        await rm(home, { recursive: true, force: true, maxRetries: 3 });
+      },
+    };
+  } catch (error) {
+    stopAll();
+    throw error;
+  }
+}
+
+/** Journeys look at pages without motion; WebKit takes that wish from GTK. */
+async function writeSettings(home: string): Promise<void> {
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+}
+
+function environment(display: string, home: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card its buffers are never shown: no animation frame comes, and transitions stop at their start.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LANGUAGE: 'en',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+  };
+}
+
+/** Xvfb writes the number of the first free display, once it is ready. */
+async function readDisplay(screen: ChildProcess): Promise<string> {
+  // Asked for when the program was started.
+  const pipe = screen.stdio[3] as Readable;
+  const failed = once(screen, 'error').then(([error]) => Promise.reject(error));
+  const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }), failed]);
+  return `:${String(number).trim()}`;
+}
+
+async function choosePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  for (;;) {
+    const answer = await sendCommand(origin, 'GET', '/status').catch(() => undefined);
+    if (answer !== undefined) return;
+    limit.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

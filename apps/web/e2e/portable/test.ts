@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+
+import { expect, test as base } from '@playwright/test';
+
+import type { personas } from '@croupier/mock-server/personas';
+import type { Driver, Size } from './driver.ts';
+import { openPuppeteer, startFirefox } from './puppeteer-driver.ts';
+import { startWebKit } from './start-webkit.ts';
+import { Tab } from './tab.ts';
+import { openWebKit } from './webkit-driver.ts';
+import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
+
+export { expect };
+
+export type EngineName = 'firefox' | 'webkit';
+
+/** A page of the site that shows next to nothing. */
+const BLANK = '/healthz';
+
+export interface EngineOptions {
+  readonly engine: EngineName;
+  readonly size: Size;
+}
+
+interface Engine {
+  /** Gives a tab without cookies and storage to the work. */
+  withTab(blank: string, work: (driver: Driver<unknown>) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Journey {
+  readonly tab: Tab;
+  readonly world: SandboxWorld;
+}
+
+export type PersonaName = keyof typeof personas;
+
+/** A test with a tab in an engine, in a world of its own; it fails on any error that the engine reports. */
+export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  size: [
+    { width: 390, height: 844 },
+    { option: true, scope: 'worker' },
+  ],
+  running: [
+    async ({ engine }, use) => {
+      const running = await (engine === 'webkit' ? runWebKit() : runFirefox());
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  world: async ({ baseURL }, use) => {
+    const world = createSandboxWorld(baseURL ?? '');
+    await use(world);
+    await world.close();
+  },
+  tab: async ({ running, size, world, baseURL }, use, testInfo) => {
+    const origin = baseURL ?? '';
+    await running.withTab(origin + BLANK, async (driver) => {
+      await driver.open(origin + BLANK);
+      await driver.setViewport(size);
+      await driver.setCookie('mock-world', world.name);
+      await driver.run(rememberChoices);
+      await use(new Tab(driver, origin));
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await writeFile(testInfo.outputPath('screenshot.png'), await driver.screenshot());
+      }
+      expect(await driver.problems()).toEqual([]);
+    });
+  },
+});
+
+/** What a visitor has chosen before: no announcement comes up, and language and theme do not hang on the machine. */
+function rememberChoices(): void {
+  localStorage.setItem('lang', 'EN');
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('announcements-quiet', '9999-12-31');
+}
+
+async function runFirefox(): Promise<Engine> {
+  const browser = await startFirefox(pathIn('FIREFOX_PATH'));
+  return {
+    async withTab(_blank, work) {
+      const driver = await openPuppeteer(browser);
+      // A journey hands back only elements that this driver gave.
+      await work(driver as Driver<unknown>);
+      await driver.close();
+    },
+    stop: () => browser.close(),
+  };
+}
+
+async function runWebKit(): Promise<Engine> {
+  const running = await startWebKit({ driver: pathIn('WEBKIT_DRIVER_PATH'), screen: pathIn('XVFB_PATH') });
+  try {
+    const driver = await openWebKit(running.origin, pathIn('WEBKIT_BROWSER_PATH'));
+    return {
+      async withTab(blank, work) {
+        await driver.forget(blank);
+        // A journey hands back only elements that this driver gave.
+        await work(driver as Driver<unknown>);
+      },
+      async stop() {
+        await driver.end().catch(() => undefined);
+        await running.stop();
+      },
+    };
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+function pathIn(name: string): string {
+  const path = process.env[name];
+  if (path === undefined) throw new Error(`${name} is not set: npm run engines sets it.`);
+  return path;
+}

@@ -1,0 +1,172 @@
+import type { Driver, Key, PageFunction, Size } from './driver.ts';
+import { takeProblems, watchProblems } from './page-work.ts';
+import { asElement, elementIn, scriptOf, sendCommand, textIn } from './webdriver.ts';
+
+/** Keys as the standard names them. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+const WINDOW_LIMIT_MS = 10_000;
+
+/** Starts MiniBrowser, by a session of the WebKitWebDriver at this origin. */
+export async function openWebKit(origin: string, browser: string): Promise<WebKitDriver> {
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args } } };
+  const session = textIn(await sendCommand(origin, 'POST', '/session', { capabilities }), 'sessionId');
+  const driver = new WebKitDriver(`${origin}/session/${session}`);
+  await driver.openBareWindow();
+  return driver;
+}
+
+export class WebKitDriver implements Driver<string> {
+  readonly #session: string;
+  readonly #problems: string[] = [];
+
+  constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** A window with tool bars cannot be as narrow as a phone; one that a page opens has none. */
+  async openBareWindow(): Promise<void> {
+    const first = await this.#get('/window');
+    await this.run(() => void window.open('about:blank', '_blank', 'popup,width=390,height=844'));
+    const limit = AbortSignal.timeout(WINDOW_LIMIT_MS);
+    let bare: unknown;
+    while (bare === undefined) {
+      limit.throwIfAborted();
+      const handles = await this.#get('/window/handles');
+      bare = Array.isArray(handles) ? handles.find((handle) => handle !== first) : undefined;
+    }
+    await this.#send('DELETE', '/window');
+    await this.#post('/window', { handle: bare });
+  }
+
+  /**
+   * Forgets what a page has left behind. Sessions one after the other would do that as well, but the driver now and then
+   * hangs when the next begins.
+   * @param blank a URL of the site that shows next to nothing
+   */
+  async forget(blank: string): Promise<void> {
+    await this.#post('/frame', { id: null });
+    await this.#post('/url', { url: blank });
+    await this.#send('DELETE', '/cookie');
+    await this.run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    this.#problems.length = 0;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#keepProblems();
+    await this.#post('/url', { url });
+    await this.run(watchProblems);
+  }
+
+  async reload(): Promise<void> {
+    await this.#keepProblems();
+    await this.#post('/refresh', {});
+    await this.run(watchProblems);
+  }
+
+  async setCookie(name: string, value: string): Promise<void> {
+    await this.#post('/cookie', { cookie: { name, value } });
+  }
+
+  async setViewport({ width, height }: Size): Promise<void> {
+    await this.#post('/window/rect', { x: 0, y: 0, width, height });
+  }
+
+  async run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
+    // The result is JSON of what the function gives.
+    return (await this.#execute(work, args)) as Result;
+  }
+
+  async find<Args extends readonly unknown[]>(
+    work: PageFunction<Args, Element | null>,
+    ...args: Args
+  ): Promise<string | undefined> {
+    return elementIn(await this.#execute(work, args));
+  }
+
+  async runOn<Args extends readonly unknown[], Result>(
+    element: string,
+    work: PageFunction<[Element, ...Args], Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // The result is JSON of what the function gives.
+    return (await this.#execute(work, [asElement(element), ...args])) as Result;
+  }
+
+  async findFrom(element: string, work: PageFunction<[Element], Element | null>): Promise<string | undefined> {
+    return elementIn(await this.#execute(work, [asElement(element)]));
+  }
+
+  async click(element: string): Promise<void> {
+    const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+    const move = { type: 'pointerMove', duration: 0, origin: asElement(element), x: 0, y: 0 };
+    const press = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#post('/actions', { actions: [{ ...pointer, actions: [move, ...press] }] });
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#pressKeys([...text]);
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.#pressKeys([KEYS[key]]);
+  }
+
+  async enterFrame(frame: string): Promise<void> {
+    await this.#post('/frame', { id: asElement(frame) });
+    await this.run(watchProblems);
+  }
+
+  async leaveFrame(): Promise<void> {
+    await this.#keepProblems();
+    await this.#post('/frame', { id: null });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(String(await this.#get('/screenshot')), 'base64');
+  }
+
+  async problems(): Promise<readonly string[]> {
+    await this.#keepProblems();
+    return this.#problems;
+  }
+
+  async end(): Promise<void> {
+    await this.#send('DELETE', '');
+  }
+
+  /** WebDriver of WebKit shows no console, so the page keeps what goes wrong, and a new page forgets it. */
+  async #keepProblems(): Promise<void> {
+    this.#problems.push(...(await this.run(takeProblems)));
+  }
+
+  async #pressKeys(keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  #execute(work: (...args: never[]) => unknown, args: readonly unknown[]): Promise<unknown> {
+    return this.#post('/execute/sync', { script: scriptOf(work), args });
+  }
+
+  #get(path: string): Promise<unknown> {
+    return this.#send('GET', path);
+  }
+
+  #post(path: string, body: object): Promise<unknown> {
+    return this.#send('POST', path, body);
+  }
+
+  #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    return sendCommand(this.#session, method, path, body);
+  }
+}

@@ -1,0 +1,125 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from '../../bootstrap/child.mjs';
+import { Trouble } from '../../bootstrap/trouble.mjs';
+import { ROOT } from './paths.ts';
+import type { Context } from './step.ts';
+
+const START_LIMIT_MS = 30_000;
+const APT_LIMIT_MS = 300_000;
+/** MiniBrowser is no program on the PATH; one folder each for Debian and for Fedora. */
+const MINI_BROWSER = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
+
+/** What the search asks of the machine; replaced in tests. */
+export interface EngineMachine {
+  readonly isCI: boolean;
+  readonly isRoot: boolean;
+  /** The path of a program by name, undefined when it is not there. */
+  readonly find: (program: string) => string | undefined;
+  readonly findMiniBrowser: () => string | undefined;
+  /** Whether the program starts: the stub of a snap does not. */
+  readonly starts: (file: string) => Promise<boolean>;
+  readonly install: (command: string[], timeLimitMs: number) => Promise<boolean>;
+  readonly say: (line: string) => void;
+}
+
+interface Engine {
+  readonly name: string;
+  /** Packages of Debian. */
+  readonly packages: readonly string[];
+  /** The environment of the journeys; undefined while something is missing. */
+  readonly find: (machine: EngineMachine) => Promise<Record<string, string> | undefined>;
+}
+
+const ENGINES: readonly Engine[] = [
+  { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+];
+
+/** Hands the engines that are there to the journeys. Gives the reason to skip them when there is none. */
+export async function provideEngines(context: Context): Promise<string | undefined> {
+  const found = await findEngines(thisMachine(context.say));
+  Object.assign(context.env, found);
+  return Object.keys(found).length === 0 ? 'There is neither Firefox nor WebKit.' : undefined;
+}
+
+/**
+ * The environment that names the engines which are there. In CI those that are missing are installed where that is possible.
+ * @throws {Trouble} in CI when an engine is missing all the same: a check that did not run is no check that held
+ */
+export async function findEngines(machine: EngineMachine): Promise<Record<string, string>> {
+  if (machine.isCI) await installMissing(machine);
+  const env: Record<string, string> = {};
+  const advice: string[] = [];
+  for (const { name, packages, find } of ENGINES) {
+    const found = await find(machine);
+    if (found !== undefined) Object.assign(env, found);
+    else advice.push(`${name} is missing; install it (Debian: apt-get install ${packages.join(' ')}).`);
+  }
+  if (machine.isCI && advice.length > 0) throw new Trouble(advice.join('\n'));
+  for (const line of advice) machine.say(`Skipped the journeys of an engine: ${line}`);
+  return env;
+}
+
+async function installMissing(machine: EngineMachine): Promise<void> {
+  const missing: string[] = [];
+  for (const { packages, find } of ENGINES) {
+    if ((await find(machine)) === undefined) missing.push(...packages);
+  }
+  const apt = machine.find('apt-get');
+  if (missing.length === 0 || !machine.isRoot || apt === undefined) return;
+  machine.say(`Installing ${missing.join(', ')} …`);
+  await machine.install([apt, 'update'], APT_LIMIT_MS);
+  // Firefox is called otherwise in some distributions, so that one package that is not there takes no other with it.
+  for (const name of missing) {
+    await machine.install([apt, 'install', '-y', '--no-install-recommends', '--no-upgrade', name], APT_LIMIT_MS);
+  }
+}
+
+async function findFirefox(machine: EngineMachine): Promise<Record<string, string> | undefined> {
+  for (const name of ['firefox-esr', 'firefox']) {
+    const file = machine.find(name);
+    if (file !== undefined && (await machine.starts(file))) return { FIREFOX_PATH: file };
+  }
+  return undefined;
+}
+
+async function findWebKit(machine: EngineMachine): Promise<Record<string, string> | undefined> {
+  const driver = machine.find('WebKitWebDriver');
+  const screen = machine.find('Xvfb');
+  const browser = machine.findMiniBrowser();
+  if (driver === undefined || screen === undefined || browser === undefined) return undefined;
+  return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, XVFB_PATH: screen };
+}
+
+function thisMachine(say: (line: string) => void): EngineMachine {
+  return {
+    isCI: process.env.CI !== undefined && process.env.CI !== '' && process.env.CI !== 'false',
+    isRoot: process.getuid?.() === 0,
+    find: findOnPath,
+    findMiniBrowser: () => globSync(MINI_BROWSER)[0],
+    starts: async (file) => (await quietly([file, '--version'], START_LIMIT_MS)) === 0,
+    install: async (command, timeLimitMs) => (await quietly(command, timeLimitMs)) === 0,
+    say,
+  };
+}
+
+function findOnPath(program: string): string | undefined {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)];
+  return folders.map((folder) => path.join(folder, program)).find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function quietly([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
+  return code;
+}
