@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getMemberInfoOptions, listTransactionsInfiniteOptions } from './query.ts';
 import { createFakePlatform, refusal, success } from './testing/fake-platform.ts';
 
-/** A platform that answers when it is told to, in any order, and never listens to signals. */
+/** Platform double whose answers are released by the test in any order. It ignores abort signals. */
 function createSlowPlatform() {
   const answers: Array<(balance: string) => void> = [];
   const answering = () =>
@@ -15,7 +15,10 @@ function createSlowPlatform() {
   return { ...createFakePlatform([answering]), answers, queryClient };
 }
 
-/** An observed query that has its first answer and is being asked twice more; `order` is the order of those answers. */
+/**
+ * Observes a query, waits for its first answer and refetches it twice; `order` is the order in which those answers
+ * arrive.
+ */
 async function watchTwoRefetches(order: readonly [number, number]) {
   const { client, sent, answers, queryClient } = createSlowPlatform();
   const options = getMemberInfoOptions({ client });
@@ -32,7 +35,7 @@ async function watchTwoRefetches(order: readonly [number, number]) {
   await askedTimes(3);
   for (const index of order) answers[index]?.(`${index}.00`);
   await Promise.all([older, newer]);
-  // Whatever is still on its way may come now.
+  // Let pending answers arrive.
   await new Promise((resolve) => setTimeout(resolve));
   stop();
   return { seen: [...new Set(seen)], kept: queryClient.getQueryData(options.queryKey)?.value.balance, sent };

@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, 'testing/readme');
 const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8');
 const snippets = [...readme.matchAll(/<!-- src\/testing\/readme\/([\w-]+\.ts) -->\n\n```ts\n([\s\S]*?)```/g)];
 
-/** Answers what the snippets ask for. */
+/** Answers the calls that the snippets make. */
 async function platform(request: Request): Promise<Response> {
   const site = {
     customerService: [],
@@ -67,7 +67,7 @@ describe('the README', () => {
     expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
     expect(readme.match(/```\w/g)).toHaveLength(files.length);
     for (const [, name = '', code] of snippets) {
-      // Each file is small, and the failure should name the first that differs.
+      // One assertion per file, so that a failure names the file that differs.
       expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
     }
   });

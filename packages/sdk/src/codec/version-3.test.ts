@@ -10,7 +10,7 @@ import { version3 } from './version-3.ts';
 
 const { gatewayKey, keyId, maxAgeSeconds } = vectors;
 
-/** The same scheme, written a second time on Node's own cryptography. It shares nothing with the codec. */
+/** A second implementation on Node's own cryptography that shares no code with the codec. */
 const independent: BodyCodec = {
   seal({ plain, keyId: name, gatewayKey: key, timestamp, nonce, iv, method, path }) {
     const cipher = createCipheriv('aes-256-cbc', derive(key, 'enc', nonce), Buffer.from(iv, 'base64'));
@@ -98,7 +98,7 @@ interface Received {
   readonly seenNonces: readonly string[];
 }
 
-/** What the contract says that a gateway does, in its order. */
+/** The checks of a gateway, in the order that the contract gives. */
 function judge(codec: BodyCodec, { body, method, path, receivedAt, seenNonces }: Received) {
   const age = Math.abs(Date.parse(receivedAt) - Date.parse(body.timestamp));
   const refused = { verdict: 'DECRYPT_FAILED', plain: undefined };

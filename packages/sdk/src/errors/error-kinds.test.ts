@@ -15,7 +15,7 @@ import {
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** What a caller can do about each code of the contract. A new code has to be put somewhere here. */
+/** The expected kind of every code of the contract. A new code must be added here. */
 const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
   network: [],
   timeout: [],

@@ -7,7 +7,7 @@ import { FIELD_PATTERNS } from './field-patterns.data.ts';
 import { acceptedPattern, fieldPattern, judgeField } from './index.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
-/** For each pattern id what it accepts and what it refuses, lengths 4 to 30. */
+/** For each pattern id one accepted and one refused sample, with lengths 4 to 30. */
 const SAMPLES: readonly (readonly [sample: string, counterSample: string])[] = [
   ['Maricel', 'Maricel7'],
   ['123456', '12a456'],
@@ -147,10 +147,10 @@ describe('an acceptedPattern', () => {
         compiled,
         texts: ['a', 'ab', 'b', '1', 'aab'].map((unit) => `${unit.repeat(255).slice(0, 254)}!`),
       });
-      // Node stops a match that does not end by itself; that is what fails here.
+      // A match that hangs is stopped by the timeout and fails the test.
       expect(runInContext('texts.map((text) => compiled.test(text)).length', context, { timeout: 3000 })).toBe(5);
     });
-    // Making a failure smaller would wait for each smaller one as well.
+    // No shrinking: each smaller case would wait for the timeout again.
     fc.assert(property, { numRuns: 1500, endOnFailure: true });
     expect(judged).toBeGreaterThan(200);
   });

@@ -175,7 +175,7 @@ describe('a call whose request is checked first', () => {
   it('is not asked for the key that the transport adds', async () => {
     const idempotencyKeys = createIdempotencyKeys(createMemoryStore());
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true, idempotencyKeys });
-    // Through the client itself: the generated function may or may not have the header in its type.
+    // Called through the client: the generated function's type may lack the header.
     const call = { url: operations.claimReward.path, body: { rewardIds: ['rw_1'] }, meta: { intent: 'form-1' } };
     await client.post(call);
     expect(sent[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);

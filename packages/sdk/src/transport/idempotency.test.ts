@@ -16,7 +16,7 @@ import {
   type Sent,
 } from '../testing/fake-platform.ts';
 
-/** A call of the contract stands for those that move money, whichever they are. */
+/** Uses one call of the contract as an example of all calls that move money. */
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /wps/session/login'] };
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const submit = (client: Client, intent = 'form-1', password = body.password) =>
@@ -105,7 +105,7 @@ describe('the key of an intent', () => {
         return lost(request);
       }
       first = false;
-      // The first click hears of its refusal only when the second has been sent.
+      // The first refusal arrives only after the second request was sent.
       await second.promise;
       return refusal('RATE_LIMITED', 429)(request);
     };
@@ -239,7 +239,7 @@ describe('a call that must have its effect once', () => {
         const platform = createLedger(script);
         const store = createMemoryStore();
         let answer: unknown;
-        // Each submit comes from a page that was loaded anew.
+        // Each submit comes from a freshly loaded page.
         for (let submits = 0; answer === undefined && submits < 20; submits += 1) {
           const { client } = createPlatform([platform.answering], tries, store);
           answer = await submit(client).catch(() => undefined);
@@ -253,7 +253,7 @@ describe('a call that must have its effect once', () => {
   });
 });
 
-/** A platform that commits an effect with its key, and breaks by the script before or after that. */
+/** Platform double that commits an effect with its key and fails, by script, before or after the commit. */
 function createLedger(script: readonly string[]) {
   const orders = new Map<string, number>();
   const faults = [...script];

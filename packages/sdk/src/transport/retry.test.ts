@@ -7,7 +7,7 @@ import { createApiError } from '../errors/index.ts';
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /orders'] };
 const KEY = { headers: { 'Idempotency-Key': 'k1' } };
 
-/** How often a call of each sort is tried when it gets the same answer every time. */
+/** Expected number of tries per kind of call when every try gets the same answer. */
 const TABLE: ReadonlyArray<
   readonly [what: string, answering: Answering, read: number, withKey: number, write: number]
 > = [
