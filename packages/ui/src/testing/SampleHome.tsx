@@ -61,7 +61,7 @@ const Tile = styled('a')({
   '& small': { ...typeStyle('meta'), color: color('text3') },
 });
 
-/** Two words as a cover: stories show games without their pictures. */
+/** Two-word cover for games without pictures. */
 function Cover({ name, ground }: { name: string; ground: string }) {
   const words = name.split(' ');
   return (
@@ -104,7 +104,7 @@ function GameRow({ title, from }: { title: string; from: number }) {
   );
 }
 
-/** A home page for stories of the frame around it. */
+/** Sample home page for stories of the site frame. */
 export function SampleHome({ member }: { member: boolean }) {
   return (
     <PageContainer as="main" id="main" tabIndex={-1}>

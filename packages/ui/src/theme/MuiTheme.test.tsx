@@ -13,7 +13,7 @@ const show = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
     </BrandProvider>,
   );
 
-/** MUI's main colour where its dialogs are. */
+/** MUI's primary colour inside a dialog. */
 function muiVariable(): string {
   const layer = document.body.appendChild(document.createElement('div'));
   layer.className = 'MuiModal-root';

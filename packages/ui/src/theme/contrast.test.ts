@@ -8,7 +8,7 @@ const brands = [croupier, parolan];
 const schemes: readonly ThemeChoice[] = ['dark', 'light'];
 const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme, name: brand.id })));
 
-/** Least ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */
+/** Minimum ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */
 type Rule<Role extends string> = readonly [least: 4.5 | 3, front: readonly Role[], behind: readonly Role[]];
 
 const everywhere: readonly Rule<keyof GroundRoles>[] = [

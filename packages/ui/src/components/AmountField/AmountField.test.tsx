@@ -16,7 +16,7 @@ test('refuses letters and signs, and keeps what stands there', async () => {
   await user.type(field(), '250.5e');
   await user.type(field(), '0x');
   expect(field().value).toBe('250.50');
-  // As a composing keyboard does it, which cannot be stopped before.
+  // Composed input (IME) cannot be prevented beforehand.
   fireEvent.change(field(), { target: { value: '250.50a' } });
   expect(field().value).toBe('250.50');
 });

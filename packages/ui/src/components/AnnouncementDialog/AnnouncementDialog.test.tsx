@@ -23,7 +23,7 @@ const texts = {
   loading: 'Loading',
 };
 
-// jsdom knows no media, so this is the layout of phones.
+// jsdom matches no media query, so this is the phone layout.
 function setUp() {
   const onClose = vi.fn();
   const onRead = vi.fn();

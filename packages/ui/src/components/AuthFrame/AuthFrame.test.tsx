@@ -101,7 +101,7 @@ async function pullSheet(distance: number) {
   const dialog = await screen.findByRole('dialog');
   const grabber = dialog.querySelector('[aria-hidden="true"]:not(svg)');
   if (!(grabber instanceof HTMLElement)) throw new Error('the sheet has no grabber');
-  // jsdom captures no pointers.
+  // jsdom does not implement pointer capture.
   grabber.setPointerCapture = vi.fn();
   fireEvent.pointerDown(grabber, { clientY: 300, pointerId: 1 });
   fireEvent.pointerMove(grabber, { clientY: 300 + distance, pointerId: 1 });

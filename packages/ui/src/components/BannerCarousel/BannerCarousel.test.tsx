@@ -18,7 +18,7 @@ vi.mock('./slide-engine.ts', () => ({
   },
 }));
 
-/** Lets time go by, ms. */
+/** Advances time by the given ms. */
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -45,7 +45,7 @@ const slidesOf = (count: number) =>
 
 async function setUp(props: Partial<BannerCarouselProps> = {}, count = 3) {
   const view = render(<BannerCarousel slides={slidesOf(count)} labels={labels} {...props} />);
-  // The engine comes by import().
+  // The slide engine is loaded by import().
   await act(() => vi.dynamicImportSettled());
   return view;
 }

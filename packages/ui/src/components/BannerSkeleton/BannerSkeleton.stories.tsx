@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the carousel to compare their sizes. */
 export const Default: Story = {};
 
 export const Footer: Story = { args: { variant: 'footer' } };
 
-/** The page's HTML has brought the first picture. */
+/** The first picture comes with the page's HTML. */
 export const WithItsPicture: Story = { args: { picture: sampleBanners[0]?.image.src ?? '' } };

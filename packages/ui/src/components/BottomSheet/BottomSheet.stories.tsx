@@ -48,7 +48,7 @@ async function pull(distance: number) {
 
 export const PulledDown: Story = {
   globals: { viewport: { value: 'phone' } },
-  // A pointer that is not there cannot be captured.
+  // A synthetic pointer cannot be captured.
   beforeEach: () => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
     return () => capture.mockRestore();

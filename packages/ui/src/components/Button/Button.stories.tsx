@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'], args: { variant: 'action' } };
 
-/** One action is filled; the others stay quiet. Danger is never filled. */
+/** One action is filled, all others are outlined. Danger is never filled. */
 export const Variants: Story = {
   tags: ['matrix', 'screenshot'],
   render: () => (

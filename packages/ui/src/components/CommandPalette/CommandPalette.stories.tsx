@@ -70,7 +70,7 @@ const meta = {
     onRetry: fn(),
     closeLabel: 'Close',
   },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./CommandDialog.tsx') })],
 } satisfies Meta<typeof CommandPalette>;
 

@@ -21,7 +21,7 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const WithoutActions: Story = { args: { actions: undefined } };
 
-/** What stands at the end of the line goes under the title. */
+/** The end slot wraps below the title. */
 export const LongText: Story = {
   args: {
     title: 'Mga pinakahuling deposito sa iyong account ngayong buwan',

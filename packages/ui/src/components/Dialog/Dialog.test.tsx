@@ -21,7 +21,7 @@ function open() {
   return { onClose };
 }
 
-// A step a second: what a second's timer sets up only starts when React has drawn it.
+// One second per step: React must render before the next timer is set.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }

@@ -5,7 +5,7 @@ import { renderInBrand } from '../../testing/render.tsx';
 import { ErrorSummary } from './index.ts';
 
 test('each line leads to its field and leaves the address of the page as it is', async () => {
-  // jsdom has no layout to scroll in.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
   const address = location.href;
   const ref = createRef<HTMLDivElement>();

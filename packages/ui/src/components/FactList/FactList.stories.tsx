@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
 
-/** A betting record's sums: two in a row where they fit, and the long one whole. */
+/** Sums of a betting record: two per row where they fit, long ones in full. */
 export const Sums: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'small' } },

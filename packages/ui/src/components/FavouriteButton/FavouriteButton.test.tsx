@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { FavouriteButton } from './index.ts';
 
-/** A press at a time of the page, in ms. */
+/** Presses at the given page time in ms. */
 function pressAt(time: number) {
   const button = screen.getByRole('button');
   const event = createEvent.click(button);

@@ -53,7 +53,7 @@ type Send = (values: Deposit) => Promise<ReactNode>;
 interface DepositFormProps {
   amount: string;
   paymentPassword: string;
-  /** Says why the platform refuses; undefined when it does not. */
+  /** Returns the platform's refusal, undefined when accepted. */
   send: Send;
 }
 

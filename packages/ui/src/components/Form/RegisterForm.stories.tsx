@@ -77,7 +77,7 @@ type Send = (values: Registration) => Promise<ReactNode>;
 
 interface RegisterFormProps {
   start: Registration;
-  /** Says why the platform refuses; undefined when it does not. */
+  /** Returns the platform's refusal, undefined when accepted. */
   send: Send;
 }
 

@@ -4,7 +4,7 @@ import { measureGrid } from './grid-measures.ts';
 const columnsAt = (widths: readonly number[], lot?: number): number[] =>
   widths.map((width) => measureGrid(width, { shape: 'tall', lot }).columns);
 
-/** The room of a page on screens of 320, 390, 768, 1024 and 1440 px. */
+/** Content widths at window widths of 320, 390, 768, 1024 and 1440 px. */
 const WIDTHS = [288, 358, 736, 906, 1248];
 
 test('a grid has as many columns as have room', () => {

@@ -1,23 +1,23 @@
-/** What a grid of tiles looks like at a width. Lengths in px. */
+/** Layout of a tile grid at a width, in px. */
 export interface GridMeasures {
   columns: number;
   columnGap: number;
   rowGap: number;
 }
 
-/** From this width of the grid itself, not of the screen, it has the distances of a desktop. */
+/** Grid width (not window width) from which desktop gaps apply. */
 const BROAD = 600;
 
 const LEAST_WIDTH = { tall: { narrow: 104, broad: 144 }, wide: { narrow: 150, broad: 240 } };
 
-/** What a grid's columns depend on, besides its width. */
+/** Inputs of the column calculation besides the width. */
 export interface GridForm {
   shape: 'tall' | 'wide';
-  /** Games come in lots of so many: rows are as long as fills them with a lot. */
+  /** Games per page; the number of columns divides it where possible. */
   lot?: number | undefined;
 }
 
-/** Columns and distances for a grid of that width; never fewer than two tall or one wide. */
+/** Columns and gaps for a width; at least two tall columns or one wide one. */
 export function measureGrid(width: number, { shape, lot }: GridForm): GridMeasures {
   const room = width >= BROAD ? 'broad' : 'narrow';
   const columnGap = room === 'broad' ? 16 : 10;
@@ -31,7 +31,7 @@ export function measureGrid(width: number, { shape, lot }: GridForm): GridMeasur
   };
 }
 
-/** The factor of a number that is nearest to a wish, the greater of two. */
+/** Divisor of a number nearest to a wanted value; the larger of two. */
 function nearestFactor(lot: number, wish: number, least: number): number {
   let best = lot;
   for (let factor = lot; factor >= least; factor -= 1) {
@@ -40,7 +40,7 @@ function nearestFactor(lot: number, wish: number, least: number): number {
   return best;
 }
 
-/** Height of a row before one has been measured: the cover and two lines. */
+/** Estimated row height before one is measured: cover and two lines. */
 export function guessRowHeight(width: number, form: GridForm): number {
   const { columns, columnGap } = measureGrid(width, form);
   const tile = (width - columnGap * (columns - 1)) / columns;

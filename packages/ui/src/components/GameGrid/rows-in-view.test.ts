@@ -5,7 +5,7 @@ const range = { startIndex: 40, endIndex: 43, overscan: 0, count: 1250 };
 
 test('rows are drawn from one above the screen to one below it, though one more comes into view', () => {
   vi.stubGlobal('innerHeight', 900);
-  // 900 px show parts of five rows of 250 px, when the first is nearly gone.
+  // 900 px show parts of five rows of 250 px when the first is almost scrolled out.
   expect(rowsToDraw(range, 250)).toEqual([39, 40, 41, 42, 43, 44, 45]);
   vi.unstubAllGlobals();
 });

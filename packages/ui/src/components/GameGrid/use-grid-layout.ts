@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { guessRowHeight, type GridForm } from './grid-measures.ts';
 
-/** Where the grid lies, in px. */
+/** Position of the grid in px. */
 export interface GridLayout {
   width: number;
   rowHeight: number;
@@ -13,7 +13,7 @@ export interface GridLayout {
 const same = (one: GridLayout, other: GridLayout) =>
   one.width === other.width && one.rowHeight === other.rowHeight && one.top === other.top;
 
-/** Measures the grid, one of its rows and what lies above it, whenever one of them changes. */
+/** Measures the grid, one row and the content above, whenever one of them changes. */
 export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot }: GridForm, first?: GridLayout) {
   const [layout, setLayout] = useState<GridLayout>(first ?? { width: 0, rowHeight: 0, top: 0 });
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot 
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
       const row = element.querySelector(':scope > [data-row]')?.getBoundingClientRect();
-      // A row drawn for another width says nothing; the next measure sees it redrawn.
+      // Skip a row rendered for another width; it is measured after it re-renders.
       const rowHeight = row && row.height > 0 ? row.height : guessRowHeight(width, { shape, lot });
       const next = { width, rowHeight, top: Math.round(top + window.scrollY) };
       setLayout((before) => (same(before, next) ? before : next));
@@ -31,11 +31,11 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, { shape, lot 
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Whatever grows above the grid makes the page grow.
+    // Content that grows above the grid also grows the page.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, shape, lot]);
-  // The first row stands for all: their heights are the same by construction.
+  // All rows have the same height by construction.
   useLayoutEffect(() => {
     const measureRow = () => {
       const height = list.current?.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;

@@ -37,7 +37,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** A game has all the room that the bar leaves. */
+/** The game fills the space below the bar. */
 export const Playing: Story = {
   args: { children: <iframe title="Dragon Hoard" srcDoc="" sandbox="" /> },
   globals: { viewport: { value: 'phone' } },

@@ -83,7 +83,10 @@ export const LongText: Story = {
   },
 };
 
-/** A Latin name is cut at its own end, and a short one stands at the tile's start; the sign of play is not mirrored. */
+/**
+ * A Latin name is truncated at its own end, a short one is aligned with the tile's start; the play icon is not
+ * mirrored.
+ */
 export const RightToLeft: Story = {
   args: { game: { ...dragon, name: 'Simbang Gabi Merienda sa Liwasang Bonifacio' } },
   globals: { direction: 'rtl' },

@@ -13,7 +13,7 @@ const labels = {
 };
 const game = { id: 'g1', name: 'Dragon Hoard', maker: 'Ninth Lantern', cover: '/g1.svg' };
 
-/** Stands for a router's link. */
+/** Double of a router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }

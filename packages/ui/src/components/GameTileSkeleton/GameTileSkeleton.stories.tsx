@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what it stands for; both take the same room. */
+/** Beside a tile, to compare their sizes. */
 export const Default: Story = {
   tags: ['matrix'],
   render: () => (

@@ -35,7 +35,7 @@ export const ScrolledDown: Story = {
   },
 };
 
-/** The last line of a page can be read beside it. */
+/** Does not cover the last line of a page. */
 export const AtTheEnd: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

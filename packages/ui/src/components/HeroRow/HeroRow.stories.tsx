@@ -33,7 +33,7 @@ export const BannerAlone: Story = { args: { aside: undefined } };
 const boxOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
   canvas.getByRole('region', { name: 'Offers' }).getBoundingClientRect();
 
-/** What is beside the banner on desktops comes under it, as wide as it. */
+/** The aside wraps below the banner at full width. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -120,7 +120,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member's home without its frame. */
+/** A member's home without the site frame. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async () => {

@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
 };
 
-/** The sum is read from its first figure in every script. */
+/** The sum reads left to right in every script. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

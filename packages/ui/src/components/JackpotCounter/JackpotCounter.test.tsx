@@ -4,7 +4,7 @@ import { between, formatSum, parseSum } from './counting.ts';
 import type { JackpotCounterProps } from './index.ts';
 import { JackpotCounter } from './index.ts';
 
-/** Frames that come when the test says so. */
+/** Animation frames controlled by the test. */
 function handFrames() {
   let waiting: ((time: number) => void) | undefined;
   return {
@@ -18,7 +18,7 @@ function handFrames() {
   };
 }
 
-/** Lets time go by, ms. */
+/** Advances time by the given ms. */
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);

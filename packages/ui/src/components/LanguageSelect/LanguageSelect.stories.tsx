@@ -22,7 +22,7 @@ const meta = {
     searchLabel: 'Find a language',
     emptyText: 'No such language',
   },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./LanguageList.tsx') })],
 } satisfies Meta<typeof LanguageSelect>;
 

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Far below the screen: it has its room, and is not asked for. */
+/** Far below the viewport: keeps its space and is not requested. */
 export const OutOfView: Story = {
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { renderInBrand } from '../../testing/render.tsx';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/** Loads the widget anew beside an observer that reports what the test says. */
+/** Reloads the widget with an observer that the test controls. */
 async function setUp() {
   vi.resetModules();
   const made: { report: Report; options: IntersectionObserverInit | undefined; watched: Set<Element> }[] = [];

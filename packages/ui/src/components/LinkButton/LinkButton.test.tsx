@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
 import { LinkButton } from './index.ts';
 
-/** Stands for a router's link. */
+/** Double of a router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }

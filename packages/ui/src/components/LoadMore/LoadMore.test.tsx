@@ -14,7 +14,7 @@ function setUp(props: Partial<LoadMoreProps> = {}) {
   return { ...view, onLoad, next };
 }
 
-/** Stands in for the browser's observer: `arrive()` is the reader coming near. */
+/** Double of IntersectionObserver; `arrive()` scrolls the element near. */
 function observed() {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(

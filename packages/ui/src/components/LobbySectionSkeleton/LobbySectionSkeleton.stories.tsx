@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the section to compare their sizes. */
 export const Default: Story = {};
 
 export const Grid: Story = { args: { arrangement: 'grid', size: 'small' } };

@@ -27,7 +27,7 @@ function setUp() {
   return { onCheck };
 }
 
-// A step a second, since each second's timer is set when the last one is drawn.
+// One second per step: each timer is set after a render.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }

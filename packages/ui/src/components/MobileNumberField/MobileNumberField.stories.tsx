@@ -26,7 +26,7 @@ const meta = {
     currentCountry: 'PH',
     onCountryChange: fn(),
   },
-  // How long fetching them takes is no part of a story.
+  // Preloads lazy chunks; their loading time is not part of a story.
   loaders: [
     async () => {
       await Promise.all([import('./DialCodePanel.tsx'), import('./flag-drawings.tsx')]);

@@ -34,7 +34,7 @@ function draw(props: Partial<MobileNumberFieldProps> = {}) {
 const picker = () => screen.getByRole('button', { name: /^Country code/ });
 const search = () => screen.findByRole('combobox', { name: 'Search country' });
 
-// What the field fetches when it is needed; how long that takes is no part of these tests.
+// Preloads lazy chunks; their loading time is not part of these tests.
 beforeAll(async () => {
   await Promise.all([import('./DialCodePanel.tsx'), import('./flag-drawings.tsx'), import('libphonenumber-js/min')]);
 }, 30_000);

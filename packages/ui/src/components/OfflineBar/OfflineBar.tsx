@@ -8,16 +8,16 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface OfflineBarProps {
   offlineText: ReactNode;
-  /** Shown for a moment when the connection is back. */
+  /** Shown briefly when the connection is back. */
   onlineText: ReactNode;
-  /** Without both there is no such button. */
+  /** Label and handler of the retry button; without both there is none. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** What the app knows of the connection; without it the browser is asked. */
+  /** Connection state known by the app; by default the browser's. */
   online?: boolean;
 }
 
-/** How long the good news is shown, in ms. */
+/** Display time of the restored message in ms. */
 const shownFor = 4000;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
@@ -76,7 +76,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True for a moment after the connection has come back. */
+/** True for a short time after the connection came back. */
 function useBackAgain(online: boolean): boolean {
   const [back, setBack] = useState(false);
   const before = useRef(online);
@@ -91,7 +91,7 @@ function useBackAgain(online: boolean): boolean {
   return back;
 }
 
-/** Says under the header that the connection is gone, and that it is back; moves nothing on the page. */
+/** Bar under the header while offline and shortly after; shifts no content. */
 export function OfflineBar({ offlineText, onlineText, retryLabel, onRetry, online: known }: OfflineBarProps) {
   const browser = useSyncExternalStore(subscribe, () => navigator.onLine);
   const online = known ?? browser;

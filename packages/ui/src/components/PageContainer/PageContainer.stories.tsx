@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A column to read in. */
+/** Column for reading. */
 export const Narrow: Story = { args: { width: 'narrow' } };

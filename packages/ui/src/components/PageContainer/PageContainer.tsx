@@ -4,7 +4,7 @@ import { layout } from '../../theme/vars.ts';
 
 export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'main' | 'section';
-  /** The full column, or one to read in. */
+  /** Full width, or a reading width. */
   width?: 'page' | 'narrow';
 }
 
@@ -18,7 +18,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && 
   '&:focus': { outline: 'none' },
 }));
 
-/** The column of a page, with its gutters. */
+/** Centred page column with gutters. */
 export function PageContainer({ width = 'page', ...rest }: PageContainerProps) {
   return <Column width={width} {...rest} />;
 }

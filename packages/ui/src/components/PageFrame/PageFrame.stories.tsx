@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With PageContainer and PageStack, as a page is put together. */
+/** With PageContainer and PageStack, as in a real page. */
 export const Page: Story = { tags: ['matrix', 'screenshot'] };
 
 export const ShortPage: Story = { args: { children: null } };

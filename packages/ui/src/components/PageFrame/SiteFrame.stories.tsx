@@ -24,7 +24,7 @@ import { SkipLink } from '../SkipLink/index.ts';
 import { TopNav } from '../TopNav/index.ts';
 import { PageFrame } from './index.ts';
 
-// On phones the bottom bar leads there.
+// On phones the bottom bar has this link.
 const Wide = styled('span')({ display: 'none', [media.desktop]: { display: 'flex' } });
 
 const now = () => Date.UTC(2026, 10, 21, 12, 34, 56);
@@ -173,7 +173,7 @@ const meta = {
   component: Site,
   args: { member: true, collapsed: true, amount: '₱12,480.50' },
   parameters: { layout: 'fullscreen' },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('../SideMenu/SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof Site>;
 

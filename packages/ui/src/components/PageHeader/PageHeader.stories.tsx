@@ -46,7 +46,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** On a phone the button stands under the title's first letter. */
+/** On a phone the button is aligned with the title's start. */
 export const WrappedActions: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'small' } },

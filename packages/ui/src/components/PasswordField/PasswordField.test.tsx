@@ -19,7 +19,7 @@ test('the toggle shows and hides what is typed [LOGIN-04]', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
 });
 
-/** Some browsers throw the caret to the end when an input's type changes; jsdom does not. */
+/** Some browsers move the caret to the end when an input's type changes; jsdom does not. */
 function throwCaretOnTypeChange(field: HTMLInputElement) {
   Object.defineProperty(field, 'type', {
     get: () => field.getAttribute('type'),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The link goes to a line of its own instead of being squeezed. */
+/** The link wraps to its own line. */
 export const LongText: Story = {
   args: {
     children: 'Wala ka pa bang account sa aming bahay-laruan?',

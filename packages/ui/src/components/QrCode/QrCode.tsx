@@ -5,21 +5,21 @@ import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface QrCodeProps {
-  /** What is read from it: an address, a payment order. */
+  /** Encoded value: a URL, a payment order. */
   value: string;
-  /** What it is for: "Code of the download page". */
+  /** Accessible name: "Code of the download page". */
   label: string;
-  /** Side of the code in px, its margin not counted; 168. */
+  /** Side of the code in px without margin; 168 by default. */
   size?: number;
-  /** A line under it: what to do with it. */
+  /** Caption: what to do with it. */
   caption?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-// Its code is fetched when the first one is shown.
+// Loaded when the first code is shown.
 const Drawing = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
-/** Dark on light in both schemes, since most cameras read nothing else. */
+/** Dark on light in both schemes, because most scanners require it. */
 const Paper = styled('div')({
   boxSizing: 'content-box',
   width: 'fit-content',
@@ -44,7 +44,7 @@ const Figure = styled('figure')({
 
 const Caption = styled('figcaption')({ ...typeStyle('body'), color: color('text2') });
 
-/** A QR code on paper, with the empty margin of four modules that readers need. */
+/** QR code with the required quiet zone of four modules. */
 export function QrCode({ value, label, size = 168, caption, ref }: QrCodeProps) {
   const code = (
     <Paper ref={ref} data-ground="paper" role="img" aria-label={label}>

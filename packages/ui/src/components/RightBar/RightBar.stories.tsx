@@ -65,7 +65,7 @@ export const OutOfTheWay: Story = {
   },
 };
 
-/** Amounts that end at the gutter can be read beside the closed button. */
+/** The closed button does not cover amounts at the page's end side. */
 export const BesideFigures: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [

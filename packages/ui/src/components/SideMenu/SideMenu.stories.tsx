@@ -44,7 +44,7 @@ const meta = {
     header: <BrandMark name="Croupier" />,
   },
   parameters: { layout: 'fullscreen' },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof SideMenu<'a'>>;
 

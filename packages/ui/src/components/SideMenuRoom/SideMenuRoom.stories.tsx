@@ -18,7 +18,7 @@ export const Collapsed: Story = {};
 
 export const Expanded: Story = { args: { collapsed: false } };
 
-/** Nothing moves when the menu comes: it takes the room that was kept. */
+/** Nothing moves when the menu loads into the reserved space. */
 export const BesideTheMenu: Story = {
   args: { collapsed: false },
   render: ({ collapsed }) => (
@@ -44,7 +44,7 @@ export const BesideTheMenu: Story = {
   },
 };
 
-/** Phones have a drawer instead, which keeps no room. */
+/** Phones have a drawer instead and reserve no space. */
 export const Phone: Story = {
   args: { collapsed: false },
   globals: { viewport: { value: 'phone' } },

@@ -12,7 +12,7 @@ export const Box: Story = { args: { shape: 'box' } };
 
 export const Circle: Story = { args: { shape: 'circle' } };
 
-/** As a list of winners would come. */
+/** A loading list of winners. */
 export const Together: Story = {
   tags: ['matrix', 'screenshot'],
   render: () => (

@@ -33,7 +33,7 @@ function setUp() {
   };
 }
 
-// A step a second: the next timer is set when React has drawn what the last one changed.
+// One second per step: React must render before the next timer is set.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }

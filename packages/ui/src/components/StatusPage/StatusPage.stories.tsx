@@ -4,7 +4,7 @@ import { CopyButton } from '../CopyButton/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { StatusPage } from './index.ts';
 
-/** The pages of not found, blocked region and failure are this one, with these props. */
+/** Used for not found, blocked region and failure. */
 const meta = {
   title: 'Patterns/StatusPage',
   component: StatusPage,

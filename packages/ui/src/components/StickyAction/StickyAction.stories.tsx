@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** Where a form ends. */
+/** At the end of the form. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Field 14' }).getBoundingClientRect();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StickyAction } from './index.ts';
 
-// jsdom is as wide as a desktop and so skips what is for phones: the rules themselves are read.
+// jsdom matches desktop media only, so the phone rules are read from the style sheet.
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 const tells = () => rules().some((text) => text.includes('--ui-sticky-action:'));
 

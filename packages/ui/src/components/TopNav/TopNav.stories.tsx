@@ -37,7 +37,7 @@ const meta = {
       </>
     ),
   ],
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./MoreList.tsx') })],
 } satisfies Meta<typeof TopNav<'a'>>;
 

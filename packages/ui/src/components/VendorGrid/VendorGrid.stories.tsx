@@ -44,7 +44,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Two beside each other; cards of one row are as high as each other. */
+/** Two per row; cards of a row have equal heights. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Takes no room: what lies around it stands as if it were not there. */
+/** Takes no space in the layout. */
 export const BetweenWords: Story = {
   args: { as: 'span', children: 'and nine hundred others' },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the board to compare their sizes. */
 export const Default: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
