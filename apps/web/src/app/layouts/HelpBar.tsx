@@ -10,11 +10,11 @@ import { socialLinks } from './social-links.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
 export interface HelpBarProps {
-  /** Id of what takes the focus at the top. */
+  /** Id of the element that receives the focus at the top. */
   readonly topId: string;
 }
 
-/** Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. */
+/** Customer service, social channels, and back to top [SIDE-06] [SIDE-07]. */
 export function HelpBar({ topId }: HelpBarProps): ReactNode {
   const { t } = useTranslation();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));

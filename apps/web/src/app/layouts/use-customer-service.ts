@@ -3,12 +3,12 @@ import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Size of the chat's window [CS-02]. */
+/** Size of the chat window in px [CS-02]. */
 const WINDOW = 'popup,width=440,height=750';
 
 /**
- * Opens the chat with customer service in a window of its own [CS-01], or says that it was blocked [ERR-21]; undefined
- * when the site has none.
+ * Opens the customer service chat in its own window [CS-01], or shows that it was blocked [ERR-21]; undefined when the
+ * site has none.
  */
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function useCustomerService(): (() => void) | undefined {
     snackbar.show({ text, tone: 'danger', key: 'service' });
   };
   return () => {
-    // At once, as long as the press counts: the code that reads the link may take a while.
+    // Opened synchronously while the user activation is valid; loading the code that reads the link may take a while.
     const opened = window.open('about:blank', '_blank', WINDOW);
     if (opened === null) return say(t('service.blocked'));
     opened.opener = null;

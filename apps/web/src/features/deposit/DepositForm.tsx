@@ -17,16 +17,16 @@ import { useDepositFields } from './use-deposit-fields.ts';
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
-  /** At least one. */
+  /** At least one method. */
   readonly methods: readonly DepositMethod[];
-  /** Those that can be taken with a deposit. */
+  /** Bonuses that can be combined with a deposit. */
   readonly bonuses: readonly Promotion[];
   readonly deposit: Deposit;
-  /** Has room beside it. */
+  /** Two-column layout. */
   readonly isPage: boolean;
 }
 
-/** Method and amount of a deposit, and what it comes to. */
+/** Deposit form: method, amount and estimate. */
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
@@ -66,7 +66,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
     </Button>
   );
-  // On phones it stays in sight below everything.
+  // Sticky on phones, below everything.
   const isBeside = isPage && isDesktop;
   const summary = (
     <DepositSummary

@@ -29,18 +29,18 @@ const OpenOrder = lazyPart(async () => (await import('./OpenOrder.tsx')).OpenOrd
 
 export interface DepositOrderViewProps {
   readonly orderId: string;
-  /** Has room beside it. */
+  /** Two-column layout. */
   readonly isPage: boolean;
   readonly onNew: () => void;
   readonly onDone?: () => void;
 }
 
-/** How often an open order is asked about, in milliseconds, while the page is seen. */
+/** Polling interval of an open order in ms, while the page is visible. */
 const POLL = 2_000;
-/** The same for one that did not load; nobody has to hear every try. */
+/** Polling interval after a failed load; not every try is announced. */
 const RETRY = 10_000;
 
-/** Failures that may pass by themselves. */
+/** Transient failures. */
 const PASSING: ReadonlySet<ErrorKind> = new Set([
   'network',
   'timeout',
@@ -55,7 +55,7 @@ function waitOf(known: DepositStatus | undefined, error: ApiError | null): numbe
   return error !== null && PASSING.has(error.kind) && RETRY;
 }
 
-/** One deposit, followed until it is credited or has ended otherwise. */
+/** One deposit order, polled until it reaches a final state. */
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { orderId, isPage, onNew, onDone } = props;
   const { t } = useTranslation('deposit');
@@ -98,7 +98,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   );
 }
 
-/** The address names a deposit that this member does not have. */
+/** The URL names an order that this member does not have. */
 function NoOrder({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
   const { t } = useTranslation('deposit');
   return (
@@ -121,7 +121,7 @@ interface OrderSlipProps {
   readonly onNew: () => void;
 }
 
-/** What an order is about. */
+/** Details of an order. */
 function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
@@ -150,7 +150,7 @@ function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
   );
 }
 
-/** Lets balance and lists follow when the order moves on, and tells of its end where the order may be out of sight. */
+/** Refreshes balance and lists when the order changes, and announces its end, in case the order is not visible. */
 function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
   const { t, i18n } = useTranslation('deposit');
   const queryClient = useQueryClient();
@@ -161,7 +161,7 @@ function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
     const known = before.current;
     before.current = status;
     if (order === undefined || known === order.status) return;
-    // One that has ended before it was looked at is news too: what the page shows beside it is older.
+    // An order that is already final when first loaded also refreshes: other data on the page is older.
     if (known === undefined && isOpen(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
     if (status !== 'COMPLETED') return;

@@ -15,17 +15,17 @@ export interface MethodAndAmountProps {
   readonly fields: DepositFields;
   readonly amountRef: RefObject<HTMLInputElement | null>;
   readonly money: (amount: string) => string;
-  /** What is wrong may be said. */
+  /** Show validation errors. */
   readonly isJudged: boolean;
   readonly disabled: boolean;
 }
 
-/** What every deposit needs: the way to pay, and how much. */
+/** Required inputs of a deposit: method and amount. */
 export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
   const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
   const { t, i18n } = useTranslation('deposit');
   const { method, reading } = fields;
-  // A kind can be newer than this page's texts; the method's name says it then.
+  // A kind unknown to this version has no text; the method's name is shown alone.
   const kindText = (kind: DepositMethodKind): string | undefined =>
     i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
   const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };

@@ -12,7 +12,7 @@ export interface PaymentStepsProps {
   readonly instructions: PaymentInstructions;
 }
 
-/** How an order is paid. */
+/** Payment instructions of an order. */
 export function PaymentSteps({ instructions }: PaymentStepsProps): ReactNode {
   const { t } = useTranslation('deposit');
   const { payUrl, qrCode, receivingAccount } = instructions;

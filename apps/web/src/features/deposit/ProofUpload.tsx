@@ -15,11 +15,11 @@ export interface ProofUploadProps {
 
 interface Picture extends UploadItem {
   readonly file: File;
-  /** Given when it has been sent. */
+  /** Called after the proof was sent. */
   readonly uploadId?: string;
 }
 
-/** Takes pictures that show a transfer by hand, and hands them in. */
+/** Uploads pictures that prove a manual transfer, and submits them. */
 export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();

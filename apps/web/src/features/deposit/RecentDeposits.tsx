@@ -26,13 +26,13 @@ const DAYS = 30;
 const SHOWN = 5;
 const DAY = 86_400_000;
 
-/** The last deposits of a month, newest first. */
+/** Latest deposits of the last month, newest first. */
 export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
   const [range] = useState(() => {
     const now = Date.now();
-    // A day more, for clocks that do not agree with the platform's.
+    // One day more, for clocks that differ from the platform's.
     const [from, to] = [now - DAYS * DAY, now + DAY].map((time) => calendarDay(new Date(time), brand.timeZone));
     return dayRange({ from: from ?? '', to: to ?? '' }, brand.timeZone);
   });

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enterSession, type Entered } from '../../session/enter-session.ts';
 import { passwordDueOf, type Proof } from './password-due.ts';
 
-/** Opens the session of a login, with the change of password that it may demand. */
+/** Opens the session of a login, with a forced password change if there is one. */
 export function useEntering(onEntered: (entered: Entered) => void): (result: LoginResult, proof: Proof) => void {
   const queryClient = useQueryClient();
   const { data: site } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
@@ -13,7 +13,7 @@ export function useEntering(onEntered: (entered: Entered) => void): (result: Log
   return (result, proof) => {
     const isExpiryOn = site?.value.whitelabel.PWDEXPFORCECHANGE3 === true;
     const entered = enterSession(queryClient, result, passwordDueOf(result, proof, isExpiryOn));
-    // With a change that is due, the first login is over when the password has been changed.
+    // With a forced change, the first login ends when the password has been changed.
     if (result.firstTimeLogin && !entered.isPasswordDue) runFirstLogin({});
     onEntered(entered);
   };

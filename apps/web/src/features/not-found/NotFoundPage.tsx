@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 
-/** An address that leads nowhere. */
+/** Unknown URL. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ export interface ElsewhereGameProps {
   readonly onAgain: () => void;
 }
 
-/** A game that opens in a window of its own, or in place of the site: only when the player says so. */
+/** A game that opens in its own window or replaces the site: only on the player's request. */
 export function ElsewhereGame({ address, mode, launchId, onAgain }: ElsewhereGameProps): ReactNode {
   const { t } = useTranslation('play');
   if (mode === 'REDIRECT') {
@@ -47,7 +47,7 @@ function WindowGame({ address, launchId, onAgain }: Omit<ElsewhereGameProps, 'mo
   const open = (): void => {
     const opened = window.open('about:blank', '_blank');
     if (opened === null) return setState('blocked');
-    // The game must not reach back into this page.
+    // The game must not access this page through `opener`.
     opened.opener = null;
     opened.location.replace(address);
     return setState('open');

@@ -14,13 +14,13 @@ import type { WantedGame } from './wanted-game.ts';
 
 export interface GameShellProps {
   readonly game: WantedGame | undefined;
-  /** As text; none while there is nothing to play with. */
+  /** Formatted balance; undefined without one. */
   readonly balance?: string | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The window of a game: its name, the way out, and the room for it. */
+/** Frame of the game page: title, leave link, game. */
 export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();

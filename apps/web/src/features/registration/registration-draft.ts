@@ -1,6 +1,6 @@
 import type { FieldName, RegistrationValues } from './registration-fields.ts';
 
-/** Typed anew each time: secrets, and what is good for one try only. */
+/** Never kept: secrets, and values that are valid once. */
 const NEVER_KEPT: ReadonlySet<string> = new Set<FieldName | 'terms'>([
   'password',
   'confirmPassword',
@@ -10,7 +10,7 @@ const NEVER_KEPT: ReadonlySet<string> = new Set<FieldName | 'terms'>([
   'terms',
 ]);
 
-/** Lives as long as the page, never in the storage: closing the popup by mistake must not cost what was typed. */
+/** Kept in memory only: closing the popup by mistake must not lose the input. */
 let kept: Partial<RegistrationValues> = {};
 
 export function keepDraft(values: RegistrationValues): void {

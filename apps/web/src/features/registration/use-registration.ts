@@ -42,9 +42,9 @@ export interface Registration {
   readonly captcha: Captcha;
   readonly sending: CodeSending;
   readonly isSending: boolean;
-  /** Why the last try failed, where no field is to blame. */
+  /** Error of the last try, when it concerns no field. */
   readonly failure: Error | null;
-  /** The slider checks of the registration and of its code; to be shown somewhere, always. */
+  /** Slider checks of registration and SMS code; always render them. */
   readonly slider: ReactNode;
   readonly codeSlider: ReactNode;
   readonly setCountry: (country: DialCountry) => void;
@@ -57,11 +57,11 @@ function firstValues(query: URLSearchParams): RegistrationValues {
   const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   const invitation = query.get('referralCode');
   const draft = { ...readDraft(), ...(invitation !== null && { referralCode: invitation }) };
-  // Made of every field's name.
+  // Has an entry for every field name.
   return { ...texts, terms: false, ...draft } as RegistrationValues;
 }
 
-/** The call that opens an account, with the token of its first session as the answer. */
+/** The call that creates the account; answers with the token of its first session. */
 function usePlatform(method: RegistrationMethod): {
   readonly isSending: boolean;
   readonly send: (body: MobileRegistrationRequest, headers: Captcha['headers']) => Promise<string>;
@@ -77,7 +77,7 @@ function usePlatform(method: RegistrationMethod): {
   };
 }
 
-/** Keeps what was typed for the next time the popup is opened, until the account is there; answers how to say that. */
+/** Keeps the input for the next time the popup opens, until the account exists; returns the function that ends this. */
 function useKeptDraft(
   { getValues }: UseFormReturn<RegistrationValues>,
   onRegistered: (token: string) => void,
@@ -96,7 +96,7 @@ function useKeptDraft(
   };
 }
 
-/** The registration: its values, its checks, and its way in the order of [REG-19]. */
+/** Registration form: values, validation, and submit in the order of [REG-19]. */
 export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
   const { brand } = useSite();
   const errorText = useErrorText();
@@ -128,7 +128,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     const [first] = refused;
     setFailure(first === undefined ? error : null);
     for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
-    // A captcha is spent by the try.
+    // Each try uses up its captcha.
     if (shown.has('captcha')) {
       form.setValue('captcha', '');
       captcha.refresh();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
 
-/** Names the page in the tab and for readers: `Slots · Croupier`. Without a title, the site's name alone. */
+/** Sets the document title: `Slots · Croupier`, or the site's name alone. */
 export function usePageTitle(title?: string): void {
   const { brand } = useSite();
   useEffect(() => {
