@@ -12,7 +12,7 @@ import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const ORIGIN = 'http://play.example';
 const LIGHT = 6144;
-/** A scene holds several things, and a page shows one of them at a time. */
+/** A scene has several assets, and a page shows one at a time. */
 const LIGHT_SCENE = 9216;
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { createPlayer } from './testing/money.ts';
 const RANGE = { startTime: '2026-08-25T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
 const SERVICE = 'http://platform.example/mock-pages/service';
 
-/** A browser that goes where it is sent, and remembers what it showed. */
+/** Browser double that follows redirects and records what it showed. */
 async function visit(answer: (request: Request) => Promise<Response>, request: Request) {
   const seen: { address: string; text: string } = { address: request.url, text: '' };
   let next: Request | undefined = request;

@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${platform.origin}/mock-games/${path}`, init);
 
-/** Everything that a document loads, by following its addresses and the imports of its code. */
+/** All resources of a document, found by following its URLs and imports. */
 async function load(document: string): Promise<Map<string, string>> {
   const loaded = new Map<string, string>();
   const visit = async (path: string): Promise<void> => {

@@ -13,7 +13,7 @@ interface Shelf {
   writes: number;
 }
 
-/** A storage that tabs share; like the browser's, it keeps copies and lets one tab work at a time. */
+/** Storage double shared by tabs: like the browser's it stores copies and lets one tab work at a time. */
 function createStorage(shelf: Shelf): WorldStorage {
   let last: Promise<unknown> = Promise.resolve();
   return {

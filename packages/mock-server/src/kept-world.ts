@@ -2,20 +2,20 @@ import type { WorldOrigin } from './scenario/control-port.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** A world as someone works on it. */
+/** A world in use. */
 export interface HeldWorld {
   readonly world: World;
-  /** Puts another in its place. Throws, and leaves it, when what was saved cannot be read. */
+  /** Replaces the world. Throws, and keeps it, when the saved state is invalid. */
   renew(origin: WorldOrigin): void;
 }
 
-/** Where a world lives. */
+/** Holder of a world. */
 export interface WorldHome {
-  /** Runs the work on the world as it is now; what it changes is handed over to be kept before the result is there. */
+  /** Runs the work on the current world; its changes are passed to the storage before the result is returned. */
   use<Result>(work: (held: HeldWorld) => Result): Promise<Result>;
 }
 
-/** A world that ends with its process. */
+/** A world in memory. */
 export function createPassingHome(options: WorldOptions = {}): WorldHome {
   let world = createWorld(options);
   const held: HeldWorld = {
@@ -28,8 +28,8 @@ export function createPassingHome(options: WorldOptions = {}): WorldHome {
 }
 
 /**
- * A world that outlives its page or process. Whoever finds that another has written since takes that over first. State
- * that cannot be read, or is of an older shape, gives a notice and a fresh world.
+ * A world in a storage. If another writer changed it since, that state is loaded first. Unreadable or outdated state
+ * gives a notice and a new world.
  */
 export function createKeptHome(
   storage: WorldStorage,
@@ -41,7 +41,7 @@ export function createKeptHome(
   const begin = (origin: WorldOrigin): World =>
     createWorld({ ...options, ...origin, onCommit: () => void (changed = true) });
   let world = begin({});
-  // Time and chance move without a row being written.
+  // Clock and randomness change without a row being written.
   const position = (): string => JSON.stringify([world.clock.position(), world.random.position()]);
   const held: HeldWorld = {
     get world() {

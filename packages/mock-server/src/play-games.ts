@@ -3,13 +3,16 @@ import { createGameServer, isGameCall } from './games/game-server.ts';
 import type { CallHeaders, Outcome } from './gateway/call.ts';
 import type { Answer } from './gateway/gateway.ts';
 
-/** Where a vendor's server would call from; an address of its own, so that its calls count apart from the players'. */
+/**
+ * Network address of the sandbox vendor's server, separate from the players', so that its calls are counted
+ * separately.
+ */
 const VENDOR_ADDRESS = '192.0.2.10';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/** A platform together with the vendor whose games it opens: calls of games go to the vendor's server. */
+/** Combines the platform with the sandbox vendor: calls of games go to the vendor's server. */
 export function playGames(domain: DomainContext, platform: Answer, vendorSecret: string): Answer {
-  // Of the calls that the vendor made for the one that it answers now.
+  // Calls that the vendor made while answering the current one.
   let delay = 0;
   const answerGame = createGameServer(
     domain,

@@ -78,7 +78,7 @@ describe('worlds over HTTP', () => {
   it('do not share the failures of logins', async () => {
     const wrong = { client: clientOf('locked'), body: bodyOf({ ...personas.member, password: 'wrong' }) };
     for (let failure = 0; failure < 3; failure += 1) {
-      // Each failure must be counted before the next.
+      // Sequentially, so that each failure is counted before the next.
       await refusalOf(login(wrong));
     }
     const suspected = await refusalOf(login({ client: clientOf('locked'), body: bodyOf(personas.member) }));
@@ -137,7 +137,7 @@ describe('control calls', () => {
     expect(await statusAt(platform, { ...headers, 'X-Mock-Token': TOKEN })).toBe(404);
   });
 
-  // A proxy on this machine may look like this machine in every way.
+  // A local proxy is indistinguishable from a local client.
   it.each([['on this machine', {}] as const, ...from])(
     'need the token %s where there is one',
     async (_from, headers) => {

@@ -57,7 +57,7 @@ describe('login', () => {
     const { client, world } = caller;
     const wrong = bodyOf({ ...personas.member, password: 'wrong' });
     for (let failure = 0; failure < 5; failure += 1) {
-      // Each failure must be counted before the next; from the third on it takes a captcha.
+      // Sequentially, so that each failure is counted; from the third on a captcha is required.
       const { captcha, captchaId } = await readCaptcha(caller);
       const error = await refusalOf(
         login({ client, body: { ...wrong, captcha }, headers: { 'X-Captcha-Id': captchaId } }),

@@ -7,7 +7,7 @@ const MESSAGES = {
   pattern: 'The format is not right',
 };
 
-/** Why a value does not fit its field, in the contract's form; empty when it does. */
+/** Field errors in the contract's shape; empty when valid. */
 export function fieldError(field: string, value: string, config: SiteConfiguration['register'][string]): FieldError[] {
   const refused = judgeField(value, config);
   if (refused === undefined) return [];

@@ -153,7 +153,7 @@ describe('leaving a game', () => {
   it('is refused for a launch of somebody else and for one that never was', async () => {
     const { client } = await createPlayer(personas.agent);
     for (const launchId of ['ln_9920', 'ln_0']) {
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       const error = await refusalOf(exitGame({ client, headers: keyOf(launchId), body: { launchId } }));
       expect(error.code).toBe('GAME_NOT_FOUND');
     }

@@ -1,18 +1,18 @@
-/** The dialing code of the site's own country, the Philippines. */
+/** Dialing code of the site's country, the Philippines. */
 export const HOME_DIALING_CODE = '63';
 
-/** A number that the sandbox can never reach: sending a code to it fails. */
+/** A number that can never be reached: sending a code to it fails. */
 export const UNREACHABLE_MOBILE = '9000000000';
 
 /**
- * Whether this can be a mobile number of the country: ten digits that begin with 9 in the Philippines, and elsewhere six
- * to fourteen digits without a leading zero.
+ * True for a possible mobile number of the country: in the Philippines ten digits starting with 9, elsewhere six to
+ * fourteen digits without leading zero.
  */
 export function isMobileNumber(mobileNum: string, countryDialingCode: string): boolean {
   return (countryDialingCode === HOME_DIALING_CODE ? /^9\d{9}$/ : /^[1-9]\d{5,13}$/).test(mobileNum);
 }
 
-/** Dialing code and number in one, as accounts are looked up by it. */
+/** Dialing code and number joined, the lookup key of accounts. */
 export function wholeNumber(mobileNum: string, countryDialingCode: string): string {
   return `${countryDialingCode}${mobileNum}`;
 }

@@ -18,7 +18,7 @@ describe('the account record', () => {
       const first = await listTransactions({ client, query: QUERY });
       const pages = [first.value.content];
       for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
-        // Page after page, as a reader turns them.
+        // Reads all pages in order.
         pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
       }
       const newestFirst = pages.flat();
@@ -102,7 +102,7 @@ describe('the betting record', () => {
     expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${value.bettingRecord.betId}`);
     const foreign = await createPlayer(personas.foreignAgent);
     for (const betId of ['bet_70041192', 'bet_0']) {
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       const error = await refusalOf(getBettingRecord({ client: foreign.client, query: { betId } }));
       expect(error.code).toBe('BET_NOT_FOUND');
     }

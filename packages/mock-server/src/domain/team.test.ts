@@ -56,7 +56,7 @@ describe('a team', () => {
     const opened = crowded.store.transact(() => {
       const chain = [top];
       for (let number = 0; number < 3000; number += 1) {
-        // Ten uplines below each other, with three hundred accounts below each.
+        // A chain of ten uplines with three hundred accounts each.
         const uplineId = chain[Math.floor(number / 300)] ?? top;
         const { id } = openAccount(crowded, { account: `crowd${number}`, profile: { uplineId } });
         if (number % 300 === 299) chain.push(id);

@@ -172,7 +172,7 @@ describe('a signature', () => {
     expect(new Set([vendor, provider, other.serverSecrets.vendor]).size).toBe(3);
     for (const secret of [provider, other.serverSecrets.vendor]) {
       const headers = { 'X-Signature': signatureOf(secret, JSON.stringify(body)) };
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       expect((await send(world, 'vendorGetBalance', { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
     }
   });

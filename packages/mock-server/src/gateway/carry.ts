@@ -1,12 +1,12 @@
 import type { IncomingCall, Outcome } from './call.ts';
 import { isForm, readForm } from './sent-form.ts';
 
-/** Answers one call; `address` is the caller's network address. A call that is reset fails as `fetch` does. */
+/** Answers one call; `address` is the caller's network address. A reset rejects as `fetch` does. */
 export type Dispatch = (request: Request, address?: string) => Promise<Response>;
 
 const LOOPBACK = '127.0.0.1';
 
-/** A call in the shape of the Fetch standard, as the gateway takes it. */
+/** Converts a Fetch request to a call. */
 export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
   const { method, url, headers } = request;
   const { pathname, search, origin } = new URL(url);
@@ -16,13 +16,13 @@ export async function readRequest(request: Request, address: string = LOOPBACK):
   return { ...call, body: '', form: await readForm(await request.arrayBuffer(), contentType) };
 }
 
-/** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
+/** Converts a call's result to a Fetch response. Throws a TypeError when it is reset or aborted, as `fetch` does. */
 export async function toResponse(outcome: Outcome, signal: AbortSignal): Promise<Response> {
   if (outcome.kind === 'silence') return givenUp(signal);
   if (outcome.delay > 0) await wait(outcome.delay, signal);
   if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
   const { status, headers, body } = outcome;
-  // These must not have a body, and the standard's own Response refuses one.
+  // Statuses without body, for which `Response` refuses one.
   const isEmpty = status === 204 || status === 205 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
 }
@@ -33,7 +33,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return Promise.race([promise, givenUp(signal)]).finally(() => clearTimeout(timer));
 }
 
-/** Never comes, unless the caller gives up. */
+/** Never resolves; rejects when the caller aborts. */
 function givenUp(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   if (signal.aborted) reject(signal.reason);

@@ -8,7 +8,7 @@ export interface FoundOperation {
 
 type Template = { readonly id: OperationId; readonly pattern: RegExp };
 
-/** Looks calls up by method and path: fixed paths by one map access, templates by the few patterns of their method. */
+/** Finds operations by method and path: fixed paths by one map lookup, templates by their method's patterns. */
 export function createOperationIndex(): (method: string, path: string) => FoundOperation | undefined {
   const fixed = new Map<string, OperationId>();
   const templates = new Map<string, Template[]>();
@@ -38,7 +38,7 @@ function decode(groups: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeStep(value)]));
 }
 
-/** One step of a path; what is not well encoded stays as it came, for the request schema to judge. */
+/** Decodes a path segment; a malformed one is kept for the request schema to refuse. */
 function decodeStep(step: string): string {
   try {
     return decodeURIComponent(step);

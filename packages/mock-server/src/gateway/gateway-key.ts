@@ -3,7 +3,7 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 const DAY = 86_400_000;
 const KEY_BYTES = 32;
 
-/** A key for encrypted bodies, made from real randomness and good for a day. */
+/** A key for encrypted bodies from real randomness, valid for a day. */
 export function createGatewayKey(wallNow: () => number): EncryptionKey {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return {

@@ -115,7 +115,7 @@ describe('a caller', () => {
     const { world } = createCaller({ wallNow: () => NOW });
     const path = operations.getEncryptionKey.path;
     for (let calls = 0; calls < 1200; calls += 1) {
-      // The calls must be counted one after the other.
+      // The calls must be counted in order.
       await call(world, 'GET', path);
     }
     const answer = await call(world, 'GET', path);

@@ -2,10 +2,10 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Stage } from './stages.ts';
 
 const WINDOW_MS = 60_000;
-/** Calls of one address in a window; far above what a page needs, far below what a loop gone wild makes. */
+/** Calls per address and window: far above what a page needs, far below a runaway loop. */
 const CALLS_PER_WINDOW = 1200;
 
-/** Refuses an address that calls too often. It counts in real time, like the network it stands for. */
+/** Refuses an address that calls too often, in real time. */
 export function createRateLimit(wallNow: () => number, callsPerWindow: number = CALLS_PER_WINDOW): Stage {
   const windows = new Map<string, { startedAt: number; calls: number }>();
   return ({ address }) => {

@@ -20,7 +20,7 @@ const GATES = {
   signature: 'SIGNATURE_INVALID',
 } as const;
 const GATE_CODES = new Set<string>([...Object.values(GATES), 'DECRYPT_FAILED']);
-/** Things that belong to everybody, so that not finding them says nothing about whose they are. */
+/** Objects without an owner, so that "not found" reveals nothing. */
 const PUBLIC = new Set([
   'GAME_NOT_FOUND',
   'PROMO_NOT_FOUND',
@@ -41,7 +41,7 @@ type Person = keyof typeof ACCOUNTS | 'guest';
 interface Row {
   readonly name: string;
   readonly id: OperationId;
-  /** Asked of the operation in the row of its own for agents. */
+  /** Parameters of an operation's separate row for agents. */
   readonly query: Readonly<Record<string, string>>;
   readonly roles: readonly { readonly person: Person; readonly verdict: string }[];
   readonly others: readonly { readonly person: Person; readonly verdict: string }[];
@@ -63,7 +63,7 @@ const rows: readonly Row[] = roleTable
       name,
       id,
       query: Object.fromEntries(new URLSearchParams(search)),
-      // The keys are those of this very object.
+      // The keys are those of this object.
       roles: roles.map(([person, verdict]) => ({ person: person as Person, verdict: codeOf(verdict) })),
       others: [
         { person: 'otherMember' as const, verdict: codeOf(other) },
@@ -72,7 +72,7 @@ const rows: readonly Row[] = roleTable
     };
   });
 
-/** Who may do what the others may not: the member herself, or the agent above her. */
+/** Callers with access: the member herself, or the agent above her. */
 function ownerOf(id: OperationId): Person {
   const { errors, roles, agentOnlyWhen } = operations[id];
   const isAgents = errors.includes('NOT_DOWNLINE') || agentOnlyWhen !== undefined || !roles.includes('member');
@@ -89,13 +89,13 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
     headers.set('Authorization', `Bearer ${openSession(world, account, { address: 'test', userAgent: '' }).token}`);
   }
   if (idempotent) headers.set('Idempotency-Key', crypto.randomUUID());
-  // The address is the caller's own, so that nobody is limited for what others call.
+  // Each caller has its own address, so that rate limits stay separate.
   const send = async (target: string, init: RequestInit): Promise<Record<string, unknown>> =>
     (await world.dispatch(new Request(`http://platform.example${target}`, init), `${id} ${person}`)).json();
   const plain = JSON.stringify(sample.body ?? {});
   const seal = async (): Promise<string> => {
     const { value } = await send(operations.getEncryptionKey.path, {});
-    // It is what this call answers.
+    // The type of this call's answer.
     const { keyId, gatewayKey } = value as EncryptionKey;
     const random = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const timestamp = new Date(NOW).toISOString();
@@ -181,7 +181,7 @@ describe('what belongs to somebody else', () => {
   );
 });
 
-/** The word of the table for a list with nothing in it. */
+/** The table's word for an empty list. */
 function emptinessOf(value: unknown): 'none' | 'some' {
   const content: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'content') : undefined;
   return Array.isArray(content) && content.length === 0 ? 'none' : 'some';

@@ -21,7 +21,7 @@ const wrong = { ...right, password: 'wrong' };
 
 async function fail({ client }: Caller, times: number, body = wrong): Promise<unknown[]> {
   const errors: unknown[] = [];
-  // Each failure must be counted before the next.
+  // Sequentially, so that each failure is counted before the next.
   for (let failure = 0; failure < times; failure += 1) errors.push(await refusalOf(login({ client, body })));
   return errors;
 }
@@ -112,7 +112,7 @@ describe('a login after failures', () => {
     const body = { ...chosen, oldPaymentPassword: '482915' };
     expect((await updatePaymentPassword({ client, body })).success).toBe(true);
 
-    // The name counts once, and the address once: in one space of keys they would count twice.
+    // Name and address count once each; in one key space they would count twice.
     const [first, second] = await fail(probing, 2, { ...wrong, username: 'address:203.0.113.2' });
     expect([first, second]).toMatchObject([{ value: { captcha: false } }, { value: { captcha: false } }]);
   });

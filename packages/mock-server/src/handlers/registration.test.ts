@@ -30,7 +30,7 @@ const FILLED: RegistrationRequest = {
   registerMethod: 'WEB',
 };
 
-/** What the form of this world has besides; a field is shown when it is changed. */
+/** Additional fields of this world's form; changing a field shows it. */
 const show = (world: Caller['world'], fields: Record<string, RegistrationFieldConfig>): void =>
   changeSite(world, { register: fields });
 
@@ -90,7 +90,7 @@ describe('registering by user name', () => {
 
   it('is refused when the terms are not accepted [VAL-09]', async () => {
     const caller = createCaller();
-    // The contract's type knows only true, and a client may still send something else.
+    // The contract's type allows only true, but a client may send anything.
     const unticked = { termsAccepted: false } as unknown as Partial<RegistrationRequest>;
     expect((await refusalOf(register(caller, unticked))).code).toBe('TERMS_NOT_ACCEPTED');
   });
@@ -277,7 +277,7 @@ describe('registering by mobile number', () => {
     const caller = start();
     const verificationCode = await sendCode(caller);
     const wrong = await refusalOf(registerMobile(caller, { verificationCode: otherCode(verificationCode) }));
-    // The contract's type knows only true, and a client may still send something else.
+    // The contract's type allows only true, but a client may send anything.
     const unticked = { verificationCode, termsAccepted: false } as unknown as Partial<MobileRegistrationRequest>;
     const terms = await refusalOf(registerMobile(caller, unticked));
     caller.world.clock.advance(MINUTE);

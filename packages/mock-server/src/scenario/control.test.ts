@@ -8,7 +8,7 @@ import { readRequest, toResponse } from '../gateway/carry.ts';
 
 const ORIGIN = 'http://platform.example';
 
-/** Worlds without a network: control calls with their JSON, and calls of the platform. */
+/** Worlds without network: JSON control calls, and calls of the platform. */
 function open(options: WorldsOptions = {}) {
   const worlds = createWorlds(options);
   const headersOf = (world?: string): Record<string, string> => (world === undefined ? {} : { 'X-Mock-World': world });
@@ -255,7 +255,7 @@ describe('worlds', () => {
   it('close when there are too many, the one first that has been idle for longest', async () => {
     const { control, ask } = open({ limit: 2 });
     for (const world of ['a', 'b', 'a', 'c']) {
-      // The order of use is what counts.
+      // Ordered by use.
       await ask(SITE, world);
     }
     expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['a', 'c'] });

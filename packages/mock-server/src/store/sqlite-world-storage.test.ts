@@ -19,7 +19,7 @@ function open(file: string) {
   return { storage, notices, home: createKeptHome(storage, notify) };
 }
 
-/** Logs the first member in and gives the token. */
+/** Logs the first member in and returns the token. */
 const logIn = ({ home }: ReturnType<typeof open>) =>
   home.use(({ world }) => {
     const [member] = world.store.members.all();

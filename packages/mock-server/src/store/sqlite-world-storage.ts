@@ -7,20 +7,20 @@ const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_CANTOPEN = 14;
 const SQLITE_NOTADB = 26;
-/** How long changes are gathered before they are written. */
+/** Delay before gathered changes are written. */
 const GATHER_MS = 50;
 
-/** The file cannot be worked with; the message says why. */
+/** The file is unusable; the message says why. */
 export class FileUnusable extends Error {}
 
 export interface SqliteWorldStorage extends WorldStorage {
-  /** Writes what is still to be written and lets the file go. */
+  /** Writes pending changes and releases the file. */
   close(): void;
 }
 
 /**
- * Keeps a world in a SQLite file, which is this process's alone until it is closed. A file that is no such database is
- * put aside, with a notice. Throws FileUnusable when another process has it, or it cannot be opened.
+ * Stores a world in a SQLite file, locked for this process until closed. A file that is no such database is renamed
+ * with a notice. Throws FileUnusable when another process uses it, or it cannot be opened.
  */
 export function openSqliteWorldStorage(file: string, notify: (notice: string) => void): SqliteWorldStorage {
   const database = open(file, notify);
@@ -46,7 +46,7 @@ export function openSqliteWorldStorage(file: string, notify: (notice: string) =>
 
   return {
     revision: async () => revision,
-    // Asked once, after opening: nobody else can have written since.
+    // Read once after opening: nobody else can write afterwards.
     read: async () => (typeof kept?.['state'] === 'string' ? toSavedWorld(JSON.parse(kept['state'])) : undefined),
     async write(next, world) {
       revision = next;
@@ -82,7 +82,7 @@ function open(file: string, notify: (notice: string) => void): DatabaseSync {
   }
 }
 
-/** Opens the file and keeps the lock; the system lets it go when the process ends, however it ends. */
+/** Opens the file and holds the lock; the system releases it when the process ends. */
 function claim(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -99,11 +99,11 @@ function claim(file: string): DatabaseSync {
   }
 }
 
-/** The world is of this version's shape, or this throws; its rows are checked where they are restored. */
+/** Throws unless the world has this version's shape; its rows are validated when restored. */
 function toSavedWorld(state: unknown): SavedWorld {
   const isSaved = typeof state === 'object' && state !== null && 'shape' in state && state.shape === SAVED_SHAPE;
   if (!isSaved) throw new Error('This is a world of another shape.');
-  // Written by this very module from a world of this shape.
+  // Written by this module in this shape.
   return state as unknown as SavedWorld;
 }
 

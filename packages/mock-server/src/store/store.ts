@@ -6,23 +6,23 @@ import { createUndoLog, type UndoLog } from './undo-log.ts';
 type CollectionName = keyof typeof collections;
 type Collections = { readonly [Name in CollectionName]: Collection<RowOf<Name>> };
 
-/** Every row of every collection and every movement of money, as plain data. */
+/** All rows and movements as plain data. */
 export interface StoredWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
   readonly journal: StoredJournal;
 }
 
-/** Everything that one world remembers. */
+/** State of one world. */
 export interface Store extends Collections {
   /** Every movement of money. */
   readonly journal: Journal;
-  /** All writes of the work happen, or none. */
+  /** Transaction: all writes of the work, or none. */
   transact<Result>(work: () => Result): Result;
-  /** All of it, to be kept somewhere. */
+  /** All data for saving. */
   save(): StoredWorld;
-  /** Puts saved data into this store, which must be empty. Throws when it is not of this version's shape. */
+  /** Loads saved data into this empty store. Throws when its shape is of another version. */
   restore(saved: { readonly rows: StoredWorld['rows']; readonly journal?: unknown }): void;
-  /** Another store that begins with all of it. */
+  /** A copy of the store. */
   copy(onCommit?: () => void): Store;
 }
 
@@ -30,14 +30,14 @@ export interface Store extends Collections {
 const names = Object.keys(collections) as CollectionName[];
 
 export function createStore(onCommit?: () => void): Store {
-  // Here every row is just a row; each collection is made from the definition of its own name.
+  // Row types are erased here; each collection is created from the definition of its name.
   const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
   const log = createUndoLog(onCommit);
   return assemble(log, (name) => createCollection(definitions[name], log), createJournal(log));
 }
 
 function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>, journal: Journal): Store {
-  // Each name has its own kind of collection again.
+  // Each name has its own collection type again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
   return {
     ...all,
@@ -56,7 +56,7 @@ function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>,
     },
     copy(onCommit) {
       const next = createUndoLog(onCommit);
-      // Here too every row is just a row.
+      // Row types are erased here too.
       const rows = all as unknown as Record<CollectionName, Collection<Row>>;
       return assemble(next, (name) => rows[name].copy(next), journal.copy(next));
     },

@@ -123,7 +123,7 @@ describe('listing games', () => {
     ['a name of 65 letters', { gameName: 'x'.repeat(65) }],
   ])('refuses %s', async (_what, wrong) => {
     const { client } = createCaller();
-    // The types do not let a client ask so.
+    // The types do not allow this request.
     const query = { ...ask(), ...wrong } as unknown as ListGamesData['query'];
     expect((await refusalOf(listGames({ client, query }))).code).toBe('FIELD_INVALID');
   });

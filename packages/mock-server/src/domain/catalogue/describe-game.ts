@@ -5,12 +5,12 @@ import type { DomainContext } from '../context.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { maintenanceOf } from './maintenance.ts';
 
-/** Sports on the wire are one category; clients tell e-sports and cockfights by their vendors. */
+/** Sports are one category on the wire; clients recognise e-sports and cockfights by vendor. */
 export function wireType(category: PlayCategory): GameType {
   return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 }
 
-/** A game as its tile shows it. */
+/** A game in the contract's shape. */
 export function describeGame(context: DomainContext, game: CatalogueGame): Game {
   const maintenance = game.isGame ? maintenanceOf(context, game) : undefined;
   const until = maintenance?.until ?? null;

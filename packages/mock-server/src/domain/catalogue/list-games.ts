@@ -9,10 +9,10 @@ import { describeGame, wireType } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** How many hot games the home page gets, where no category is asked for. */
+/** Number of hot games on the home page, where no category is given. */
 const HOT_ON_HOME = 60;
 
-/** One page of the games that fit; beyond the last it is empty. */
+/** One page of matching games; empty beyond the last page. */
 export function listGames(
   context: DomainContext,
   filter: GameFilter,
@@ -24,7 +24,7 @@ export function listGames(
   return { games: content.map((game) => describeGame(context, game)), totalPages };
 }
 
-/** What the platform puts first. On the home page the categories take turns. */
+/** Hot games; on the home page categories alternate. */
 export function listHotGames(context: DomainContext, filter: GameFilter): { list: Game[] } {
   const fits = toGamePredicate(filter);
   const hot = allGames().filter((game) => game.hot && fits(game));
@@ -39,7 +39,7 @@ export function getGame(context: DomainContext, nodeId: string): Game {
   return describeGame(context, game);
 }
 
-/** The categories and sub-categories that a vendor has games of; none for a vendor that does not exist. */
+/** Categories and sub-categories of a vendor's games; empty for an unknown vendor. */
 export function listVendorGameTypes(
   vassalage: string,
   language?: LanguageCode,

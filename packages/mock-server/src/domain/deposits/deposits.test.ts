@@ -28,7 +28,7 @@ const statusOf = async ({ client }: Player, orderId: string) =>
   (await getDepositOrder({ client, path: { orderId } })).value.status;
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
-/** As if the member had never paid in. */
+/** Removes the member's deposits. */
 const forgetDeposits = ({ store }: Player['world']): void => {
   store.transact(() => {
     for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
@@ -78,7 +78,7 @@ describe('a deposit', () => {
     player.world.clock.advance(3 * SECOND - 1);
     expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['PENDING', '12480.50']);
     player.world.clock.advance(1);
-    // Any call settles what is due.
+    // Any call processes due work.
     expect(await balanceOf(player)).toBe('13480.50');
     const { value } = await getDepositOrder({ client: player.client, path: { orderId } });
     expect(value).toMatchObject({ status: 'COMPLETED', completedAt: '2026-11-21T06:00:03.000Z' });
@@ -226,7 +226,7 @@ describe('the list of deposits', () => {
     const { client, world } = player;
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      // One after the other, a second apart.
+      // Sequentially, one second apart.
       ids.unshift((await open(player, '1000.02')).orderId);
       world.clock.advance(SECOND);
     }

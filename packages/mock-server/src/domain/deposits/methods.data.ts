@@ -3,10 +3,10 @@ import type { DepositMethod } from '@croupier/sdk/types';
 import { paymentAddress } from '../asset-addresses.ts';
 import type { Text } from '../text.ts';
 
-/** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
+/** A deposit method with its provider, whose callbacks are signed under this code. */
 export type SandboxMethod = Omit<DepositMethod, 'name'> & { readonly name: Text; readonly provider: string };
 
-/** The ways to pay of the sandbox. The card is under maintenance, so that this can be seen. */
+/** The sandbox's deposit methods. The card is under maintenance to demonstrate that state. */
 export const depositMethods: readonly SandboxMethod[] = [
   {
     methodId: 'pm_ewallet_01',

@@ -50,7 +50,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a ledger is in the fewest words: balances by account, and one answer a key. */
+/** Minimal model of a ledger: balances by account, and one answer per key. */
 class Model {
   balances = new Map<string, bigint>();
   readonly moved: Transfer[][] = [];
@@ -60,7 +60,7 @@ class Model {
     return this.balances.get(`${name} ${money}`) ?? 0n;
   }
 
-  /** All transfers or none; a member's account that ends below zero and lost something refuses them. */
+  /** All transfers or none; refused when a debited member account would end below zero. */
   apply(transfers: readonly Transfer[]): 'done' | 'INSUFFICIENT_BALANCE' {
     const after = new Map(this.balances);
     const add = (name: string, money: string, amount: bigint): void =>
@@ -100,7 +100,7 @@ function sidesOf({ from, to, minor: amount, currency: money }: Transfer) {
   ];
 }
 
-/** Does a step with the real ledger, and tells what came of it in the model's words. */
+/** Performs a step on the real ledger and returns the result in the model's terms. */
 function perform(context: DomainContext, step: Command): string {
   const { journal } = context.store;
   const moveOne = ({ from, to, minor: amount, currency: money }: Transfer): void =>

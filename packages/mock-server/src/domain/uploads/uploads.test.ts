@@ -18,7 +18,7 @@ const fetchFrom = ({ world }: Pick<Player, 'world'>, url: string, method = 'GET'
   world.dispatch(new Request(ORIGIN + url, { method }));
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-/** A PNG that is as large as this: its picture is one long chunk. */
+/** A PNG of this size in bytes, with one long chunk. */
 function largePng(bytes: number): Uint8Array<ArrayBuffer> {
   const large = new Uint8Array(bytes);
   large.set(png.subarray(0, 33));

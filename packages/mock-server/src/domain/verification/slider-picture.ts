@@ -1,14 +1,14 @@
-/** The picture's size, and the piece's side, in pixels of the picture. */
+/** Size of the picture and side of the piece in px. */
 export const PICTURE = { width: 300, height: 150, piece: 44 } as const;
 
 export interface SliderPuzzle {
-  /** Chooses the colours, from 0 to 359. */
+  /** Hue from 0 to 359. */
   readonly hue: number;
   readonly gapX: number;
   readonly gapY: number;
 }
 
-/** The picture with its gap, and the piece that fits, as data addresses of SVG: small, sharp, and drawn from numbers. */
+/** The picture with its gap and the matching piece, as SVG data URLs. */
 export function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage: string; pieceImage: string } {
   const { width, height, piece } = PICTURE;
   const scene = sceneOf(hue);
@@ -22,7 +22,7 @@ export function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage
   return { backgroundImage: svg(width, height, scene + gap), pieceImage: svg(piece, piece, cut) };
 }
 
-/** Hills, a sun and the sea, in colours of one hue. */
+/** Hills, a sun and the sea in shades of one hue. */
 function sceneOf(hue: number): string {
   const { width, height } = PICTURE;
   const sunX = 40 + ((hue * 7) % 220);
