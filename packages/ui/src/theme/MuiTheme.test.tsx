@@ -33,7 +33,7 @@ function Probe() {
   );
 }
 
-test('a page without a widget of MUI is spared its theme; with one, MUI knows brand and direction', () => {
+test("creates MUI's theme only when a MUI widget is used, with brand and direction", () => {
   const { unmount } = show(null);
   expect(muiVariable()).toBe('');
   unmount();
@@ -47,7 +47,7 @@ test('a page without a widget of MUI is spared its theme; with one, MUI knows br
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
-test('what was never open costs nothing, and what was open may close in its own time', () => {
+test('renders nothing before first opening, and keeps the widget for its exit transition', () => {
   const withProbe = (needed: boolean) => (
     <BrandProvider brand={croupier}>
       <MuiTheme needed={needed}>
@@ -64,7 +64,7 @@ test('what was never open costs nothing, and what was open may close in its own 
   expect(screen.getByText(/^ltr/)).toBeDefined();
 });
 
-test('a widget within a widget takes the theme that is there, and the last one to go clears up', () => {
+test('shares the theme between nested widgets and cleans up after the last', () => {
   const { rerender } = show(
     <MuiTheme needed>
       <Probe />
@@ -86,7 +86,7 @@ test('a widget within a widget takes the theme that is there, and the last one t
   expect(muiVariable()).toBe('');
 });
 
-test('a widget of MUI leaves the chosen scheme alone', () => {
+test('does not change the selected scheme', () => {
   localStorage.setItem('theme', 'light');
   show(
     <MuiTheme needed>

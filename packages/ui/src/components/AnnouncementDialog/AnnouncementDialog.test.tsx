@@ -35,7 +35,7 @@ function setUp() {
 
 const titles = () => within(screen.getByLabelText('Titles')).getAllByRole('button', { hidden: true });
 
-test('lists nine titles a page and turns to the others [ANN-02]', () => {
+test('shows nine titles per page with pagination [ANN-02]', () => {
   setUp();
   expect(titles()).toHaveLength(9);
   expect(titles()[0]?.textContent).toContain('(new)');
@@ -44,7 +44,7 @@ test('lists nine titles a page and turns to the others [ANN-02]', () => {
   expect(screen.getByText('2 of 2')).toBeDefined();
 });
 
-test('shows the HTML of the first title at once, and of the one that is chosen instead [ANN-03]', async () => {
+test('shows the first announcement initially, and another when selected [ANN-03]', async () => {
   const { user, onRead } = setUp();
   expect(await screen.findByText('Text 1')).toBeDefined();
   expect(onRead).toHaveBeenCalledExactlyOnceWith('1');
@@ -54,7 +54,7 @@ test('shows the HTML of the first title at once, and of the one that is chosen i
   expect(onRead).toHaveBeenLastCalledWith('2');
 });
 
-test('tells whether it shall come up again today', async () => {
+test('reports "do not show today" when closed', async () => {
   const { user, onClose } = setUp();
   await user.click(screen.getByLabelText('Close'));
   expect(onClose).toHaveBeenLastCalledWith({ quietToday: false });

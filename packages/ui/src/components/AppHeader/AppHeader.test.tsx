@@ -5,7 +5,7 @@ import { PageContainer } from '../PageContainer/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { AppHeader } from './index.ts';
 
-test('skip link, header, main part and footer make the landmarks of a page, in this order', () => {
+test('orders skip link, header, main and footer as landmarks', () => {
   render(
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -34,7 +34,7 @@ test('skip link, header, main part and footer make the landmarks of a page, in t
   expect(skip.compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what is not given leaves no empty box', () => {
+test('renders no empty container for a missing slot', () => {
   render(<AppHeader brand="Croupier" />);
   expect(screen.getByRole('banner').textContent).toBe('Croupier');
   expect(screen.getByRole('banner').querySelectorAll('div')).toHaveLength(2);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { ErrorSummary } from './index.ts';
 
-test('each line leads to its field and leaves the address of the page as it is', async () => {
+test('focuses the field of a pressed line without changing the URL', async () => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
   const address = location.href;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FactList } from './index.ts';
 
-test('each value is read with its label, in the order given', () => {
+test('associates each value with its label in order', () => {
   render(
     <FactList
       facts={[

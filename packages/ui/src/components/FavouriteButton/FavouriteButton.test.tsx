@@ -11,7 +11,7 @@ function pressAt(time: number) {
   fireEvent(button, event);
 }
 
-test('the favourite is toggled at most once per 1000 ms [FAV-03]', () => {
+test('toggles at most once per 1000 ms [FAV-03]', () => {
   const onChange = vi.fn();
   const button = (favourite: boolean) => (
     <FavouriteButton favourite={favourite} addLabel="Add" removeLabel="Remove" onChange={onChange} />
@@ -25,7 +25,7 @@ test('the favourite is toggled at most once per 1000 ms [FAV-03]', () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('its name says what a press does', () => {
+test('is named by its action', () => {
   const button = (favourite: boolean) => (
     <FavouriteButton favourite={favourite} addLabel="Add" removeLabel="Remove" onChange={() => {}} />
   );

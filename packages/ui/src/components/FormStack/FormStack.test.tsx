@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FormStack } from './index.ts';
 
-test('a form with a field the browser finds wanting is still handed to its own checks', async () => {
+test('disables native validation', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -18,7 +18,7 @@ function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('a game under maintenance shows when it returns, and can neither be played nor be marked [GAME-04]', async () => {
+test('shows the end of maintenance and disables play and favourite [GAME-04]', async () => {
   const onPlay = vi.fn();
   const { user } = renderInBrand(
     <GameTile
@@ -36,7 +36,7 @@ test('a game under maintenance shows when it returns, and can neither be played 
   expect(screen.queryByRole('button', { name: 'Add Dragon Hoard' })).toBeNull();
 });
 
-test('a tile leads through the link component of the app, which a game that rests refuses', async () => {
+test("uses the app's link component, except under maintenance", async () => {
   const tile = (maintenance?: string) => (
     <GameTile
       game={{ ...game, ...(maintenance !== undefined && { maintenance }) }}
@@ -56,7 +56,7 @@ test('a tile leads through the link component of the app, which a game that rest
   expect(clicked).toHaveReturnedWith(true);
 });
 
-test('a tile without a handler for favourites has no heart', () => {
+test('has no heart without a favourite handler', () => {
   renderInBrand(<GameTile game={game} labels={labels} onPlay={() => {}} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

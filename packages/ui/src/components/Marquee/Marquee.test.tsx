@@ -9,14 +9,14 @@ const items = [
 ];
 const labels = { name: 'Notice', pause: 'Pause', play: 'Run', next: 'Next' };
 
-test('notices run past a message icon, each read once [HOME-02]', () => {
+test('scrolls notices beside a message icon, each announced once [HOME-02]', () => {
   render(<Marquee items={items} labels={labels} />);
   const strip = screen.getByRole('region', { name: 'Notice' });
   expect(strip.querySelector('svg')).not.toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items.map(({ text }) => text));
 });
 
-test('under reduced motion one notice stands still and the next is a press away', async () => {
+test('shows one notice with a next button under reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   const onSelect = vi.fn();
   const user = userEvent.setup();
@@ -30,7 +30,7 @@ test('under reduced motion one notice stands still and the next is a press away'
   vi.unstubAllGlobals();
 });
 
-test('without notices there is no strip', () => {
+test('renders nothing without notices', () => {
   render(<Marquee items={[]} labels={labels} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PageStack } from '../PageStack/index.ts';
 import { PageFrame } from './index.ts';
 
-test('header, page and footer follow each other, whatever the page holds', () => {
+test('orders header, page and footer', () => {
   const { container } = render(
     <PageFrame header={<header>Top</header>} footer={<footer>Bottom</footer>}>
       <main>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PanelStack } from './index.ts';
 
-test('the parts are shown in their order', () => {
+test('shows its parts in order', () => {
   render(
     <PanelStack>
       <p>First</p>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Receipt } from './index.ts';
 
-test('every line and the total are read with what they are', () => {
+test('associates every line and the total with its label', () => {
   render(
     <Receipt
       lines={[{ id: 'pay', label: 'You pay', value: '₱500.00' }]}

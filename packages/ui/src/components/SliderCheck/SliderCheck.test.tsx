@@ -26,7 +26,7 @@ afterEach(() => {
   onTry.mockReset();
 });
 
-test('hands over where the piece was dropped and its way, a sample every 16 ms [SLIDER-01]', () => {
+test('reports the offset and a track sampled every 16 ms [SLIDER-01]', () => {
   renderInBrand(check('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   for (const offset of [30, 75, 118]) {
@@ -37,7 +37,7 @@ test('hands over where the piece was dropped and its way, a sample every 16 ms [
   expect(onTry).toHaveBeenCalledWith({ offsetX: 118, track: [0, 30, 75, 118, 118] });
 });
 
-test('a press that moves nothing is no try, and neither is one while another is judged', () => {
+test('ignores a press without movement, and tries while checking', () => {
   const { rerender } = renderInBrand(check('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   fireEvent.pointerUp(slider());
@@ -46,7 +46,7 @@ test('a press that moves nothing is no try, and neither is one while another is 
   expect(onTry).not.toHaveBeenCalled();
 });
 
-test('another puzzle starts at the beginning', () => {
+test('resets for a new puzzle', () => {
   const { rerender } = renderInBrand(check('a'));
   moveTo(50);
   rerender(check('b'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { StatusPage } from './index.ts';
 
-test('it says what is the matter, offers a way on and shows what support asks for', () => {
+test('shows title, actions and support details', () => {
   const heading = createRef<HTMLHeadingElement>();
   renderInBrand(
     <StatusPage
@@ -24,7 +24,7 @@ test('it says what is the matter, offers a way on and shows what support asks fo
   expect(document.activeElement).toBe(heading.current);
 });
 
-test('without details there is no list of them', () => {
+test('renders no list without details', () => {
   renderInBrand(<StatusPage title="Closed for an hour" icon="tool" headingLevel={2} />);
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Closed for an hour');

@@ -8,7 +8,7 @@ const tells = () => rules().some((text) => text.includes('--ui-sticky-action:'))
 
 const room = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
 
-test('what floats above the bottom bar is told how much room the action takes, while it is there', () => {
+test('exposes its height to floating elements while mounted', () => {
   const { unmount } = render(
     <StickyAction>
       <button type="button">Deposit</button>
@@ -20,7 +20,7 @@ test('what floats above the bottom bar is told how much room the action takes, w
   expect(tells()).toBe(false);
 });
 
-test('a sheet has nothing that floats above it', () => {
+test('exposes no height inside a sheet', () => {
   render(
     <StickyAction within="sheet">
       <button type="button">Deposit</button>
