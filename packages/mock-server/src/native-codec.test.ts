@@ -10,7 +10,7 @@ it.each(vectors.sealed)('opens the body of the contract’s vector $name [CALL-9
 });
 
 it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
-  'never decrypts what it cannot prove: $name [CALL-94]',
+  'never decrypts before verifying: $name [CALL-94]',
   ({ body, method, path }) => {
     expect(() => nativeCodec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
   },

@@ -112,7 +112,7 @@ describe('a session', () => {
 });
 
 describe('the site configuration', () => {
-  it('tells the flags, the fields of registration and the address of the visitor', async () => {
+  it("has flags, registration fields and the visitor's address", async () => {
     const { client } = createCaller();
     const { value } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
     expect(value).toMatchObject({

@@ -39,7 +39,7 @@ describe('a bet after rollbacks', () => {
     expect(await play(calls)).toMatchObject({ status, betAmount, payout });
   });
 
-  it('always shows what the wallet gained or lost, whatever was taken back', async () => {
+  it("always matches the wallet's gain or loss", async () => {
     const move = fc.oneof(
       fc.tuple(fc.constantFrom('debit', 'credit', 'win'), fc.integer({ min: 1, max: 900 })),
       fc.tuple(fc.constant('win'), fc.constant(0)),

@@ -62,7 +62,7 @@ const bet = fc.record({
 });
 const look = fc.record({ kind: fc.constant('state' as const) });
 
-it('keeps, however bets, repetitions and lost answers mix, a balance of what was there less stakes plus wins', async () => {
+it('keeps the balance equal to its start less stakes plus wins over any mix of bets, repetitions and lost answers', async () => {
   const { world, play, state, balance } = await createGame();
   let first = 0;
   const steps = fc.array(fc.oneof(bet, bet, trouble, look), { minLength: 1, maxLength: 24 });

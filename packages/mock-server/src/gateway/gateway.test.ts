@@ -111,7 +111,7 @@ describe('an address', () => {
 });
 
 describe('a caller', () => {
-  it('who calls too often is told how long to wait', async () => {
+  it('is refused with a retry time when calling too often', async () => {
     const { world } = createCaller({ wallNow: () => NOW });
     const path = operations.getEncryptionKey.path;
     for (let calls = 0; calls < 1200; calls += 1) {
@@ -126,7 +126,7 @@ describe('a caller', () => {
     ]);
   });
 
-  it('is told which field of the query is wrong', async () => {
+  it('gets the invalid field of the query', async () => {
     const { world } = createCaller();
     const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=TV`);
     expect(await answer.json()).toMatchObject({ errorCode: 'FIELD_INVALID', fieldErrors: [{ field: 'device' }] });
@@ -141,7 +141,7 @@ describe('a caller', () => {
     },
   );
 
-  it('learns nothing about a fault of the platform but its trace id', async () => {
+  it('gets only a trace id for an internal error', async () => {
     const faults: unknown[] = [];
     const { world, client } = createCaller({ onFault: (error) => faults.push(error) });
     const broken = new Error('the disk is full');

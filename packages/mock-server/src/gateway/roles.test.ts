@@ -121,12 +121,12 @@ describe('the role table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(rows)('names for $name only what the contract lets it answer', ({ id, others, roles }) => {
+  it.each(rows)('names for $name only refusals of the contract', ({ id, others, roles }) => {
     const codes = [...roles, ...others].map(({ verdict }) => verdict).filter((verdict) => /^[A-Z]/.test(verdict));
     for (const code of codes) expect(operations[id].errors).toContain(code);
   });
 
-  it.each(rows)('says of $name what happens to things of others when it names any', ({ id, others, roles }) => {
+  it.each(rows)("defines the result of $name for other members' data", ({ id, others, roles }) => {
     const { errors } = operations[id];
     const isMembers = roles.some(({ person, verdict }) => person === 'member' && verdict === 'ok');
     const isOwned = (code: string): boolean => code.endsWith('_NOT_FOUND') && !PUBLIC.has(code);
@@ -143,7 +143,7 @@ describe('each call', () => {
     world = createOpenWorld();
   });
 
-  it.each(rows)('$name lets in whom the table names and tells the others why not', async ({ id, query, roles }) => {
+  it.each(rows)('$name admits the roles of the table and refuses the others', async ({ id, query, roles }) => {
     const answered = await Promise.all(
       roles.map(async ({ person }) => {
         const code = String((await call(world, id, person, { query })).errorCode);
@@ -166,14 +166,14 @@ describe('what belongs to somebody else', () => {
     expect(unproven.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(sampled)('is kept by $name from the $person: $verdict', async ({ id, person, verdict, sample }) => {
+  it.each(sampled)('is refused by $name to the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
     const isStillToCome = notModelled.has(id) && !GATE_CODES.has(verdict);
     expect(errorCode ?? emptinessOf(value)).toBe(isStillToCome ? 'NOT_IMPLEMENTED' : verdict);
   });
 
   it.each(sampled.filter(({ id }) => !notModelled.has(id)))(
-    'is there in $name for who may, where the $person hears $verdict',
+    'is found by $name for permitted callers, where the $person gets $verdict',
     async ({ id, verdict, sample }) => {
       const { errorCode, value } = await call(createOpenWorld(), id, ownerOf(id), sample);
       expect(errorCode ?? emptinessOf(value)).not.toBe(verdict);

@@ -48,7 +48,7 @@ describe.each(naming('REQUEST_IN_PROGRESS'))('%s', (id) => {
     expect(await send(id, 0, { 'Idempotency-Key': LOST })).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
-  it('is told to wait while the same still runs, and gets its answer afterwards', async () => {
+  it('is refused while the first one is running, and gets its answer afterwards', async () => {
     const { send, world } = await createSender();
     planFault(world, id, 'slow', { milliseconds: 200 });
     const first = send(id);

@@ -29,7 +29,7 @@ const logIn = ({ home }: ReturnType<typeof open>) =>
 const sessionsOf = ({ home }: ReturnType<typeof open>) =>
   home.use(({ world }) => world.store.sessions.all().map(({ id }) => id));
 
-it('brings a world back as it was, its time and its chance too', async () => {
+it('restores a world with its clock and random state', async () => {
   const file = newFile();
   const before = open(file);
   const tokens = [await logIn(before), await logIn(before)];
@@ -58,7 +58,7 @@ it('is for one process at a time', () => {
   open(file).storage.close();
 });
 
-it('puts a file aside that is no kept world, and begins anew', async () => {
+it('renames a file that holds no world and starts a new one', async () => {
   const file = newFile();
   writeFileSync(file, 'This is not a database. '.repeat(100));
   const opened = open(file);
@@ -75,7 +75,7 @@ it.each([
   ['is cut off', 'UPDATE world SET state = substr(state, 1, 100)'],
   ['has an older shape', `UPDATE world SET state = replace(state, '"shape":${SAVED_SHAPE}', '"shape":1')`],
   ['lacks a kind of rows', `UPDATE world SET state = replace(state, '"members":', '"people":')`],
-])('gives a notice and a fresh world when what was kept %s', async (_what, damage) => {
+])('gives a notice and a new world when the stored one %s', async (_what, damage) => {
   const file = newFile();
   const before = open(file);
   await logIn(before);

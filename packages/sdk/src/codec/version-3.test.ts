@@ -42,14 +42,14 @@ const codecs = { 'the codec': version3, "Node's own cryptography": independent }
 
 describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   it.each(vectors.sealed)(
-    'makes of $name the body of the vector, byte by byte [CALL-94]',
+    "encrypts $name to the vector's body, byte by byte [CALL-94]",
     ({ plain, body, method, path }) => {
       const { timestamp, nonce, iv } = body;
       expect(codec.seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path })).toEqual(body);
     },
   );
 
-  it.each(vectors.sealed)('opens the body of $name', ({ plain, body, method, path }) => {
+  it.each(vectors.sealed)('decrypts the body of $name', ({ plain, body, method, path }) => {
     expect(codec.open({ body, gatewayKey, method, path })).toBe(plain);
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   });
 
   it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
-    'never decrypts what it cannot prove: $name',
+    'never decrypts before verifying: $name',
     ({ body, method, path }) => {
       expect(() => codec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
     },
@@ -66,7 +66,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
 });
 
 describe('the two implementations', () => {
-  it('make the same body of any text and open each other’s', () => {
+  it('produce the same body for any text and decrypt each other’s', () => {
     const bytes = (length: number) =>
       fc.uint8Array({ minLength: length, maxLength: length }).map((array) => Buffer.from(array).toString('base64'));
     const inputs = fc.record({

@@ -108,11 +108,11 @@ describe('an acceptedPattern', () => {
     '(.{0,90}){9}x',
     'b(?=a+a+a+)c',
     '(?:(?:a|b)|(?:a|b)){40}',
-  ])('%j is ignored, because it could keep a page busy', (pattern) => {
+  ])('%j is ignored, because it could block a page', (pattern) => {
     expect(acceptedPattern(pattern)).toBeUndefined();
   });
 
-  it('ends soon on any text when it is not ignored', () => {
+  it('ends quickly on any text unless ignored', () => {
     const context = createContext({});
     const atom = fc.constantFrom(
       'a',
@@ -155,7 +155,7 @@ describe('an acceptedPattern', () => {
     expect(judged).toBeGreaterThan(200);
   });
 
-  it('costs as many ways as its repetitions can share a text between them', () => {
+  it('has a cost by the ways its repetitions can share a text', () => {
     expect(costOfPattern('abc', 10)).toBe(1);
     expect(costOfPattern('a+b+', 10)).toBeCloseTo(66);
     expect(costOfPattern('a?b?', 10)).toBe(4);
@@ -189,7 +189,7 @@ describe('a value of a registration field', () => {
     expect(judgeField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
   });
 
-  it('is not shown to a pattern when it is too long, and counts letters beyond the basic plane once', () => {
+  it('is not matched when too long, and counts letters beyond the basic plane once', () => {
     expect(judgeField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason).toBe(
       'length',
     );

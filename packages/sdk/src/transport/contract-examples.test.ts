@@ -15,7 +15,7 @@ interface Example {
 const examples = findExamples();
 
 describe('the examples of the contract', () => {
-  it('are there for every call', () => {
+  it('exist for every call', () => {
     expect(new Set(examples.map(({ id }) => id)).size).toBe(Object.keys(operations).length);
   });
 
@@ -36,7 +36,7 @@ describe('the examples of the contract', () => {
     expect(missed).toEqual([]);
   });
 
-  it('fail the tolerant reading with any one amount or rate that cannot be reckoned with', () => {
+  it('fail the tolerant reading with any invalid amount or rate', () => {
     const isDecimal = (leaf: unknown): boolean => typeof leaf === 'string' && /^-?\d+\.\d+$/.test(leaf);
     const decimals = examples.flatMap(({ id, call, answer }) =>
       variantsOf(answer, [], (leaf) => (isDecimal(leaf) ? '1,000.00' : leaf))

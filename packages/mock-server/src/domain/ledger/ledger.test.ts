@@ -137,7 +137,7 @@ function createContext(): DomainContext {
 }
 
 describe('the ledger', () => {
-  it('agrees with a plain map of balances over 100,000 random operations, and its journal tells it all again', () => {
+  it('agrees with a simple model over 100,000 random operations, and replaying its journal gives every balance', () => {
     let operations = 0;
     fc.assert(
       fc.property(fc.array(command, { maxLength: 300, size: 'max' }), (steps) => {
@@ -172,7 +172,7 @@ describe('the ledger', () => {
     expect(operations).toBeGreaterThanOrEqual(LEAST_OPERATIONS);
   }, 30_000);
 
-  it('books nothing of a movement that one side makes impossible', () => {
+  it('books nothing when one entry is impossible', () => {
     const context = createContext();
     const from = mainWallet('a');
     const amount = { minor: 1n, currency: 'PHP' };
@@ -204,7 +204,7 @@ describe('a key', () => {
     expect(answerOnce(context, key, () => 3)).toBe(3);
   });
 
-  it('stays free when the call is refused, and what was kept on purpose before the refusal stays', () => {
+  it('stays free after a refusal, and earlier deliberate writes remain', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>
@@ -220,7 +220,7 @@ describe('a key', () => {
     expect(store.siteFlags.all().map(({ id }) => id)).toEqual(['FREEPLAY3']);
   });
 
-  it('is not kept, and nothing is, when the platform fails in the middle', () => {
+  it('is not stored, like all other writes, after an internal error', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>

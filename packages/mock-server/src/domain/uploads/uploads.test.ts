@@ -62,7 +62,7 @@ describe('an upload', () => {
     expect((await fetchFrom(player, url)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it('loses what the camera wrote about the place, and keeps which way is up', async () => {
+  it("loses the camera's location and keeps the orientation", async () => {
     const player = await createPlayer();
     const { url } = await upload(player, fileOf(jpegWith(...cameraNotes(6))));
     const kept = await bytesOf(await fetchFrom(player, url));
@@ -150,7 +150,7 @@ describe('an upload', () => {
     expect((await fetchFrom(player, url)).status).toBe(404);
   });
 
-  it('takes the place of the oldest ones when the world holds 16 MiB', async () => {
+  it('replaces the oldest ones when the world holds 16 MiB', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const { uploadId } = await upload(player);
