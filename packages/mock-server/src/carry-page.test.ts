@@ -22,7 +22,7 @@ async function visit(answer: (request: Request) => Promise<Response>, request: R
   return seen;
 }
 
-it('renders the page of a bet in the browser', async () => {
+it('shows the page of a bet in the browser', async () => {
   const { world, client } = await createPlayer();
   const { content } = (await listBettingRecords({ client, query: RANGE })).value;
   const betId = content[0]?.betId ?? '';

@@ -12,7 +12,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Set before the first render, so that a play function finds its story. */
 const mirror: Loader = async ({ globals }) => ({
-  RtlProvider: globals.direction === 'rtl' && (await import('../src/components/RtlProvider/index.ts')).RtlProvider,
+  RtlProvider:
+    globals.direction === 'rtl' && (await import('../src/components/RtlProvider/RtlProvider.tsx')).RtlProvider,
 });
 
 const stage: Decorator = (Story, { globals, loaded, parameters }) => (

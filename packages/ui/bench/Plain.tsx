@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameTileGame } from '../src/components/GameTile/index.ts';
+import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const GAP = 16;
 const LINES = 46;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
-import { BrandProvider } from '../src/components/BrandProvider/index.ts';
-import { GameGrid } from '../src/components/GameGrid/index.ts';
+import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
+import { GameGrid } from '../src/components/GameGrid/GameGrid.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { Plain } from './Plain.tsx';
 import { withRasterCovers } from './raster-covers.ts';

@@ -1,4 +1,4 @@
-import type { GameTileGame } from '../src/components/GameTile/index.ts';
+import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const SIZE = { width: 240, height: 320 };
 

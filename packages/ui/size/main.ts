@@ -61,7 +61,7 @@ const bytesOf = async ({ code }: Chunk) => (await promisify(brotliCompress)(code
 const widgets = Object.entries(budget);
 const chunks = await chunksOf({
   base: 'size/base.ts',
-  ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/index.ts`])),
+  ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/${name}.tsx`])),
 });
 const loaded = closureOf(chunks, 'base');
 for (const [name, limit] of widgets) {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Button } from '../components/Button/index.ts';
-import { CategoryMenu } from '../components/CategoryMenu/index.ts';
-import { HeroPanel } from '../components/HeroPanel/index.ts';
-import type { IconName } from '../components/Icon/index.ts';
-import { Icon } from '../components/Icon/index.ts';
-import { LinkButton } from '../components/LinkButton/index.ts';
-import { PageContainer } from '../components/PageContainer/index.ts';
-import { PageStack } from '../components/PageStack/index.ts';
-import { ScrollRow } from '../components/ScrollRow/index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { CategoryMenu } from '../components/CategoryMenu/CategoryMenu.tsx';
+import { HeroPanel } from '../components/HeroPanel/HeroPanel.tsx';
+import type { IconName } from '../components/Icon/Icon.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
+import { PageContainer } from '../components/PageContainer/PageContainer.tsx';
+import { PageStack } from '../components/PageStack/PageStack.tsx';
+import { ScrollRow } from '../components/ScrollRow/ScrollRow.tsx';
 import { color, media, radius, space, typeStyle } from '../theme/vars.ts';
 
 const categories: readonly [string, string, IconName][] = [

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../theme/brands/croupier.ts';
 
 /** Renders inside the default brand and returns a user-event instance. */

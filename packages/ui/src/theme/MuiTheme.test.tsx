@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
 import { croupier } from './brands/croupier.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
@@ -47,7 +47,7 @@ test("creates MUI's theme only when a MUI widget is used, with brand and directi
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
-test('renders nothing before first opening, and keeps the widget for its exit transition', () => {
+test('shows nothing before first opening, and keeps the widget for its exit transition', () => {
   const withProbe = (needed: boolean) => (
     <BrandProvider brand={croupier}>
       <MuiTheme needed={needed}>

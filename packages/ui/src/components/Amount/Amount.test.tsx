@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AmountProps } from './index.ts';
-import { Amount } from './index.ts';
+import type { AmountProps } from './Amount.tsx';
+import { Amount } from './Amount.tsx';
 
 function shown(props: Partial<AmountProps> & { value: string }): string {
   const { container, unmount } = render(<Amount currency="PHP" locale="en-PH" {...props} />);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 /** Exact string arithmetic, as an app does with its own rules. */
 const grouped = (value: string) => {

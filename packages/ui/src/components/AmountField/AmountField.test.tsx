@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 function Host(props: Partial<AmountFieldProps>) {
   const [value, setValue] = useState('');

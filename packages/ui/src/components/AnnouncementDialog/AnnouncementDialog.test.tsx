@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AnnouncementDialog } from './index.ts';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const items = Array.from({ length: 10 }, (_, index) => ({
   id: String(index + 1),

@@ -15,6 +15,8 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 import { FoldedAnnouncements } from './FoldedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
 
+export type { Announcement, AnnouncementTexts } from './announcement.ts';
+
 export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
   open: boolean;
   /** `quietToday`: do not show again today. */

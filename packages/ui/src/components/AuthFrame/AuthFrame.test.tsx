@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AuthFrame } from './index.ts';
+import { AuthFrame } from './AuthFrame.tsx';
 
 function Login({ onClose, focusField = false }: { onClose?: () => void; focusField?: boolean }) {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AutocompleteField } from './index.ts';
+import { AutocompleteField } from './AutocompleteField.tsx';
 
 const options = [
   { value: 'PH', label: 'Philippines' },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AvatarMenu } from './index.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
 
 function setUp(name = 'Maricel Santos') {
   const onProfile = vi.fn();

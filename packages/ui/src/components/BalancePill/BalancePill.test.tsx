@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { BalancePillProps } from './index.ts';
-import { BalancePill } from './index.ts';
+import type { BalancePillProps } from './BalancePill.tsx';
+import { BalancePill } from './BalancePill.tsx';
 
 function setUp(props: Partial<BalancePillProps> = {}) {
   const onCoveredChange = vi.fn<(covered: boolean) => void>();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from './index.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
 
 const meta = {
   title: 'Show/BannerCarousel',

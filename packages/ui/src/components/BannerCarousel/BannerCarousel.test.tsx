@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BannerCarouselProps } from './index.ts';
-import { BannerCarousel } from './index.ts';
+import type { BannerCarouselProps } from './BannerCarousel.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
 import type { SlideEngineOptions } from './slide-engine.ts';
 
 const engine = vi.hoisted(() => ({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { BannerSkeleton } from './index.ts';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/BannerSkeleton',

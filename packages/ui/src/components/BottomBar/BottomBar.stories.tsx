@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { IconName } from '../Icon/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { BottomBar } from './index.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { BottomBar } from './BottomBar.tsx';
 
 const places: readonly [string, string, IconName][] = [
   ['home', 'Home', 'home'],

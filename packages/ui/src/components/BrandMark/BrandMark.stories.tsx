@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandMark } from './index.ts';
+import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
   title: 'Show/BrandMark',

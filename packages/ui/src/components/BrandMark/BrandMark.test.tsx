@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { parolan } from '../../theme/brands/parolan.ts';
-import { BrandMark } from './index.ts';
+import { BrandMark } from './BrandMark.tsx';
 
 const shapes = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));

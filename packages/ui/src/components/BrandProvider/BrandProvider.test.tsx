@@ -8,7 +8,7 @@ import { parolan } from '../../theme/brands/parolan.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import type { BrandTokens } from '../../theme/tokens.ts';
 import { useThemeChoice } from '../../theme/theme-choice.ts';
-import { BrandProvider } from './index.ts';
+import { BrandProvider } from './BrandProvider.tsx';
 
 function Probe() {
   const { choice, setChoice } = useThemeChoice();
@@ -59,7 +59,7 @@ test('keeps the default when the stored value is invalid', () => {
   expect(scheme()).toBe('dark');
 });
 
-test('works with the default when storage is unavailable', async () => {
+test('keeps the default, and can be changed, when storage is unavailable', async () => {
   const user = userEvent.setup();
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button } from './index.ts';
+import { Button } from './Button.tsx';
 
 test('calls its handler by pointer and keyboard', async () => {
   const user = userEvent.setup();

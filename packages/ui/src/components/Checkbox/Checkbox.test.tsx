@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 test('is ticked by label and space bar, and reports the change [LOGIN-06]', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
+import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
 
 const SIGN = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ChoiceCards } from './index.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
 
 const cards = [
   { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },

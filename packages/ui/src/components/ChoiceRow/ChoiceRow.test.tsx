@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ChoiceRow } from './index.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 const items = [
   { value: 'all', label: 'All' },
@@ -23,7 +23,7 @@ test('keeps the selections of two rows separate', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('renders items with a target as links and marks the current one', () => {
+test('shows items with a target as links and marks the current one', () => {
   const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
   renderInBrand(
     <ChoiceRow

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Clock } from './index.ts';
+import { Clock } from './Clock.tsx';
 
 const now = () => Date.now();
 const shown = (container: HTMLElement) => container.querySelector('time')?.textContent;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CollapsibleList } from './index.ts';
+import { CollapsibleList } from './CollapsibleList.tsx';
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 const title = (id: string) => screen.getByRole('button', { name: `Title ${id}` });

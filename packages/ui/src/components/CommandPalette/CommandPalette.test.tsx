@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { CommandPalette } from './index.ts';
+import { CommandPalette } from './CommandPalette.tsx';
 
 const groups = [
   {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { ConfirmDialogProps } from './index.ts';
-import { ConfirmDialog } from './index.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();

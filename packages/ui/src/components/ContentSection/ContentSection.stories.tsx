@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { ContentSection } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { ContentSection } from './ContentSection.tsx';
 
 const meta = {
   title: 'Layout/ContentSection',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ContentSection } from './index.ts';
+import { ContentSection } from './ContentSection.tsx';
 
 test('is named by its title', () => {
   render(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CopyButton } from './index.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Actions/CopyButton',

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { CopyButton } from './index.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const setUp = () =>
   renderInBrand(

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CountBadge } from './index.ts';
+import { CountBadge } from './CountBadge.tsx';
 
 test.each([
   [1, '1'],

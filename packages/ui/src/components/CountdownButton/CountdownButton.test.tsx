@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CountdownButton, countdownEnd } from './index.ts';
+import { CountdownButton, countdownEnd } from './CountdownButton.tsx';
 
 const START = 1_800_000_000_000;
 const props = {

@@ -7,6 +7,9 @@ import { usePressLimit } from '../Button/use-press-limit.ts';
 import { momentBetween } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
+export { countdownEnd, type CodeRequest } from './countdown.ts';
+export { useCountdown } from './use-countdown.ts';
+
 export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   /** Label of the button. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { rangeOf } from './date-presets.ts';
-import { DateRangeField } from './index.ts';
+import { DateRangeField } from './DateRangeField.tsx';
 
 function Range() {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });

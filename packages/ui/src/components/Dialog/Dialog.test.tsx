@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Dialog } from './index.ts';
+import { Dialog } from './Dialog.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { DialogProvider, useDialogs } from './index.ts';
+import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 
 function Page({ told }: { told: (answer: unknown) => void }) {
   const dialogs = useDialogs();

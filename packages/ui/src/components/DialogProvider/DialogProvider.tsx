@@ -5,6 +5,10 @@ import type { Dialogs } from './dialogs-context.ts';
 import type { OpenQuestion, Question } from './dialog-questions.ts';
 import type { DialogStackProps } from './DialogStack.tsx';
 
+export { useDialogs } from './dialogs-context.ts';
+export type { Dialogs } from './dialogs-context.ts';
+export type { ConfirmQuestion, DialogAnswer, DialogMessage } from './dialog-questions.ts';
+
 export interface DialogProviderProps {
   children: ReactNode;
 }

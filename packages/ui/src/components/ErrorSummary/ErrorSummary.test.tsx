@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ErrorSummary } from './index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
 test('focuses the field of a pressed line without changing the URL', async () => {
   // jsdom does not implement scrolling.

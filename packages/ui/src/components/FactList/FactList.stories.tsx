@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactList } from './index.ts';
+import { FactList } from './FactList.tsx';
 
 const meta = {
   title: 'Show/FactList',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactList } from './index.ts';
+import { FactList } from './FactList.tsx';
 
 test('associates each value with its label in order', () => {
   render(

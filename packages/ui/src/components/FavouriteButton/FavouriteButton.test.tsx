@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { FavouriteButton } from './index.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 
 /** Presses at the given page time in ms. */
 function pressAt(time: number) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TextField } from '../TextField/index.ts';
-import { FilterBar } from './index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
   title: 'Patterns/FilterBar',

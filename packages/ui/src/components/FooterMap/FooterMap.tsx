@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import { useIsDesktop } from '../../theme/use-is-desktop.ts';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { CollapsibleList } from '../CollapsibleList/CollapsibleList.tsx';
-import { LazyImage } from '../LazyImage/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 
 export interface FooterLink<C extends ElementType = 'a'> {

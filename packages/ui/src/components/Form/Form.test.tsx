@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AmountField } from '../AmountField/index.ts';
-import { TermsCheckbox } from '../TermsCheckbox/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { Form, FormField, FormSubmit } from './index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
+import { TermsCheckbox } from '../TermsCheckbox/TermsCheckbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormField, FormSubmit } from './Form.tsx';
 
 interface Values {
   user: { name: string };

@@ -6,6 +6,9 @@ import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
 import { FormContext } from './form-context.ts';
 import { listErrors } from './list-errors.ts';
 
+export { FormField, type FieldBinding, type FormFieldProps } from './FormField.tsx';
+export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
+
 export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps, 'onSubmit'> {
   /** Result of `useForm`; its resolver validates. With a summary, set `shouldFocusError: false`. */
   form: UseFormReturn<V, unknown, T>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FormStack } from './index.ts';
+import { FormStack } from './FormStack.tsx';
 
 test('disables native validation', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { GameGrid } from './index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { GameGrid } from './GameGrid.tsx';
 
 const thousands = manyGames(10_000);
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GameStage } from './index.ts';
+import { GameStage } from './GameStage.tsx';
 
 test('shows game, leave link and balance in the bar', () => {
   render(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { GameTile } from './index.ts';
+import { GameTile } from './GameTile.tsx';
 
 const [dragon, jeepney, , dikya, siete] = sampleGames;
 

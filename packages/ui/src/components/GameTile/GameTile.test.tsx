@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { GameTile } from './index.ts';
+import { GameTile } from './GameTile.tsx';
 
 const labels = {
   hot: 'Hot',

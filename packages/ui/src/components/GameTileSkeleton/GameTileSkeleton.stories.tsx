@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { GameTile } from '../GameTile/index.ts';
-import { GameTileSkeleton } from './index.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/GameTileSkeleton',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppFooter } from '../AppFooter/index.ts';
-import { BottomBar } from '../BottomBar/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { GoToTop } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { GoToTop } from './GoToTop.tsx';
 
 const meta = {
   title: 'Navigation/GoToTop',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoToTop } from './index.ts';
+import { GoToTop } from './GoToTop.tsx';
 
 const scrollTo = vi.fn();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { HeroPanel } from './index.ts';
+import { HeroPanel } from './HeroPanel.tsx';
 
 test('shows text and actions at the given heading level, with decorative line art', () => {
   const { container } = renderInBrand(

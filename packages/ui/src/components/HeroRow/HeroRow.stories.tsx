@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { JackpotCounter } from '../JackpotCounter/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { HeroRow } from './index.ts';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import { JackpotCounter } from '../JackpotCounter/JackpotCounter.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { HeroRow } from './HeroRow.tsx';
 
 const meta = {
   title: 'Layout/HeroRow',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, typeStyle } from '../../theme/vars.ts';
-import type { IconName } from './index.ts';
-import { Icon } from './index.ts';
+import type { IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { iconPaths } from './icon-paths.ts';
 
 const meta = { title: 'Show/Icon', component: Icon, args: { name: 'wallet' } } satisfies Meta<typeof Icon>;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 test('is named by its label and calls its handler', async () => {
   const user = userEvent.setup();

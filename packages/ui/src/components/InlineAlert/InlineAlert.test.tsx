@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { InlineAlert } from './index.ts';
+import { InlineAlert } from './InlineAlert.tsx';
 
 test.each([
   ['assertive', 'alert'],

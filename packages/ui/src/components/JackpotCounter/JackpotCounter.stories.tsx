@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JackpotCounter } from './index.ts';
+import { JackpotCounter } from './JackpotCounter.tsx';
 
 const peso = (value: string) => {
   const [whole = '', part] = value.split('.');

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { between, formatSum, parseSum } from './counting.ts';
-import type { JackpotCounterProps } from './index.ts';
-import { JackpotCounter } from './index.ts';
+import type { JackpotCounterProps } from './JackpotCounter.tsx';
+import { JackpotCounter } from './JackpotCounter.tsx';
 
 /** Animation frames controlled by the test. */
 function handFrames() {

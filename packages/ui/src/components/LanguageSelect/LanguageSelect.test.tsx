@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { LanguageSelect } from './index.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 const options = [
   { value: 'en', label: 'English', name: 'English' },

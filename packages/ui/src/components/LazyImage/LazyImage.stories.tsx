@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { LazyImage } from './index.ts';
+import { LazyImage } from './LazyImage.tsx';
 
 const meta = {
   title: 'Show/LazyImage',

@@ -21,7 +21,7 @@ async function setUp() {
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  const { LazyImage } = await import('./index.ts');
+  const { LazyImage } = await import('./LazyImage.tsx');
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Observer);
   return { LazyImage, made };

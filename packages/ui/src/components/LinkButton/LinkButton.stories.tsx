@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../Icon/index.ts';
-import { LinkButton } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Actions/LinkButton',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
-import { LinkButton } from './index.ts';
+import { LinkButton } from './LinkButton.tsx';
 
 /** Double of a router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
@@ -19,7 +19,7 @@ test('is a link', () => {
   expect(link.hasAttribute('variant') || link.hasAttribute('fullwidth')).toBe(false);
 });
 
-test('renders an injected component with its own props', () => {
+test('uses an injected component with its own props', () => {
   render(
     <LinkButton component={RouterLink} to="/forget" variant="link">
       Forgot password

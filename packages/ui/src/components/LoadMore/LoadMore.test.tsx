@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { LoadMoreProps } from './index.ts';
-import { LoadMore } from './index.ts';
+import type { LoadMoreProps } from './LoadMore.tsx';
+import { LoadMore } from './LoadMore.tsx';
 
 const base = { label: 'More games', summary: '30 of 45 games', hasMore: true, loadingLabel: 'Loading games' };
 

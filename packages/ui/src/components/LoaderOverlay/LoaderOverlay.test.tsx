@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { LoaderOverlay } from './index.ts';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
 
 test('announces the action in an existing live region', () => {
   const { rerender } = renderInBrand(<LoaderOverlay open={false} label="Logging in" />);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { LobbySectionProps } from './index.ts';
-import { LobbySection } from './index.ts';
+import type { LobbySectionProps } from './LobbySection.tsx';
+import { LobbySection } from './LobbySection.tsx';
 
 const labels = {
   hot: 'Hot',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { MaintenancePage } from './index.ts';
+import { MaintenancePage } from './MaintenancePage.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Marquee } from './index.ts';
+import { Marquee } from './Marquee.tsx';
 
 const meta = {
   title: 'Show/Marquee',

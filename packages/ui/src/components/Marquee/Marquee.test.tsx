@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Marquee } from './index.ts';
+import { Marquee } from './Marquee.tsx';
 
 const items = [
   { id: 'one', text: 'Transfers may take long.' },
@@ -30,7 +30,7 @@ test('shows one notice with a next button under reduced motion', async () => {
   vi.unstubAllGlobals();
 });
 
-test('renders nothing without notices', () => {
+test('shows nothing without notices', () => {
   render(<Marquee items={[]} labels={labels} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { MobileNumberField, readMobileNumber, type DialCountry, type MobileNumberFieldProps } from './index.ts';
+import {
+  MobileNumberField,
+  readMobileNumber,
+  type DialCountry,
+  type MobileNumberFieldProps,
+} from './MobileNumberField.tsx';
 
 const countries: DialCountry[] = [
   { countryCode: 'CA', dialCode: '1', name: 'Canada' },

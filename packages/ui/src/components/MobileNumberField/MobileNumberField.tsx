@@ -5,6 +5,9 @@ import { DialCodePicker, type DialCodeTexts } from './DialCodePicker.tsx';
 import { splitInternational } from './dial-countries.ts';
 import { useDialCountry, type DialChoice } from './use-dial-country.ts';
 
+export type { DialCountry } from './dial-countries.ts';
+export { readMobileNumber, type MobileNumber } from './read-mobile-number.ts';
+
 export interface MobileNumberFieldProps
   extends DialCodeTexts, DialChoice, Omit<TextFieldProps, 'type' | 'inputMode' | 'startSlot' | 'dir'> {}
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { NewPasswordField } from './index.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 const texts = {
   label: 'New password',

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineBar } from './index.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

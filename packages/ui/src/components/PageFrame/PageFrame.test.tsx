@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PageStack } from '../PageStack/index.ts';
-import { PageFrame } from './index.ts';
+import { PageStack } from '../PageStack/PageStack.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
 test('orders header, page and footer', () => {
   const { container } = render(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Pagination } from './index.ts';
+import { Pagination } from './Pagination.tsx';
 
 function setUp(page: number, pages: number, linkOf?: (page: number) => { href: string }) {
   const onChange = vi.fn<(page: number) => void>();
@@ -53,7 +53,7 @@ test('goes to pages and steps within the list; the current page is inactive [LOB
   expect(onChange.mock.calls).toEqual([[2], [3]]);
 });
 
-test('renders links when pages have URLs', () => {
+test('has links when pages have URLs', () => {
   setUp(2, 3, (page) => ({ href: `?page=${page}` }));
   expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PanelStack } from './index.ts';
+import { PanelStack } from './PanelStack.tsx';
 
 test('shows its parts in order', () => {
   render(

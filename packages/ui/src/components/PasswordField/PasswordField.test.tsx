@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const labels = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { PaymentPasswordField } from './index.ts';
+import { PaymentPasswordField } from './PaymentPasswordField.tsx';
 
 const texts = { label: 'Payment password', showLabel: 'Show', hideLabel: 'Hide' };
 const field = () => screen.getByLabelText<HTMLInputElement>('Payment password');

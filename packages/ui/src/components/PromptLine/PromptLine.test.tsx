@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PromptLine } from './index.ts';
+import { PromptLine } from './PromptLine.tsx';
 
 test('reads question and link as one line', () => {
   render(<PromptLine link={<a href="#register">Create an account</a>}>New here?</PromptLine>);

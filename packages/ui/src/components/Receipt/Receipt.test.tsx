@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Receipt } from './index.ts';
+import { Receipt } from './Receipt.tsx';
 
 test('associates every line and the total with its label', () => {
   render(

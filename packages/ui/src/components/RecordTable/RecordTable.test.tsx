@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { RecordTable } from './index.ts';
+import { RecordTable } from './RecordTable.tsx';
 
 test('has column headers, and opens a row by its first cell', async () => {
   const onOpen = vi.fn();

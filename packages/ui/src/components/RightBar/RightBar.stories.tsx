@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { GoToTop } from '../GoToTop/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { RightBar } from './index.ts';
+import { GoToTop } from '../GoToTop/GoToTop.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { RightBar } from './RightBar.tsx';
 
 const onService = fn();
 

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RtlProvider } from './index.ts';
+import { RtlProvider } from './RtlProvider.tsx';
 
 function styleOf(css: CSSObject): CSSStyleDeclaration {
   const Box = styled('p')(css);

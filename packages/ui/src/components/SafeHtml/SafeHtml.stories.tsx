@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SafeHtml } from './index.ts';
+import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
   title: 'Show/SafeHtml',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SearchField } from './index.ts';
+import { SearchField } from './SearchField.tsx';
 
 function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean; initially?: string }) {
   const [value, setValue] = useState(initially);

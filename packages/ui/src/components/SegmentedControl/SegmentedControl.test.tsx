@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SegmentedControl } from './index.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [
   { value: 'username', label: 'Username' },

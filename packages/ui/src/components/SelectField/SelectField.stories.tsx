@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SelectField } from './index.ts';
+import { SelectField } from './SelectField.tsx';
 
 const meta = {
   title: 'Inputs/SelectField',

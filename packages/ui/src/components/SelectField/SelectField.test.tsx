@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SelectField } from './index.ts';
+import { SelectField } from './SelectField.tsx';
 
 const options = [
   { value: 'PH', label: 'Philippines' },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SelectMenu } from './index.ts';
+import { SelectMenu } from './SelectMenu.tsx';
 
 const options = [
   { value: 'en', label: 'English', lang: 'en' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ShareButton } from './index.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

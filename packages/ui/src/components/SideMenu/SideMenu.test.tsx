@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { SideMenuProps } from './index.ts';
-import { SideMenu } from './index.ts';
+import type { SideMenuProps } from './SideMenu.tsx';
+import { SideMenu } from './SideMenu.tsx';
 
 const groups: SideMenuProps['groups'] = [
   {

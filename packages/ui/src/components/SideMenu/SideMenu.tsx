@@ -8,6 +8,8 @@ import type { SideMenuGroup } from './SideMenuItems.tsx';
 import { Rail } from './rail.ts';
 import { SideMenuItems } from './SideMenuItems.tsx';
 
+export type { SideMenuGroup, SideMenuItem } from './SideMenuItems.tsx';
+
 export interface SideMenuProps<C extends ElementType = 'a'> {
   /** Accessible name of the landmark. */
   label: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { memberGroups } from '../../testing/side-menu-groups.tsx';
-import { SideMenu } from '../SideMenu/index.ts';
-import { SideMenuRoom } from './index.ts';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { SideMenuRoom } from './SideMenuRoom.tsx';
 
 const meta = {
   title: 'Feedback/SideMenuRoom',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Skeleton } from './index.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 test('is hidden from screen readers, with the given size and number of lines', () => {
   const { container, rerender } = render(<Skeleton shape="box" width="120px" height="80px" />);

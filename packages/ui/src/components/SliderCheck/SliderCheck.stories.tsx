@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SliderCheck } from './index.ts';
+import { SliderCheck } from './SliderCheck.tsx';
 
 const piece = new URL('../../../.storybook/covers/slider-piece.svg', import.meta.url).href;
 const scene = new URL('../../../.storybook/covers/slider-scene.svg', import.meta.url).href;

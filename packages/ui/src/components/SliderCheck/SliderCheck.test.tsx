@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SliderCheck } from './index.ts';
+import { SliderCheck } from './SliderCheck.tsx';
 
 const onTry = vi.fn();
 const check = (id: string, state?: 'open' | 'checking') => (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SmsCodeField } from './index.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
 
 const send = {
   children: 'Send code',

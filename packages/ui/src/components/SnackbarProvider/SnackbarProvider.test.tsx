@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { Snackbar } from './index.ts';
-import { SnackbarProvider, useSnackbar } from './index.ts';
+import type { Snackbar } from './SnackbarProvider.tsx';
+import { SnackbarProvider, useSnackbar } from './SnackbarProvider.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

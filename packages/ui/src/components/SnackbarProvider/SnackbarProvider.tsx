@@ -10,6 +10,9 @@ import { SnackbarItem } from './SnackbarItem.tsx';
 import type { QueuedMessage } from './snackbar-queue.ts';
 import { enqueue, isUrgent } from './snackbar-queue.ts';
 
+export { useSnackbar } from './snackbar-context.ts';
+export type { Snackbar, SnackbarMessage, SnackbarTone } from './snackbar-context.ts';
+
 export interface SnackbarProviderProps {
   /** Accessible name of the region. */
   label: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
-import { CopyButton } from '../CopyButton/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
-import { StatusPage } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
 /** Used for not found, blocked region and failure. */
 const meta = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { StatusPage } from './index.ts';
+import { StatusPage } from './StatusPage.tsx';
 
 test('shows title, actions and support details', () => {
   const heading = createRef<HTMLHeadingElement>();
@@ -24,7 +24,7 @@ test('shows title, actions and support details', () => {
   expect(document.activeElement).toBe(heading.current);
 });
 
-test('renders no list without details', () => {
+test('has no list without details', () => {
   renderInBrand(<StatusPage title="Closed for an hour" icon="tool" headingLevel={2} />);
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Closed for an hour');

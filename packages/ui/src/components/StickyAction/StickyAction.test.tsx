@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StickyAction } from './index.ts';
+import { StickyAction } from './StickyAction.tsx';
 
 // jsdom matches desktop media only, so the phone rules are read from the style sheet.
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));

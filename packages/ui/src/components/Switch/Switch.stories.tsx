@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Switch } from './index.ts';
+import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Inputs/Switch',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Switch } from './index.ts';
+import { Switch } from './Switch.tsx';
 
 test('toggles by row and space bar, and reports the change', async () => {
   const onChange = vi.fn();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 const counter = (limit: number) => ({
   limit,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { UploadField, type UploadItem } from './index.ts';
+import { UploadField, type UploadItem } from './UploadField.tsx';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (name: string, bytes: number[], size = bytes.length) => {

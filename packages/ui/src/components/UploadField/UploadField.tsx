@@ -10,6 +10,8 @@ import { FieldError } from '../TextField/field-frame.tsx';
 import { MOST_PICTURES, sortFiles, type UploadRefusal } from './check-picture.ts';
 import { UploadRow } from './UploadRow.tsx';
 
+export type { UploadRefusal } from './check-picture.ts';
+
 export interface UploadItem {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { VendorCard } from './index.ts';
+import { VendorCard } from './VendorCard.tsx';
 
 test('shows the end of maintenance instead of the number of games, and forwards its ref', () => {
   const ref = createRef<HTMLElement>();

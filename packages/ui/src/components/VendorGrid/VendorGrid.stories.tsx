@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { VendorGrid } from './index.ts';
+import { VendorGrid } from './VendorGrid.tsx';
 
 const vendors = [
   { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, link: { href: '#/jl' } },

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { ElementType } from 'react';
 import { useId } from 'react';
 import { media, space } from '../../theme/vars.ts';
-import { Icon } from '../Icon/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Aside, Head, Section, Title } from '../LobbySection/section-parts.ts';
-import { VendorCard } from '../VendorCard/index.ts';
-import type { VendorCardProps } from '../VendorCard/index.ts';
+import { VendorCard } from '../VendorCard/VendorCard.tsx';
+import type { VendorCardProps } from '../VendorCard/VendorCard.tsx';
 
 export interface VendorSectionProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from './index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Layout/VisuallyHidden',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleWinners } from '../../../.storybook/covers/samples.ts';
-import { WinnerBoard } from './index.ts';
+import { WinnerBoard } from './WinnerBoard.tsx';
 
 const meta = {
   title: 'Show/WinnerBoard',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { WinnerBoard } from './index.ts';
+import { WinnerBoard } from './WinnerBoard.tsx';
 
 const winnersOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

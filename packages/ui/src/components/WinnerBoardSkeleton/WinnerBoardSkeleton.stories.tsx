@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleWinners } from '../../../.storybook/covers/samples.ts';
-import { WinnerBoard } from '../WinnerBoard/index.ts';
-import { WinnerBoardSkeleton } from './index.ts';
+import { WinnerBoard } from '../WinnerBoard/WinnerBoard.tsx';
+import { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/WinnerBoardSkeleton',
