@@ -1,18 +1,18 @@
 /**
  * Which requirements a test proves: `node tools/src/requirements/main.ts [--area <name>] [--json] [--check] [root]`.
- * With --check it says only what does not fit, and exits 1 if anything does not.
+ * With --check it message only what does not fit, and exits 1 if anything does not.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCheckReport } from '../house/check-report.ts';
-import { readHouse } from '../house/read-house.ts';
+import { writeCheckReport } from '../check/results.ts';
+import { readRepository } from '../check/repository.ts';
 import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
 import { readInventory, type Requirement } from './inventory.ts';
 import { checkTitles } from './problems.ts';
 import { findTitles, type Title } from './titles.ts';
 
-const HOUSE = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const INVENTORY = 'docs/requirements.yaml';
 
 const { values, positionals } = parseArgs({
@@ -24,9 +24,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const root = resolve(positionals[0] ?? HOUSE);
+const root = resolve(positionals[0] ?? ROOT);
 const inventory = readInventory(readFileSync(join(root, INVENTORY), 'utf8'));
-const titles = findTitles(readHouse(root).files);
+const titles = findTitles(readRepository(root).files);
 process.exitCode = values.check ? check(inventory, titles) : report(inventory, titles);
 
 function check(requirements: readonly Requirement[], found: readonly Title[]): number {

@@ -7,7 +7,7 @@ export interface Check {
   readonly problems: readonly string[];
 }
 
-/** Whether titles and inventory fit each other; every problem is one sentence that says what to do. */
+/** Whether titles and inventory fit each other; every problem is one sentence that message what to do. */
 export function checkTitles(
   inventory: readonly Requirement[],
   titles: readonly Title[],

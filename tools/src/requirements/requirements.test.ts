@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSourceFile } from '../house/source-file.ts';
+import { createSourceFile } from '../check/source-file.ts';
 import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
 import { readInventory } from './inventory.ts';
 import { checkTitles } from './problems.ts';

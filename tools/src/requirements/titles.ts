@@ -1,5 +1,5 @@
-import type { SourceFile } from '../house/source-file.ts';
-import { findTestCalls } from '../house/test-calls.ts';
+import type { SourceFile } from '../check/source-file.ts';
+import { findTestCalls } from '../check/test-calls.ts';
 import { ID } from './inventory.ts';
 
 /** The title of one test or group, and the requirement ids that it claims. */

@@ -21,9 +21,9 @@ export const STEPS: Step[] = [
     needs: GENERATED,
   },
   {
-    name: 'house',
-    what: 'arrows and rules of the house',
-    command: ['node', 'tools/src/house/main.ts'],
+    name: 'check',
+    what: 'dependencies, names, sizes and words of the repository',
+    command: ['node', 'tools/src/check/main.ts'],
     counting: 'report',
     needs: GENERATED,
   },
