@@ -96,7 +96,7 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function listByGit(root: string): string[] | undefined {
   const listed = runGit(root, ['ls-files', '-co', '--exclude-standard', '-z']);
-  return listed && [...new Set(listed.split('\0').filter((path) => path !== ''))];
+  return listed === undefined ? undefined : [...new Set(listed.split('\0').filter((path) => path !== ''))];
 }
 
 /** The output of a git command; undefined without git or outside a repository. */

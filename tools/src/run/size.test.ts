@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { complaint, sharesOf } from './size-budget.ts';
-import type { Budget, Manifest } from './size-budget.ts';
+import { overrunMessage, sharesOf } from './size.ts';
+import type { Budget, Manifest } from './size.ts';
 
 const BUDGET: Budget = {
   entry: 'index.html',
@@ -31,23 +31,23 @@ function shares(changes: Record<string, number> = {}, manifest = MANIFEST) {
   return sharesOf(manifest, BUDGET, (file) => bytes[file] ?? 0);
 }
 
-function tooBig(all: ReturnType<typeof shares>): string[] {
+function overLimit(all: ReturnType<typeof shares>): string[] {
   return all.filter((share) => share.bytes > share.limit).map((share) => share.what);
 }
 
-test('counts entry, home route and their static imports once as the first load', () => {
+test('counts entry, home route and their static imports once in the first load', () => {
   const [js, css, fonts] = shares();
   expect(js?.bytes).toBe(135_000);
   expect(css?.bytes).toBe(3_000);
   expect(fonts?.bytes).toBe(40_000);
 });
 
-test('counts for a later route what it brings with it beside the first load', () => {
+test('counts the chunks of a lazy route without those of the first load', () => {
   expect(shares().find((share) => share.what === 'JS of src/deposit.tsx')?.bytes).toBe(35_000);
 });
 
-test('refuses nothing when everything is within its limit', () => {
-  expect(tooBig(shares())).toEqual([]);
+test('reports nothing when everything is within its limit', () => {
+  expect(overLimit(shares())).toEqual([]);
 });
 
 test.each([
@@ -55,32 +55,32 @@ test.each([
   ['index.css', 15_001, 'CSS of the first load'],
   ['text.woff2', 110_001, 'fonts of the first load'],
   ['form.js', 50_001, 'JS of src/deposit.tsx'],
-])('refuses %s grown to %i bytes', (file, bytes, what) => {
-  expect(tooBig(shares({ [file]: bytes }))).toEqual([what]);
+])('reports %s when it has %i bytes', (file, bytes, what) => {
+  expect(overLimit(shares({ [file]: bytes }))).toEqual([what]);
 });
 
-test('refuses a planted import that pulls a later chunk into the first load', () => {
+test('reports the first load when it statically imports a lazy chunk', () => {
   const entry = { file: 'index.js', imports: ['_react.js', '_form.js', '_grid.js'] };
   const planted: Manifest = { ...MANIFEST, 'index.html': entry, '_grid.js': { file: 'grid.js' } };
-  expect(tooBig(shares({ 'grid.js': 160_000 }, planted))).toEqual(['JS of the first load']);
+  expect(overLimit(shares({ 'grid.js': 160_000 }, planted))).toEqual(['JS of the first load']);
 });
 
-test('says by how much the limit is passed and names the biggest files first', () => {
+test('reports the excess and the largest files first', () => {
   const [js] = shares({ 'react.js': 136_200 });
   expect(
     js &&
-      complaint(js)
+      overrunMessage(js)
         .split('\n')
         .map((line) => line.trim()),
   ).toEqual([
-    'JS of the first load: 171.2 kB is 6.2 kB over the limit of 165.0 kB. Biggest:',
+    'JS of the first load: 171.2 kB is 6.2 kB over the limit of 165.0 kB. Largest:',
     '136.2 kB  react.js',
     '20.0 kB  index.js',
     '15.0 kB  home.js',
   ]);
 });
 
-test('asks for the budget to be corrected when the home route has moved', () => {
+test('throws when the budget names a chunk that does not exist', () => {
   const { 'src/home.tsx': _, ...moved } = MANIFEST;
   expect(() => shares({}, moved)).toThrow('src/home.tsx');
 });

@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs';
 
-/** Below this many free bytes a failed command is taken to have failed for want of space. */
+/** With fewer free bytes, a failed command is explained by a full disk. */
 const FULL_DISK_BYTES = 16 * 1024 * 1024;
 
 const DISK_FULL = 'The disk is full: free about 1 GB and run the same command again.';
 
 /** @type {[RegExp, string][]} */
-const KNOWN_TROUBLES = [
+const KNOWN_FAILURES = [
   [/ENOSPC|no space left on device|EDQUOT/i, DISK_FULL],
   [
     /ERR_PNPM_OUTDATED_LOCKFILE/,
-    'pnpm-lock.yaml does not fit the package.json files: run pnpm install (npx, in the version of `packageManager`) ' +
+    'pnpm-lock.yaml does not match the package.json files: run pnpm install (npx, in the version of `packageManager`) ' +
       'and commit the lockfile.',
   ],
   [
@@ -24,21 +24,21 @@ const KNOWN_TROUBLES = [
   ],
 ];
 
-/** A failure whose message is one line for the person at the keyboard; no stack is shown. */
-export class Trouble extends Error {}
+/** An error with a message for the user; printed without a stack. */
+export class UserError extends Error {}
 
 /**
- * The line that says what to do about a failed command, found in what it printed (which may be wrapped).
+ * The fix for a failed command, by its output, which may be wrapped.
  * @param {string} output
  * @returns {string | undefined}
  */
 export function explainOutput(output) {
   const text = output.replaceAll(/\s+/g, ' ');
-  return KNOWN_TROUBLES.find(([sign]) => sign.test(text))?.[1];
+  return KNOWN_FAILURES.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /**
- * The same for a command whose output went straight to the terminal.
+ * The fix for a full disk, for a command whose output was not captured.
  * @param {string[]} folders that the command writes to
  * @param {(folder: string) => number} [freeBytes]
  * @returns {string | undefined}
