@@ -35,7 +35,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
   {
     words: ['settle', 'settles', 'settled', 'settling'],
     instead: 'run, handle, resolve, complete, clear or refetch; only bets, rounds, orders and salaries are settled',
-    unlessWith: ['bet', 'bets', 'round', 'rounds', 'order', 'orders', 'deposit', 'deposits', 'salary', 'promise'],
+    unlessWith: ['bet', 'bets', 'round', 'rounds', 'order', 'orders', 'deposit', 'deposits', 'salary', 'win', 'wins'],
     allowedNames: ['settledAt', 'onSettled'],
     allowedIn: [
       'packages/mock-server/src/domain/{bets,reports,vendor-wallet}.ts',
