@@ -127,7 +127,7 @@ export function overrunMessage({ what, bytes, limit, files }: Share): string {
 }
 
 /** Formats bytes in units of 1000. */
-export function kB(bytes: number): string {
+function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
