@@ -1,15 +1,15 @@
 import { errorCodesOf, parametersOf, ROLES, tokenUse, type Contract, type NamedOperation } from './contract.ts';
 
-/** The codes that a call with a switched-off module flag may answer. */
+/** The possible error codes of a disabled module flag. */
 const GATE_CODES = ['FEATURE_DISABLED', 'FREEPLAY_DISABLED', 'SMS_NOT_ENABLED'];
 const PEOPLE = new Set<string>(['guest', 'trial', 'member', 'agent']);
 
-/** Those of an operation's error codes that a switched-off module flag answers; the linter sees to it that it is one. */
+/** The error codes that a disabled module flag answers; the linter ensures that there is exactly one. */
 export function gateCodes(errors: string[]): string[] {
   return errors.filter((code) => GATE_CODES.includes(code));
 }
 
-/** Who may call, and that the errors of an operation say the same as its roles. */
+/** Checks the roles of a call and that its error codes match them. */
 export function checkAccess(contract: Contract, named: NamedOperation): string[] {
   const { operation } = named;
   const roles = operation['x-roles'] ?? [];
@@ -45,7 +45,7 @@ function checkToken(contract: Contract, { operation }: NamedOperation): string[]
   return problems;
 }
 
-/** Trial accounts are refused by TRIAL_FORBIDDEN, except where only agents may call. */
+/** Calls without trial accounts name TRIAL_FORBIDDEN, except calls of agents only. */
 function checkTrial(contract: Contract, { operation }: NamedOperation): string[] {
   const roles = operation['x-roles'] ?? [];
   const expected = roles.includes('member') && !roles.includes('trial');

@@ -11,7 +11,7 @@ function sourceOf(schema: Schema, schemas: Record<string, Schema> = {}): string 
   return answerShapesSource(contractOf([call({ responses: { 200: answer } })], schemas));
 }
 
-it('tells types, numbers in texts, lists and what may be left out', () => {
+it('describes types, numeric strings, lists and optional fields', () => {
   const properties = {
     name: { type: 'string', maxLength: 3 },
     amount: { type: 'string', pattern: MONEY },
@@ -23,14 +23,14 @@ it('tells types, numbers in texts, lists and what may be left out', () => {
   expect(source).toContain(`  "GET /wps/thing": ${JSON.stringify({ fields, optional: ['count', 'flags'] })},`);
 });
 
-it('puts parts together, and leaves objects open where the contract does', () => {
+it('merges the parts of allOf, and keeps open objects open', () => {
   const envelope = { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } };
   const value = { type: 'object', additionalProperties: true, properties: { id: { type: 'string' } } };
   const source = sourceOf({ allOf: [{ $ref: '#/components/schemas/Envelope' }, value] }, { Envelope: envelope });
   expect(source).toContain('{"fields":{"success":"flag","id":"text"},"optional":["id"],"open":true}');
 });
 
-it('names what is used by reference, even by itself, and writes scalars in their places', () => {
+it('names schemas used by reference, also recursive ones, and inlines scalars', () => {
   const team = { type: 'object', properties: { leader: ref('Name'), below: { type: 'array', items: ref('Team') } } };
   const source = sourceOf(ref('Team'), { Team: team, Name: { type: 'string' } });
   expect(source).toContain('  "Team": {"fields":{"leader":"text","below":{"list":{"named":"Team"}}}');
@@ -38,7 +38,7 @@ it('names what is used by reference, even by itself, and writes scalars in their
   expect(source).not.toContain('  "Name":');
 });
 
-it('keeps entries by name', () => {
+it('describes maps', () => {
   const source = sourceOf({ type: 'object', additionalProperties: { type: 'number' } });
   expect(source).toContain('  "GET /wps/thing": {"byName":"number"},');
 });

@@ -1,11 +1,11 @@
 import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
 
-/** How the patterns of the contract's numbers in texts begin: amounts, rates and points, which a screen reckons with. */
+/** The start of the patterns of numeric strings: amounts, rates and points, with which the app calculates. */
 const NUMBER_PATTERN = String.raw`^-?\d{1,`;
 
 type Shape = string | Readonly<Record<string, unknown>>;
 
-/** What is read of a schema, as the linter has seen it. */
+/** The schema keywords that are read; the linter has checked their types. */
 interface KnownSchema {
   readonly type?: string;
   readonly allOf?: ReadonlyArray<Schema | Reference>;
@@ -23,8 +23,8 @@ interface ObjectShape {
 }
 
 /**
- * The shape of each call's answer: types, required fields and numbers in texts, without lengths, ranges and forms. Whoever
- * only reads answers needs no more, and it costs a fraction of the schemas.
+ * The shape of each answer: types, required fields and numeric strings, without lengths, ranges and formats. Enough for a
+ * client that reads answers, at a fraction of the size of the zod schemas.
  */
 export function answerShapesSource(contract: Contract): string {
   const reader = new ShapeReader(contract);
@@ -69,7 +69,7 @@ export type AnswerShape =
 `;
 
 class ShapeReader {
-  /** The shapes of the schemas that were met by reference. */
+  /** The shapes of schemas used by reference. */
   readonly named = new Map<string, Shape>();
   readonly #contract: Contract;
 
@@ -81,7 +81,7 @@ class ShapeReader {
     if (!isReference(schema)) return this.#readSchema(schema);
     const name = schema.$ref.replace('#/components/schemas/', '');
     if (!this.named.has(name)) {
-      // In its place before its parts are looked at, which may lead back to it.
+      // Set before its parts are read, which may refer back to it.
       this.named.set(name, {});
       this.named.set(name, this.#readSchema(resolve<Schema>(this.#contract, schema)));
     }
@@ -109,7 +109,7 @@ class ShapeReader {
     }
   }
 
-  /** The fields of an object, and of objects that the contract puts together by `allOf`. */
+  /** The fields of an object and of its `allOf` parts. */
   #readObject(schema: Schema | Reference): ObjectShape {
     const known: KnownSchema = resolve<Schema>(this.#contract, schema);
     const parts = (known.allOf ?? []).map((part) => this.#readObject(part));
@@ -131,7 +131,7 @@ class ShapeReader {
   }
 }
 
-/** Written where it is used: its name would be longer. */
+/** Scalars are inlined: their name would be longer. */
 function isScalar(shape: Shape): boolean {
   return typeof shape === 'string' || 'number' in shape;
 }

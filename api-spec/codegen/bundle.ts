@@ -7,7 +7,7 @@ import { packageRoot } from './package-root.ts';
 
 const run = promisify(execFile);
 
-/** Runs Redocly on the contract. Throws with its output when it refuses. */
+/** Runs Redocly on the contract. Throws with its output on failure. */
 export async function redocly(...args: string[]): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const program = path.join(path.dirname(manifest), 'bin', 'cli.js');

@@ -1,6 +1,6 @@
 import type { Answer, Contract, MediaType, NamedOperation, Operation, Schema } from './contract.ts';
 
-/** A refusal with these codes, as a contract holds it. */
+/** An error answer with these codes. */
 export function refusal(...codes: string[]): Answer {
   const examples = Object.fromEntries(codes.map((code) => [code, { value: { success: false, errorCode: code } }]));
   return { description: 'It refuses.', content: { 'application/json': { schema: { type: 'object' }, examples } } };
@@ -10,7 +10,7 @@ export const body = (media: Partial<MediaType>): Operation['requestBody'] => ({
   content: { 'application/json': { schema: { type: 'object' }, examples: { typical: { value: {} } }, ...media } },
 });
 
-/** A call that keeps every rule: members and agents read something with it. Each test changes what it is about. */
+/** A call without violations, for members and agents; each test changes some fields. */
 export function call(changes: Partial<Operation> = {}): NamedOperation {
   const operation: Operation = {
     operationId: 'readThing',
@@ -52,7 +52,7 @@ const STATUSES: Record<string, number> = {
   SYSTEM_MAINTENANCE: 503,
 };
 
-/** A contract of these calls and schemas, with the error codes and flags that the rules look up. */
+/** A contract of these calls and schemas, with error codes and flags. */
 export function contractOf(calls: NamedOperation[], schemas: Record<string, Schema> = {}): Contract {
   const paths: Contract['paths'] = {};
   for (const { path, method, operation } of calls) paths[path] = { ...paths[path], [method]: operation };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The parts of the bundled OpenAPI document that generation reads. Everything else passes through untouched. */
+/** The parts of the bundled OpenAPI document that generation reads; the rest is passed through. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: {
@@ -80,7 +80,7 @@ export function isReference(value: object): value is Reference {
   return '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** Follows a `#/a/b` reference inside the bundled document; throws when it leads nowhere. */
+/** Resolves a `#/a/b` reference in the bundled document; throws if the target does not exist. */
 export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
   if (!isReference(value)) return value;
   let found: unknown = contract;
@@ -88,12 +88,13 @@ export function resolve<T extends object>(contract: Contract, value: T | Referen
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
   }
-  if (typeof found !== 'object' || found === null) throw new Error(`The reference ${value.$ref} leads nowhere.`);
-  // A reference in the bundle points at the same kind of thing that it replaces; the linter has checked that.
+  if (typeof found !== 'object' || found === null)
+    throw new Error(`The target of the reference ${value.$ref} does not exist.`);
+  // The target of a reference has the type of the value that it replaces; the linter has checked that.
   return resolve(contract, found as T | Reference);
 }
 
-/** The operation's parameters with their references followed. */
+/** The operation's parameters with references resolved. */
 export function parametersOf(contract: Contract, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
 }
@@ -105,7 +106,7 @@ export function errorCodesOf(contract: Contract, operation: Operation): string[]
     .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
 }
 
-/** Whether a call needs the member token, may send it, or never does. */
+/** Whether a call requires, accepts or ignores the member token. */
 export function tokenUse(operation: Operation): 'required' | 'optional' | 'none' {
   const { security } = operation;
   if (security === undefined) return 'required';

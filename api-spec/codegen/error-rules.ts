@@ -11,7 +11,7 @@ import {
 const ALWAYS = ['RATE_LIMITED', 'INTERNAL_ERROR'];
 const WHEN_CLOSED = ['REGION_RESTRICTED', 'SYSTEM_MAINTENANCE'];
 
-/** Every code stands under its own status, and the codes that a kind of call always has are there. */
+/** Every code is listed under its own status, and the codes that every call can answer are present. */
 export function checkErrorCodes(contract: Contract, { operation }: NamedOperation): string[] {
   const statuses = statusByCode(contract);
   const misplaced = Object.entries(operation.responses)
@@ -43,7 +43,7 @@ function checkInherited(contract: Contract, operation: NamedOperation['operation
   return problems;
 }
 
-/** An encrypted body says what is inside, and can be unreadable. */
+/** An encrypted body names its plain schema and DECRYPT_FAILED. */
 export function checkEncryption(contract: Contract, { operation }: NamedOperation): string[] {
   const body = jsonBody(operation);
   const plain = body?.['x-plain-schema'];

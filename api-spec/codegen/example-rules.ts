@@ -6,8 +6,8 @@ import { isReference, listOperations, resolve, type Contract, type MediaType } f
 const CONTRACT_ID = 'contract';
 
 /**
- * Checks every example of the contract against its schema with Ajv, which shares nothing with the generator of the zod
- * schemas. One sentence a problem.
+ * Checks every example of the contract against its schema with Ajv, independently of the generated zod schemas. Returns
+ * one sentence per problem.
  */
 export function checkExamplesAgainstSchemas(contract: Contract): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** What is read of a schema, as the linter has seen it. */
+/** The schema keywords that are read; the linter has checked their types. */
 interface KnownSchema {
   readonly allOf?: ReadonlyArray<Schema | Reference>;
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
@@ -18,8 +18,8 @@ interface KnownSchema {
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 
 /**
- * How long and how large the fields of each call may be, one constant a call: a form or an address is held against a few
- * numbers, where the schemas of the contract would cost a page 20 kB.
+ * Length and range limits of the fields of each call, one constant per call. A form needs a few numbers; the zod schemas
+ * would add 20 kB to a page.
  */
 export function fieldLimitsSource(contract: Contract): string {
   const tables = listOperations(contract).flatMap(({ operation }) => {
@@ -33,7 +33,7 @@ export function fieldLimitsSource(contract: Contract): string {
   return `// This file is generated from the contract by api-spec/codegen. Never edit it.\n\n${tables.join('\n')}`;
 }
 
-/** The parameters of the query and the fields of the body, as they are before they are encrypted. */
+/** Query parameters and body fields, before encryption. */
 function fieldsOf(contract: Contract, operation: Operation): Array<[string, Schema | Reference]> {
   const query = parametersOf(contract, operation).filter((parameter) => parameter.in === 'query');
   const media = jsonBody(operation);

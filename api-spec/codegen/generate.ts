@@ -1,4 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,13 +25,13 @@ const dist = path.join(packageRoot, 'dist');
 const stampFile = path.join(dist, 'generated.stamp');
 const outputs = [path.join(dist, 'openapi.json'), path.join(generatedFolder, 'operations.gen.ts')];
 
-/** Makes `dist/openapi.json` and the SDK's generated code, or nothing when the contract has not changed. */
+/** Generates `dist/openapi.json` and the SDK's code, unless the contract is unchanged. */
 async function generate(): Promise<void> {
   const hash = await hashInputs();
-  if (await isCurrent(stampFile, hash, outputs)) return;
+  if (await isCurrent(hash)) return;
   const start = performance.now();
   await mkdir(dist, { recursive: true });
-  // Loading the generator costs half a second: only when there is something to do, and while the contract is bundled.
+  // Loading the generator takes half a second, so load it only if needed and while the contract is bundled.
   const [{ createClient }] = await Promise.all([import('@hey-api/openapi-ts'), bundle()]);
   const contract = await readContract(pathToFileURL(path.join(dist, 'openapi.json')));
   await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
@@ -46,8 +48,24 @@ async function generate(): Promise<void> {
   await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));
   await write('error-messages.gen.ts', errorMessagesSource(contract));
-  await writeStamp(stampFile, hash);
+  await writeFile(stampFile, hash);
   console.log(`SDK generated in ${Math.round(performance.now() - start)} ms`);
+}
+
+/** A hash over the inputs of the generated code: contract, codegen and the generator's version. */
+async function hashInputs(): Promise<string> {
+  const files = await Array.fromAsync(glob(INPUTS, { cwd: packageRoot }));
+  const hash = createHash('sha256');
+  const sources = files.filter((file) => !file.endsWith('.test.ts'));
+  for (const file of sources.toSorted()) hash.update(file).update(await readFile(path.join(packageRoot, file)));
+  const generator = await readFile(path.join(packageRoot, 'node_modules/@hey-api/openapi-ts/package.json'));
+  return hash.update(generator).digest('hex');
+}
+
+/** Whether the outputs exist and the inputs are unchanged. */
+async function isCurrent(hash: string): Promise<boolean> {
+  if (!existsSync(stampFile) || !outputs.every((output) => existsSync(output))) return false;
+  return (await readFile(stampFile, 'utf8')) === hash;
 }
 
 await generate();

@@ -1,13 +1,19 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { checkAccess } from './access-rules.ts';
 import { bundle, redocly } from './bundle.ts';
-import { readContract } from './contract.ts';
-import { checkContract } from './contract-rules.ts';
+import { listOperations, readContract, type Contract } from './contract.ts';
+import { checkEncryption, checkErrorCodes } from './error-rules.ts';
 import { checkExamplesAgainstSchemas } from './example-rules.ts';
+import { checkIdempotency, checkNumbers } from './money-rules.ts';
 import { packageRoot } from './package-root.ts';
+import { checkPaging } from './paging-rules.ts';
+import { checkSchemaTexts, checkTexts } from './text-rules.ts';
 
-/** Lints the contract with Redocly, then with our own rules. Prints a sentence a problem and fails when there is one. */
+const OPERATION_RULES = [checkAccess, checkTexts, checkErrorCodes, checkEncryption, checkIdempotency, checkPaging];
+
+/** Lints the contract with Redocly, then with our own rules. Prints one sentence per problem and fails if there is one. */
 async function lint(): Promise<void> {
   await redocly('lint', 'openapi.yaml', '--max-problems', '50');
   await bundle();
@@ -15,6 +21,16 @@ async function lint(): Promise<void> {
   const problems = [...checkContract(contract), ...checkExamplesAgainstSchemas(contract)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Our own rules, in addition to those of Redocly. Returns one sentence per problem. */
+function checkContract(contract: Contract): string[] {
+  const operations = listOperations(contract).flatMap((named) =>
+    OPERATION_RULES.flatMap((rule) =>
+      rule(contract, named).map((problem) => `${named.operation.operationId}: ${problem}`),
+    ),
+  );
+  return [...operations, ...checkSchemaTexts(contract), ...checkNumbers(contract)];
 }
 
 try {

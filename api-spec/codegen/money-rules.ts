@@ -14,7 +14,7 @@ const KEY = 'Idempotency-Key';
 const KEY_CODES = ['IDEMPOTENCY_KEY_MISSING', 'DUPLICATE_REQUEST', 'REQUEST_IN_PROGRESS'];
 const MONEY_NAME = /(amount|balance|money|fee|price|payout|salary|profit|rebate|dividend|deposit|withdrawal)$/i;
 
-/** A call that moves money can be repeated without moving it twice, and says how. */
+/** A call that moves money is idempotent, by a key or an id. */
 export function checkIdempotency(contract: Contract, { operation }: NamedOperation): string[] {
   const hasKey = parametersOf(contract, operation).some(({ name }) => name === KEY);
   const codes = errorCodesOf(contract, operation);
@@ -23,7 +23,7 @@ export function checkIdempotency(contract: Contract, { operation }: NamedOperati
   const problems: string[] = [];
   if (operation['x-moves-money'] === true && !hasKey) problems.push(`it moves money, so it takes the header ${KEY}.`);
   if (hasKey) {
-    // A call that takes nothing else cannot come a second time with something else.
+    // A call without other input cannot be repeated with different input.
     const takesMore = operation.requestBody !== undefined || parametersOf(contract, operation).length > 1;
     const needed = KEY_CODES.filter((code) => takesMore || code !== 'DUPLICATE_REQUEST');
     const missing = needed.filter((code) => !codes.includes(code));
@@ -48,7 +48,7 @@ function checkOwnId(
   return problems;
 }
 
-/** Money is never a JSON number: no `number` at all, and no integer under a name that sounds like money. */
+/** Money is never a JSON number: no `number` at all, and no integer with a money-like name. */
 export function checkNumbers(contract: Contract): string[] {
   return everySchema(contract).flatMap(({ path, name, schema }) => {
     if (isReference(schema)) return [];

@@ -1,19 +1,30 @@
 import path from 'node:path';
 
-import type { UserConfig } from '@hey-api/openapi-ts';
+import type { Plugins, UserConfig } from '@hey-api/openapi-ts';
 
-import { blobOfBinary } from './binary-schema.ts';
 import { packageRoot } from './package-root.ts';
 
 export const generatedFolder: string = path.resolve(packageRoot, '../packages/sdk/src/generated');
 
-/** `x-read` decides where it stands; otherwise the method does. */
-const saysRead = (operation: object): boolean | undefined => {
+/** `x-read` overrides the HTTP method. */
+const readsOnly = (operation: object): boolean | undefined => {
   const read: unknown = Reflect.get(operation, 'x-read');
   return typeof read === 'boolean' ? read : undefined;
 };
 
-/** What is generated into the SDK, from the contract as its callers see it. */
+type StringResolver = NonNullable<Plugins.Zod.Resolvers['string']>;
+
+/** The zod schema of `format: binary`: a Blob of at most `maxLength` bytes. The generator would write a string. */
+const blobOfBinary: StringResolver = (context) => {
+  const { $, schema, symbols } = context;
+  if (schema.format !== 'binary') return undefined;
+  const blob = $(symbols.z).attr('instanceof').call('Blob');
+  if (schema.maxLength === undefined) return blob;
+  const limit = $(symbols.z).attr('maxSize').call($.literal(schema.maxLength));
+  return blob.attr('check').call(limit);
+};
+
+/** Generates the SDK from the contract as its callers see it. */
 export const openapiTsConfig: UserConfig = {
   input: './dist/openapi.sdk.json',
   logs: { level: 'silent', file: false },
@@ -27,14 +38,14 @@ export const openapiTsConfig: UserConfig = {
   parser: {
     hooks: {
       operations: {
-        isQuery: saysRead,
+        isQuery: readsOnly,
         isMutation: (operation) => {
-          const read = saysRead(operation);
+          const read = readsOnly(operation);
           return read === undefined ? undefined : !read;
         },
       },
     },
-    // Lists count pages by `pageNo`, the recent games by `page`; a chat goes back in time by `before`.
+    // Lists are paged by `pageNo`, recent games by `page`, chats by `before`.
     pagination: { keywords: ['pageNo', 'page', 'before'] },
   },
   plugins: [

@@ -17,7 +17,7 @@ interface ErrorCodeEntry {
   message: string;
 }
 
-/** Everything a caller of the table needs to know about one operation, read from the contract. */
+/** The row of one operation. */
 export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
   const names = new Set(parametersOf(contract, operation).map(({ name }) => name));
   const errors = errorCodesOf(contract, operation);
@@ -33,7 +33,7 @@ export function describe(contract: Contract, { path, method, operation }: NamedO
     movesMoney: operation['x-moves-money'] === true,
     paged: names.has('pageNo') || names.has('page'),
     openWhenClosed: operation['x-open-when-closed'] === true,
-    // The rest is absent where it does not apply.
+    // Undefined values are omitted from the row.
     agentOnlyWhen: operation['x-agent-only-when'],
     moduleFlag,
     moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
@@ -42,7 +42,7 @@ export function describe(contract: Contract, { path, method, operation }: NamedO
   };
 }
 
-/** The table operation → method, path, who may call, and how it travels, with the types of each call. */
+/** The table operation → method, path, roles and transport options, with the types of each call. */
 export function operationsSource(contract: Contract): string {
   const operations = listOperations(contract);
   const ids = operations.map(({ operation }) => operation.operationId);
@@ -99,7 +99,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The zod schemas of each operation's request, for whoever receives calls. */
+/** The zod schemas of each operation's request, for servers. */
 export function requestSchemasSource(contract: Contract, zodNames: ReadonlySet<string>): string {
   const parts = ['Body', 'Query', 'Headers', 'Path'] as const;
   const rows = listOperations(contract).map(({ operation }) => {
@@ -128,7 +128,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The few calls that the transport treats differently, as `METHOD /path`; small, because every page loads it. */
+/** The calls with special transport, as `METHOD /path`; small, because every page loads it. */
 export function wireSource(contract: Contract): string {
   const rows = listOperations(contract).map((named) => describe(contract, named));
   const list = (belongs: (row: (typeof rows)[number]) => boolean) =>
@@ -160,7 +160,7 @@ ${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 `;
 }
 
-/** Each error code's HTTP status; apart from the messages, because every page loads it. */
+/** Each error code's HTTP status; separate from the messages, because every page loads it. */
 export function errorStatusesSource(contract: Contract): string {
   const rows = errorEntries(contract).map(([code, { status }]) => `  ${code}: ${status},`);
   return `${HEADER}
@@ -172,7 +172,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Each error code's English message, for whoever answers calls. */
+/** Each error code's English message, for servers. */
 export function errorMessagesSource(contract: Contract): string {
   const rows = errorEntries(contract).map(([code, { message }]) => `  ${code}: ${JSON.stringify(message)},`);
   return `${HEADER}

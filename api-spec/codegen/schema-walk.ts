@@ -1,16 +1,16 @@
 import { isReference, listOperations, resolve, type Contract, type Schema } from './contract.ts';
 
 export interface FoundSchema {
-  /** Where it stands, for a message. */
+  /** Location, for a message. */
   path: string;
   /** The name of the property or parameter, or of the schema itself. */
   name: string;
   schema: Schema;
-  /** A property, a parameter or a named schema: what a reader looks up. Not a part of a composition or an entry of a list. */
+  /** True for a property, a parameter or a named schema; false for a part of a composition or a list item. */
   named: boolean;
 }
 
-/** Every schema of the contract with all that it holds; references are not followed, what they lead to is listed itself. */
+/** Every schema of the contract with its nested schemas; references are not followed, because their targets are listed. */
 export function everySchema(contract: Contract): FoundSchema[] {
   const named = Object.entries(contract.components.schemas).flatMap(([name, schema]) => walk(name, name, schema, true));
   const calls = listOperations(contract).flatMap(({ operation }) => {

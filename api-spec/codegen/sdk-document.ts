@@ -8,12 +8,12 @@ import {
   type Reference,
 } from './contract.ts';
 
-/** Headers that the transport sends by itself; callers of the SDK never see them. */
+/** Headers set by the transport; hidden from callers of the SDK. */
 const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
 
 /**
- * The contract as callers of the SDK see it: an encrypted body shows the plain schema that `x-plain-schema` names, and
- * the headers that the transport adds and the refusals' bodies are gone. The wire itself stays described in the bundled contract.
+ * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport
+ * headers and error bodies are removed. The bundled contract describes the wire.
  */
 export function toSdkDocument(contract: Contract): Contract {
   const document = structuredClone(contract);
@@ -26,7 +26,7 @@ export function toSdkDocument(contract: Contract): Contract {
     if (operation.parameters !== undefined) {
       operation.parameters = operation.parameters.filter((parameter) => !isSentByTransport(document, parameter));
     }
-    // A refusal arrives as an ApiError, so callers need no type of its body.
+    // Callers get an ApiError and need no type of the error body.
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
     );

@@ -3,7 +3,7 @@ import { everySchema, type FoundSchema } from './schema-walk.ts';
 
 const RELAY = /^\/wps\/relay\/([A-Z0-9]+)_/;
 
-/** A reader finds a summary, a description and examples wherever they look. */
+/** Every call and parameter has a summary, a description and examples. */
 export function checkTexts(contract: Contract, { path, operation }: NamedOperation): string[] {
   const problems: string[] = [];
   if (!operation.summary) problems.push('give it a summary.');
@@ -36,7 +36,7 @@ function checkExamples(contract: Contract, operation: NamedOperation['operation'
   return problems;
 }
 
-/** Every named schema and property says what it means, and shows it. */
+/** Every named schema and property has a description and an example. */
 export function checkSchemaTexts(contract: Contract): string[] {
   return everySchema(contract)
     .filter(({ named, schema }) => named && !isReference(schema))
@@ -47,7 +47,7 @@ function checkSchemaText({ path, schema }: FoundSchema): string[] {
   const description = typeof schema['description'] === 'string' ? schema['description'] : '';
   const problems = description === '' ? [`${path}: say what it means in a description.`] : [];
   if (!hasExample(schema)) problems.push(`${path}: give an example.`);
-  // The codes' meanings stand in `x-error-codes`.
+  // `x-error-codes` has the meanings of the codes.
   if (schema['x-error-codes'] !== undefined) return problems;
   return [
     ...problems,
@@ -55,9 +55,9 @@ function checkSchemaText({ path, schema }: FoundSchema): string[] {
   ];
 }
 
-/** A leaf has its own example; an object, a list or a map may leave it to what it holds. */
+/** A scalar needs an example; an object, a list or a map may have examples in its parts. */
 function hasExample(schema: Schema): boolean {
-  // No text shows the bytes of a file.
+  // The bytes of a file have no text example.
   if (schema['format'] === 'binary') return true;
   return ['examples', 'properties', 'items', 'additionalProperties', 'allOf', 'oneOf', 'anyOf'].some(
     (key) => schema[key] !== undefined,

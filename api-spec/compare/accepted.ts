@@ -1,12 +1,12 @@
 import { lineOf, type Change } from './changes.ts';
 
-/** Between a break and the reason why it is accepted. */
+/** Separates a breaking change from its reason. */
 const BECAUSE = ' -- ';
 
-/** Stands where a reason is still to be written. */
+/** The placeholder for a reason. */
 const NO_REASON = '<reason>';
 
-/** What an empty list says about itself. */
+/** The list without entries. */
 export const EMPTY_LIST = `# Breaks of the contract since the last release that are accepted, one a line: the line that
 # \`npm run contract:breaking\` prints, followed by the reason.
 #
@@ -15,7 +15,7 @@ export const EMPTY_LIST = `# Breaks of the contract since the last release that 
 # A line that no break of the contract fits any more is refused. A release empties the list.
 `;
 
-/** One sentence a problem: a break that is not accepted, an entry without a reason, an entry that nothing fits. */
+/** One line per problem: a breaking change that is not accepted, or an entry that is outdated, repeated or without a reason. */
 export function problemsWith(changes: readonly Change[], list: string): string[] {
   const breaks = changes.filter((change) => change.breaks).map(lineOf);
   const entries = entriesOf(list);

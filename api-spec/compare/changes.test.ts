@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { changesBetween, lineOf } from './changes.ts';
-import { fieldsOf, operationOf, smallContract } from './contract-fixture.ts';
+import { fieldsOf, operationOf, smallContract } from './small-contract.ts';
 import type { ContractDocument } from './document.ts';
 
 type Edit = (contract: ContractDocument) => void;
@@ -84,14 +84,14 @@ describe('no break', () => {
       (contract) => (fieldsOf(contract, 'Answer')['state'] = { type: 'string', enum: ['DONE', 'WAITING', 'LOST'] }),
     ],
     ['an optional field more in a request', (contract) => (fieldsOf(contract, 'Sending')['why'] = { type: 'string' })],
-  ])('is %s, but it is told', async (_, edit) => {
+  ])('is %s, which is listed as compatible', async (_, edit) => {
     const { breaks, others } = await linesAfter(edit);
     expect(breaks).toEqual([]);
     expect(others).not.toEqual([]);
   });
 });
 
-it('says why when a contract cannot be compared', async () => {
+it('throws with the reason when a contract cannot be compared', async () => {
   const broken = Object.assign(smallContract(), { paths: 'none' });
   await expect(changesBetween(smallContract(), broken)).rejects.toThrow('could not be compared');
 });

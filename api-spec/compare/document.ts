@@ -1,4 +1,4 @@
-/** What comparing reads of a bundled contract. Everything else passes through untouched. */
+/** The parts of a bundled contract that the comparison reads. */
 export interface ContractDocument {
   info: { version: string };
   security?: SecurityWay[];
@@ -15,7 +15,7 @@ export interface ComparedOperation {
   'x-module-flag'?: string;
 }
 
-/** Names of schemes that are needed together; none is a way in without a token. */
+/** Security schemes required together; an empty one means access without a token. */
 type SecurityWay = Record<string, string[]>;
 
 interface ComparedBody {

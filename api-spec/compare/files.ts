@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type { ContractDocument } from './document.ts';
 
-/** Where the two contracts and what stands between them are. */
+/** Paths of the two contracts and of the accepted breaking changes. */
 export interface ContractFiles {
   released: string;
-  /** The working contract in one file. */
+  /** The bundled working contract. */
   working: string;
-  /** The list of accepted breaks. */
+  /** The list of accepted breaking changes. */
   accepted: string;
 }
 

@@ -1,7 +1,7 @@
 import { operationsOf, type ContractDocument, type NamedOperation } from './document.ts';
 import type { Change } from './changes.ts';
 
-/** Breaks that oasdiff does not see: who may call, a token that is needed by default, and which status a refusal has. */
+/** Breaking changes that oasdiff does not detect: roles, inherited security, and the status of an error code. */
 export function ownChanges(before: ContractDocument, after: ContractDocument): Change[] {
   const now = new Map(operationsOf(after).map((named) => [nameOf(named), named]));
   const narrowed = operationsOf(before).flatMap((was) => {
@@ -28,7 +28,7 @@ function narrowedFor({ operation: was }: NamedOperation, { method, path, operati
   return changes;
 }
 
-/** Without `security` of its own, a call takes that of the whole contract. */
+/** A call without `security` inherits the contract's. */
 function isOpen(document: ContractDocument, { operation }: NamedOperation): boolean {
   const ways = operation.security ?? document.security ?? [];
   return ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesOf } from './files.ts';
 import { releaseContract } from './verdict.ts';
 
-// `contract:release`: the only way that released/openapi.json changes.
+// `contract:release` is the only command that changes released/openapi.json.
 const root = path.resolve(import.meta.dirname, '..');
 const lints = (): boolean =>
   spawnSync(process.execPath, [path.join(root, 'codegen/lint.ts')], { stdio: 'inherit' }).status === 0;

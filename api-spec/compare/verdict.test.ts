@@ -5,10 +5,10 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { EMPTY_LIST } from './accepted.ts';
-import { fieldsOf, operationOf, smallContract } from './contract-fixture.ts';
+import { fieldsOf, operationOf, smallContract } from './small-contract.ts';
 import type { ContractDocument } from './document.ts';
 import { filesOf, type ContractFiles } from './files.ts';
-import { judgeBreaks, releaseContract } from './verdict.ts';
+import { checkBreaks, releaseContract } from './verdict.ts';
 
 const BREAK = 'role-removed POST /money the role `member` may not call any more';
 
@@ -25,34 +25,34 @@ function brokenContract(): ContractDocument {
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   files = filesOf(folder);
-  for (const room of ['released', 'dist']) mkdirSync(path.join(folder, room));
+  for (const name of ['released', 'dist']) mkdirSync(path.join(folder, name));
   writeFileSync(files.released, JSON.stringify(smallContract()));
   work(smallContract());
   accept();
 });
 
 describe('the check of breaks', () => {
-  it('passes a contract that breaks nothing and counts what changed', async () => {
+  it('accepts a contract without breaking changes and counts the changes', async () => {
     const contract = smallContract();
     fieldsOf(contract, 'Sending')['why'] = { type: 'string' };
     work(contract);
-    expect(await judgeBreaks(files)).toEqual({
+    expect(await checkBreaks(files)).toEqual({
       ok: true,
       lines: ['Since release 1.0.0: 1 changes, 0 of them accepted breaks.'],
     });
   });
 
-  it('refuses a planted break with the line that would accept it', async () => {
+  it('reports a breaking change with the line that accepts it', async () => {
     work(brokenContract());
-    const { ok, lines } = await judgeBreaks(files);
+    const { ok, lines } = await checkBreaks(files);
     expect(ok).toBe(false);
     expect(lines).toContain(`breaks    ${BREAK} -- <reason>`);
   });
 
-  it('passes a break that is accepted with a reason', async () => {
+  it('accepts a breaking change that is listed with a reason', async () => {
     work(brokenContract());
     accept(`${BREAK} -- members never had it`);
-    expect(await judgeBreaks(files)).toMatchObject({ ok: true });
+    expect(await checkBreaks(files)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -60,17 +60,17 @@ describe('the check of breaks', () => {
     ['no reason', `${BREAK} -- <reason>`],
     ['outdated ', `${BREAK} -- members never had it\nrole-removed GET /picture the role is gone -- why not`],
     ['twice    ', `${BREAK} -- members never had it\n${BREAK} -- and once more`],
-  ])('refuses a list with an entry that is %s', async (problem, entries) => {
+  ])('reports a list with an entry that is %s', async (problem, entries) => {
     work(brokenContract());
     accept(entries);
-    const { ok, lines } = await judgeBreaks(files);
+    const { ok, lines } = await checkBreaks(files);
     expect(ok).toBe(false);
     expect(lines[0]).toMatch(new RegExp(`^${problem} `));
   });
 });
 
 describe('a release', () => {
-  it('takes the working contract in a stable order and empties the list', async () => {
+  it('writes the working contract in a stable order and empties the list', async () => {
     const contract = brokenContract();
     contract.info.version = '2.0.0';
     work(contract);
@@ -90,7 +90,7 @@ describe('a release', () => {
   it.each([
     ['the linter refuses the contract', smallContract, false],
     ['a break is not accepted', brokenContract, true],
-  ])('is refused, and changes nothing, when %s', async (_, contract, lints) => {
+  ])('fails without changes when %s', async (_, contract, lints) => {
     work(contract());
     const before = readFileSync(files.released, 'utf8');
     const { ok, lines } = await releaseContract(files, () => lints);

@@ -5,23 +5,22 @@ import path from 'node:path';
 import { EMPTY_LIST, problemsWith } from './accepted.ts';
 import { changesBetween } from './changes.ts';
 import { readDocument, type ContractFiles } from './files.ts';
-import { inStableOrder } from './stable-order.ts';
 
-/** Whether a command succeeded, and what it has to say. */
+/** The result of a command. */
 export interface Verdict {
   ok: boolean;
   lines: string[];
 }
 
-/** Holds the working contract against the last release: a line a break that is not accepted. */
-export async function judgeBreaks({ released, working, accepted }: ContractFiles): Promise<Verdict> {
+/** Compares the working contract with the last release; one line per breaking change that is not accepted. */
+export async function checkBreaks({ released, working, accepted }: ContractFiles): Promise<Verdict> {
   const before = await readDocument(released);
   const changes = await changesBetween(before, await readDocument(working));
   const problems = problemsWith(changes, await readFile(accepted, 'utf8'));
   if (problems.length > 0) {
     const advice =
-      'Take the break back, or put its line with a reason into api-spec/accepted-breaking-changes.txt; ' +
-      'take out of it what is outdated.';
+      'Revert the breaking change, or add its line with a reason to api-spec/accepted-breaking-changes.txt; ' +
+      'remove outdated lines from it.';
     return { ok: false, lines: [...problems, '', advice] };
   }
   const breaks = changes.filter((change) => change.breaks).length;
@@ -30,14 +29,14 @@ export async function judgeBreaks({ released, working, accepted }: ContractFiles
 }
 
 /**
- * Makes the working contract the released one and empties the list of accepted breaks. Refuses breaks that are not
- * accepted. The version in `info` is raised by hand.
- * @param lints bundles the contract anew and tells whether its linter lets it pass
+ * Releases the working contract and empties the list of accepted breaking changes. Fails if a breaking change is not
+ * accepted. Increase the version in `info` manually.
+ * @param lints bundles and lints the contract; true if it has no problem
  */
 export async function releaseContract(files: ContractFiles, lints: () => boolean): Promise<Verdict> {
-  if (!lints()) return { ok: false, lines: ['The contract is not released, because its linter refuses it.'] };
+  if (!lints()) return { ok: false, lines: ['The contract is not released, because it has lint problems.'] };
   if (existsSync(files.released)) {
-    const breaks = await judgeBreaks(files);
+    const breaks = await checkBreaks(files);
     if (!breaks.ok) return { ok: false, lines: [...breaks.lines, 'The contract is not released.'] };
   }
   const working = await readDocument(files.working);
@@ -45,4 +44,12 @@ export async function releaseContract(files: ContractFiles, lints: () => boolean
   await writeFile(files.released, `${JSON.stringify(inStableOrder(working), undefined, 2)}\n`);
   await writeFile(files.accepted, EMPTY_LIST);
   return { ok: true, lines: [`Version ${working.info.version} is released: commit api-spec/released/openapi.json.`] };
+}
+
+/** Sorts the fields of every object, so that the diff of two releases shows changes only. */
+function inStableOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inStableOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, inStableOrder(inner)]));
 }

@@ -16,9 +16,9 @@ export interface ReadStatus {
 export interface Refusal {
   status: string;
   code: string;
-  /** When it is given. */
+  /** When it is answered. */
   meaning: string | undefined;
-  /** Fields of `value` that come with the status of this refusal. */
+  /** Fields of `value` in this error answer. */
   valueFields: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function statusesOf(context: Context, { operation }: ReadCall): ReadStatu
   }));
 }
 
-/** Every refusal that a call names. */
+/** The error answers of a call. */
 export function refusalsOf(context: Context, call: ReadCall): Refusal[] {
   return statusesOf(context, call)
     .filter(({ status }) => !status.startsWith('2'))
@@ -44,14 +44,14 @@ export function refusalsOf(context: Context, call: ReadCall): Refusal[] {
     });
 }
 
-/** Several refusals share a status and its fields; a field belongs to those whose example shows it. */
+/** Several errors share a status and its fields; a field belongs to the errors whose example has it. */
 function holds(context: Context, example: Parameters<typeof resolve<Example>>[1], field: string): boolean {
   const { value } = resolve<Example>(context.contract, example);
   const inside: unknown = isSchema(value) ? value['value'] : undefined;
   return isSchema(inside) && field in inside;
 }
 
-/** What a call answers when it did what it says. */
+/** The success answer of a call. */
 export function successPart(context: Context, { status, answer }: ReadStatus): Html {
   const [media] = Object.values(answer.content ?? {});
   const headers = Object.entries(answer.headers ?? {});
@@ -76,7 +76,7 @@ export function successPart(context: Context, { status, answer }: ReadStatus): H
     ${media && valuePart(context, media)}`;
 }
 
-/** The answer itself: what stands in `value` of the envelope. */
+/** The content of `value` in the envelope. */
 function valuePart(context: Context, media: MediaType): Html {
   const value = valueOf({ ...media.schema });
   if (value === undefined) return bodyPart(context, { ...media.schema }, 'The body');
@@ -99,7 +99,7 @@ function valueOf(schema: Schema): Schema | 'none' | undefined {
   return fields.map((part) => part['value']).find(isSchema) ?? 'none';
 }
 
-/** The refusals of a call: its own one by one, those of nearly every call in one row. */
+/** The errors of a call; those of nearly every call are in one line. */
 export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySet<string>): Html | undefined {
   const refusals = refusalsOf(context, call);
   if (refusals.length === 0) return undefined;
@@ -135,7 +135,7 @@ export function fieldsNote(fields: readonly string[]): Html | undefined {
   return html` <span class="note"><code>value</code> holds ${joined(names, ', ')}.</span>`;
 }
 
-/** Codes that at least four of five calls name; telling of them every time would hide the others. */
+/** Codes of at least 80 % of the calls; listed briefly, so that they do not hide the others. */
 export function usualCodes(context: Context): Set<string> {
   const counts = new Map<string, number>();
   for (const call of context.calls) {

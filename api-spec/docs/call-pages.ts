@@ -6,7 +6,7 @@ import { familiesOf, tagGroups, type Page } from './layout.ts';
 import { familyPage, tagPage, titleOf } from './links.ts';
 import { addressOf, operationSection } from './operation.ts';
 
-/** One page a tag, with everything about each of its calls. */
+/** One page per tag with its calls. */
 export function tagPages(context: Context): Page[] {
   const usual = usualCodes(context);
   const descriptions = new Map((context.contract.tags ?? []).map(({ name, description }) => [name, description]));
@@ -24,7 +24,7 @@ export function tagPages(context: Context): Page[] {
     });
 }
 
-/** One page a relay family: which calls are named after it, and where they are described. */
+/** One page per relay family with links to its calls. */
 export function familyPages(context: Context): Page[] {
   return familiesOf(context).map((family) => {
     const calls = context.calls.filter((call) => call.family === family);
@@ -41,7 +41,7 @@ export function familyPages(context: Context): Page[] {
   });
 }
 
-/** Every call by its name, under its first letter. */
+/** The index of calls by first letter. */
 export function operationsPage(context: Context): Page {
   const sorted = context.calls.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
   const letters = [...new Set(sorted.map(firstLetter))];
@@ -64,7 +64,7 @@ export function operationsPage(context: Context): Page {
 
 const firstLetter = ({ id }: ReadCall): string => id.charAt(0).toUpperCase();
 
-/** Calls with their addresses; the link is the name in an index of names, what the call does elsewhere. */
+/** Calls with method and path; the link text is the id or the summary. */
 export function callList(calls: readonly ReadCall[], link: 'id' | 'summary' = 'summary'): Html {
   return html`<ul class="calls">
     ${calls.map((call) => {

@@ -7,7 +7,7 @@ import { inlineMarkdown } from './markdown.ts';
 import type { Page } from './layout.ts';
 import { tagPage } from './links.ts';
 
-/** What has changed since the last release. */
+/** Changes since the last release. */
 export function changesPage(context: Context, changes: readonly Change[], releasedVersion: string): Page {
   const added = changes.filter(({ id }) => id === 'endpoint-added');
   const breaks = changes.filter((change) => change.breaks);
@@ -41,7 +41,7 @@ function part(context: Context, title: string, changes: readonly Change[], note?
     </ul>`;
 }
 
-/** The same change in a schema that many calls share is told once. */
+/** The same change in a schema that many calls share is listed once. */
 function whatOf({ text }: Change): string {
   return text.replaceAll(
     / (?:for|from|with|to) the (?:response )?(?:status )?(?:response )?`?(\d{3})`?(?: status)?/g,
@@ -72,7 +72,7 @@ function placesOf(context: Context, changes: readonly Change[]): Html | undefine
     : list;
 }
 
-/** The call as it is now; one that is gone has no place to lead to. */
+/** The current call; undefined for a removed one. */
 function callOf({ calls }: Context, change: Change): ReadCall | undefined {
   return calls.find(({ method, path }) => method.toUpperCase() === change.method && path === change.path);
 }

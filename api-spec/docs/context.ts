@@ -3,7 +3,7 @@ import type { Html } from './html.ts';
 import { createLinks } from './links.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 
-/** What every part of a page needs to know. */
+/** Shared by all parts of the pages. */
 export interface Context {
   contract: ReadContract;
   calls: ReadCall[];

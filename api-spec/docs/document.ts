@@ -1,6 +1,6 @@
 import { listOperations, type Contract, type Method, type Operation, type Schema } from '../codegen/contract.ts';
 
-/** The bundled contract with all that a reader is told of; references are followed with `resolve` of codegen. */
+/** The bundled contract with the fields that the pages show; use `resolve` of codegen for references. */
 export type ReadContract = Contract & {
   info: { title: string; version: string; summary?: string; description?: string };
   tags?: Tag[];
@@ -19,7 +19,7 @@ export interface TagGroup {
   tags: string[];
 }
 
-/** Names of security schemes that are needed together; an empty one is a way in without any. */
+/** Security schemes required together; an empty one means access without any. */
 export type SecurityWay = Record<string, string[]>;
 
 export interface SecurityScheme {
@@ -35,7 +35,7 @@ export interface Example {
   value: unknown;
 }
 
-/** What an operation says beyond what generation reads. */
+/** The fields of an operation that only the pages read. */
 export type ReadOperation = Operation & {
   summary?: string;
   description?: string;
@@ -69,7 +69,7 @@ export interface ReadCall {
   method: Method;
   path: string;
   operation: ReadOperation;
-  /** The first tag: the page that the call stands on. */
+  /** The first tag, which decides the page. */
   tag: string;
   /** `GCS` of `/wps/relay/GCS_…`. */
   family: string | undefined;

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Everything else that goes into a page is escaped. */
+/** Safe HTML; every other value in a template is escaped. */
 export class Html {
   readonly text: string;
 
@@ -7,16 +7,16 @@ export class Html {
   }
 }
 
-/** What a template takes: nothing shows for `undefined` and `false`. */
+/** A value in a template; `undefined` and `false` render nothing. */
 export type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** Makes HTML of a template; every value in it is escaped unless it is HTML already. */
+/** Template tag that escapes every value except Html. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const [first = '', ...others] = strings;
   return new Html(first + others.map((text, index) => textOf(parts[index]) + text).join(''));
 }
 
-/** Parts with HTML between them. */
+/** Joins parts with a separator. */
 export function joined(parts: readonly Part[], between: Part): Html {
   return new Html(parts.map(textOf).join(textOf(between)));
 }
@@ -36,4 +36,27 @@ function textOf(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return part.map(textOf).join('');
+}
+
+/** Strings (keys with their colon), numbers and literals; the text between them is punctuation. */
+const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+
+/** An indented JSON value with a class per token type. */
+export function jsonBlock(value: unknown): Html {
+  const text = JSON.stringify(value, undefined, 2);
+  let shown = '';
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [token, colon = ''] = match;
+    const word = token.slice(0, token.length - colon.length);
+    shown += escapeHtml(text.slice(end, match.index));
+    shown += `<span class="${classOf(word, colon)}">${escapeHtml(word)}</span>${colon}`;
+    end = match.index + token.length;
+  }
+  return new Html(`<pre><code>${shown}${escapeHtml(text.slice(end))}</code></pre>`);
+}
+
+function classOf(word: string, colon: string): string {
+  if (word.startsWith('"')) return colon === '' ? 'js' : 'jk';
+  return /^[-\d]/.test(word) ? 'jn' : 'jl';
 }

@@ -17,7 +17,7 @@ const MAIN_PAGES: readonly (readonly [file: string, name: string])[] = [
   ['changes.html', 'Changes'],
 ];
 
-/** A whole page: the frame with the ways to all others, and the content. */
+/** A page with navigation and content. */
 export function layout(context: Context, page: Page): string {
   const { title } = context.contract.info;
   const whole = html`<!doctype html>
@@ -71,7 +71,7 @@ function list(pages: readonly (readonly [file: string, name: string])[], current
   </ul>`;
 }
 
-/** The groups of tags as the contract orders them; tags that it leaves out come last. */
+/** The tag groups in the contract's order; tags without a group are last. */
 export function tagGroups({ contract, calls }: Context): { name: string; tags: string[] }[] {
   const used = new Set(calls.map(({ tag }) => tag));
   const groups = (contract['x-tagGroups'] ?? []).map(({ name, tags }) => ({

@@ -4,20 +4,20 @@ import { escapeHtml, Html } from './html.ts';
 import { fileName } from './links.ts';
 
 export interface MarkdownOptions {
-  /** Where a word in `code` leads, if it names something. */
+  /** The link of a word in `code`, if it names something. */
   linkOf: (word: string) => string | undefined;
   /** The level of a heading with one `#`. */
   topLevel?: number;
-  /** Other addresses for links, because the pages lie elsewhere than the text. */
+  /** Replacements for links that are relative to the text. */
   moved?: Readonly<Record<string, string>>;
 }
 
-/** Markdown of the contract as HTML. HTML in it shows as text, and links lead to other pages of ours or to https. */
+/** Renders Markdown. HTML in it is escaped; only links to our pages or to https are kept. */
 export function markdown(text: string, options: MarkdownOptions): Html {
   return new Html(markedFor(options).parse(text, { async: false }));
 }
 
-/** The same for one line: no paragraph around it. */
+/** Renders one line without a paragraph. */
 export function inlineMarkdown(text: string, options: MarkdownOptions): Html {
   return new Html(markedFor(options).parseInline(text, { async: false }));
 }
@@ -40,7 +40,7 @@ function rendererOf({ linkOf, topLevel = 1, moved = {} }: MarkdownOptions): Rend
       return `<h${level} id="${fileName(text)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
     },
     link({ href, tokens }) {
-      // A word that would be a link by itself must not become one inside another.
+      // Removes links inside a link.
       const inside = this.parser.parseInline(tokens).replaceAll(/<\/?a\b[^>]*>/g, '');
       const target = moved[href] ?? href;
       const isSafe = target.startsWith('https://') || /^[\w./-]*(?:#[\w-]*)?$/.test(target);

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { ReadCall, ReadParameter } from './document.ts';
 import { html, joined, type Html } from './html.ts';
 
-/** What is special about a call, at a glance. */
+/** Badges for the special properties of a call. */
 export function badgesOf(context: Context, call: ReadCall): Html[] {
   const { operation } = call;
   const badge = (text: string, href?: string): Html =>

@@ -2,8 +2,7 @@ import { resolve, type MediaType, type Schema } from '../codegen/contract.ts';
 import { bodyPart, refusalTable, statusesOf, successPart } from './answers.ts';
 import type { Context } from './context.ts';
 import type { Example, ReadCall, ReadParameter } from './document.ts';
-import { html, joined, type Html } from './html.ts';
-import { jsonBlock } from './json.ts';
+import { html, joined, jsonBlock, type Html } from './html.ts';
 import { familyPage } from './links.ts';
 import { badgesOf, rolesOf, tokenOf } from './marks.ts';
 import { limitsOf, typeOf } from './schema-facts.ts';
@@ -15,7 +14,7 @@ const WHERE: Record<string, string> = {
   cookie: 'cookie',
 };
 
-/** Everything about one call. */
+/** The section of one call. */
 export function operationSection(context: Context, call: ReadCall, usual: ReadonlySet<string>): Html {
   const { id, operation, family } = call;
   const { servers, description } = operation;

@@ -3,14 +3,13 @@ import { fieldsNote, refusalsOf, usualCodes, type Refusal } from './answers.ts';
 import { callList } from './call-pages.ts';
 import type { Context } from './context.ts';
 import type { Example, ReadCall } from './document.ts';
-import { html, joined, type Html } from './html.ts';
-import { jsonBlock } from './json.ts';
+import { html, joined, jsonBlock, type Html } from './html.ts';
 import { familiesOf, tagGroups, type Page } from './layout.ts';
 import { familyPage, tagPage, titleOf } from './links.ts';
 import { limitsOf, typeOf } from './schema-facts.ts';
 import { schemaTree } from './schema-tree.ts';
 
-/** Where a reader begins: what the API is, its areas, its rules for all calls. */
+/** The start page: overview, areas and common rules. */
 export function indexPage(context: Context): Page {
   const { info, tags = [], components } = context.contract;
   const describe = new Map(tags.map(({ name, description }) => [name, description]));
@@ -89,7 +88,7 @@ function schemaSection(context: Context, name: string, schema: Schema, users: re
   </section>`;
 }
 
-/** Schema → the calls whose requests and answers hold it, directly or inside another. */
+/** Schema → calls that use it in requests or answers, directly or nested. */
 function schemaUsers(context: Context): Map<string, ReadCall[]> {
   const users = new Map<string, ReadCall[]>();
   for (const call of context.calls) {
@@ -116,7 +115,7 @@ function collectNames(context: Context, value: unknown, names: Set<string>): voi
   }
 }
 
-/** Every error code: its status, its text for developers, an example and the calls that name it. */
+/** Every error code with status, message, example and calls. */
 export function errorsPage(context: Context): Page {
   const codes = errorCodes(context);
   const usual = usualCodes(context);

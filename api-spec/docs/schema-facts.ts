@@ -2,7 +2,7 @@ import { isReference, type Schema } from '../codegen/contract.ts';
 import { html, joined, type Html, type Part } from './html.ts';
 import { nameOfReference, schemaLink } from './links.ts';
 
-/** A schema's type in words; names of schemas lead to them. */
+/** A schema's type in words, with links to named schemas. */
 export function typeOf(schema: Schema): Html {
   if (isReference(schema)) {
     const name = nameOfReference(schema.$ref);
@@ -35,13 +35,13 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values of a named enum: the one thing about it that a reader wants without following its link. */
+/** The values of a named enum, shown next to its link. */
 export function valuesOf(schema: Schema): Html | undefined {
   const values = schema['enum'];
   return Array.isArray(values) ? html`<p class="limits">one of ${codes(values)}</p>` : undefined;
 }
 
-/** What a value has to keep to, and what it may look like: a line each, none when there is nothing to say. */
+/** Limits and examples of a value, one paragraph each. */
 export function limitsOf(schema: Schema): Html[] {
   const values = schema['enum'];
   const facts: Part[] = [

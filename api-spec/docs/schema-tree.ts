@@ -4,19 +4,19 @@ import { html, type Html } from './html.ts';
 import { nameOfReference } from './links.ts';
 import { alternativesOf, innerSchema, isSchema, limitsOf, typeOf, valuesOf } from './schema-facts.ts';
 
-/** How far named schemas unfold inside others before only their name is left. */
-const UNFOLD = 2;
+/** Nesting depth of named schemas; deeper ones show their name only. */
+const MAX_DEPTH = 2;
 
-/** The fields of a schema and of all that it holds, as a tree; named schemas inside unfold by a click. */
-export function schemaTree(context: Context, schema: Schema, unfold = UNFOLD): Html | undefined {
+/** The fields of a schema as a tree; nested named schemas are in `<details>`. */
+export function schemaTree(context: Context, schema: Schema, unfold = MAX_DEPTH): Html | undefined {
   return treeOf(context, schema, { unfold, inside: [], open: true });
 }
 
-/** What is left of the tree to grow: a schema that stands inside itself unfolds once. */
+/** The state of the recursion: a recursive schema is expanded once. */
 interface Branch {
   unfold: number;
   inside: readonly string[];
-  /** The fields show at once, because this is what the reader asked for. */
+  /** Shows the fields without `<details>`. */
   open: boolean;
 }
 

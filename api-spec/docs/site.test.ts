@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const encryption = readFileSync(path.join(root, 'fixtures/README.md'), 'utf8');
 const read = (file: string): ReadContract => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Its texts would break a page that does not escape them. */
+/** Contains texts with HTML. */
 const small = read('docs/fixtures/one-of-everything.json');
 const working = read('dist/openapi.json');
 
@@ -22,7 +22,7 @@ const CHANGES: Change[] = [
 const build = (contract: ReadContract): Map<string, string> =>
   buildSite({ contract, encryption, changes: CHANGES, releasedVersion: '1.0.0' });
 
-/** Every page has them beside itself. */
+/** Files next to every page. */
 const FILES = new Set(['docs.css', 'encrypted-body.json']);
 
 const idsOf = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
@@ -33,7 +33,7 @@ describe.each([
 ])('the pages of %s', (_, contract) => {
   const site = build(contract);
 
-  it('describe every call, and name it in the index from A to Z', () => {
+  it('describe every call and list it in the index', () => {
     const calls = callsOf(contract);
     expect(calls.length).toBeGreaterThan(0);
     for (const { id, path: address } of calls) {
@@ -53,7 +53,7 @@ describe.each([
     expect(idsOf(site.get('errors.html') ?? '')).toEqual(expect.arrayContaining(codes));
   });
 
-  it('lead nowhere that is not there', () => {
+  it('have only links with an existing target', () => {
     for (const [file, html] of site) {
       for (const [, href = ''] of html.matchAll(/\shref="([^"]*)"/g)) {
         if (href === 'data:,' || href.startsWith('https://')) continue;
@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  it('have no id twice, one main heading, and no level of headings left out', () => {
+  it('have unique ids, one main heading and no skipped heading level', () => {
     for (const [file, html] of site) {
       const ids = idsOf(html);
       expect(ids.toSorted(), file).toEqual([...new Set(ids)].toSorted());
@@ -80,7 +80,7 @@ describe.each([
     }
   });
 
-  it('run nothing, carry no style of their own and fetch nothing from elsewhere', () => {
+  it('have no script, inline style or external resource', () => {
     for (const [file, html] of site) {
       expect(html, file).not.toMatch(/<(?:script|style|iframe|object|img)\b|\sstyle=|\son\w+="|\ssrc=|@import/i);
       expect(html.match(/<link [^>]*>/g), file).toEqual([
@@ -94,7 +94,7 @@ describe.each([
 describe('a call', () => {
   const page = build(small).get('tag-bank-order.html') ?? '';
 
-  it('says who may call, what is special about it and how its errors look', () => {
+  it('shows roles, badges and errors', () => {
     for (const text of ['encrypted', 'idempotency key', 'needs ORDERS3', 'memberToken', '>agent<', 'X-Order'])
       expect(page).toContain(text);
     expect(page).toMatch(/errors\.html#AMOUNT_REFUSED[\s\S]*Too much[\s\S]*<code>max<\/code>/);
@@ -102,17 +102,17 @@ describe('a call', () => {
     expect(page).toContain('Inside the encrypted body');
   });
 
-  it('links the calls, schemas and codes that its text names', () => {
+  it('links calls, schemas and codes in its text', () => {
     expect(page).toContain('<a href="tag-bank-order.html#listOrders"><code>listOrders</code></a>');
     expect(page).toContain('<a href="errors.html#AMOUNT_REFUSED"><code>AMOUNT_REFUSED</code></a>');
   });
 
-  it('shows texts with HTML in them as texts', () => {
+  it('escapes HTML in texts', () => {
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 });
 
-it('tells what has changed, and leads to calls that are still there', () => {
+it('lists the changes with links to existing calls', () => {
   const page = build(small).get('changes.html') ?? '';
   expect(page).toContain('the call <code>gone</code> was removed');
   expect(page).toContain('tag-bank-order.html#listOrders');

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 import { defineConfig, devices } from '@playwright/test';
 
-/** A port that is free now. Workers read this file again and find the choice in their environment. */
+/** A free port. Workers load this file again and read the choice from their environment. */
 async function choosePort(): Promise<string> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, listening));
@@ -35,15 +35,15 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // A page's code may come late on a busy machine.
+  // Lazy chunks load slowly on a busy machine.
   expect: { timeout: 10_000 },
-  // A loaded machine sometimes fails to start the browser itself; a journey that only passes again is reported as flaky.
+  // A loaded machine sometimes fails to start the browser; a journey that passes only on retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'on-first-retry',
     serviceWorkers: 'block',
-    // Journeys look at pages at rest; what moves has tests of its own.
+    // Journeys run with reduced motion; animations have their own tests.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),

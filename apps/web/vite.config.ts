@@ -13,11 +13,11 @@ const ui = (names: string, but = ''): string => `packages/ui/src/components/(?:$
 const app = (files: string): string => `apps/web/src/(?:${files})\\.tsx?$`;
 
 /**
- * What pages need together comes in one file: a fifth less to carry than in forty, and asked for at once instead of one
- * after the other. The first group that knows a module has it; what no group knows stays in files of its own.
+ * Groups modules that pages need together into one file: a fifth smaller than forty files, and requested at once
+ * instead of one after the other. The first matching group wins; other modules stay separate.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  /** Whatever the first page is. */
+  /** Needed by every first page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
     'packages/ui/src/theme/(?!MuiTheme|create-brand-theme|component-overrides|control-styles)',
@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
-    // The entry waits for the start; who imports from its file would wait for it, too.
+    // The entry waits for the start; modules that import from its file would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
     app('routes/paths|shared/page/(?:use-page-title|lazy-part)'),
   ],
@@ -42,7 +42,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ChoiceRow|CategoryMenu'),
     app('shared/games/.+'),
   ],
-  /** What only desktops have around the page. */
+  /** Desktop-only parts of the frame. */
   menus: [
     ui('TopNav', '(?!MoreList)'),
     ui('SelectMenu', '(?!SelectMenuList|select-menu-parts)'),
@@ -50,7 +50,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('SideMenu', '(?!SideMenuDrawer)'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories|zone-offset)'),
   ],
-  /** What lies over a page, and MUI with it. */
+  /** Overlays, with MUI. */
   dialog: [
     'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|component-overrides)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
@@ -74,7 +74,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // Every file comes under its own name: the content security policy has no place for data URLs of code or fonts.
+    // No inlining: the CSP forbids data URLs for code and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'web',
     include: ['{src,server,build,e2e/portable}/**/*.test.{ts,tsx}'],
     server: {
-      // MUI's ESM build has directory imports, which only Vite's resolver follows.
+      // MUI's ESM build has directory imports, which only Vite resolves.
       deps: { inline: [/@mui\//] },
     },
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'mock-server',
     include: ['src/**/*.test.ts'],
     testTimeout: 30_000,
-    // What files share is the seeded world, the compiled contract and drawn pictures, none of which ever changes.
+    // Files share only immutable data: the seeded world, the compiled contract and drawn pictures.
     isolate: false,
   },
 });

@@ -4,15 +4,15 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // One document for all files, a fifth of the time; the setup file leaves it clean after each test.
+    // One shared document for all files takes a fifth of the time; the setup file resets it after each test.
     isolate: false,
     include: ['{src,fonts}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
-    // A busy machine may make a test wait.
+    // Allows for a busy machine.
     testTimeout: 30_000,
     server: {
-      // MUI's ESM build has directory imports, which only Vite's resolver follows.
+      // MUI's ESM build has directory imports, which only Vite resolves.
       deps: { inline: [/@mui\//] },
     },
   },

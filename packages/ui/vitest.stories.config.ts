@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** What a run sets of the toolbar. Storybook's plugin takes the size of the page from `viewport` as well. */
+/** Toolbar values of a run. Storybook's plugin also takes the page size from `viewport`. */
 interface Choices {
   theme?: 'dark' | 'light';
   brand?: 'croupier' | 'parolan';
@@ -15,10 +15,10 @@ interface Choices {
   viewport?: { value: 'small' | 'phone' };
 }
 
-/** Pixels beside letters differ a little from one Chromium to the next; a letter that moves is more than this. */
+/** Tolerates antialiasing differences between Chromium versions; a moved letter exceeds this. */
 const tolerance = { threshold: 0.2, allowedMismatchedPixelRatio: 0.004 };
 
-/** Every story of the given tag in a real browser, once for each set of choices; axe errors fail it. */
+/** Runs every story of a tag in a real browser, once per set of toolbar values; axe errors fail it. */
 function stories(
   name: string,
   tag: string,
@@ -27,7 +27,7 @@ function stories(
 ): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
-    // A library that Vite meets only on the way makes it load everything anew, in the middle of a test.
+    // Pre-bundled, because Vite reloads the page in the middle of a test when it discovers a library late.
     optimizeDeps: {
       entries: [
         'src/components/**/*.tsx',
@@ -37,10 +37,10 @@ function stories(
     },
     test: {
       name,
-      // One page for all files, a third of the time.
+      // One page for all files takes a third of the time.
       isolate: false,
       setupFiles: ['./.storybook/check-page.ts', ...setupFiles],
-      // A story takes a tenth of a second; a busy machine may make it wait.
+      // A story takes about 0.1 s; allows for a busy machine.
       testTimeout: 30_000,
       browser: {
         enabled: true,
@@ -76,7 +76,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
-    // They share one Chromium; more pages at once than cores gain nothing.
+    // Instances share one Chromium; more pages than cores gain nothing.
     maxWorkers: 2,
     projects: [
       stories('all', 'test', { stories: {} }),

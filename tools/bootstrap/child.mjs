@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Ctrl-C, or a signal to the process group, reaches the children by itself; only who is left then is told again. */
-const HEARD_ALREADY_MS = 200;
-/** How long a child may take to end cleanly. */
+/** Ctrl-C, or a signal to the process group, also reaches the children; those still running after this get it again. */
+const SIGNAL_DELAY_MS = 200;
+/** Time for a clean exit before SIGKILL. */
 const GRACE_MS = 8000;
 
 /** @typedef {{ group: boolean, stopWith: NodeJS.Signals, kill: (signal: NodeJS.Signals) => void }} Running */
@@ -17,15 +17,15 @@ let stoppedBy;
  * @typedef {object} ChildOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env] the whole environment
- * @property {'inherit' | 'capture' | 'show'} [output] inherit: the child owns the terminal and lives in this process
- *   group; capture and show: no input and a process group of its own, so that all of its children can be ended
- * @property {NodeJS.Signals} [stopWith] the signal that makes it end cleanly, SIGTERM unless told otherwise
- * @property {boolean} [channel] give it the channel that end-with-parent.mjs listens to
+ * @property {'inherit' | 'capture' | 'show'} [output] inherit: the child uses the terminal and this process group;
+ *   capture and show: no input and a separate process group, so that all of its children can be stopped
+ * @property {NodeJS.Signals} [stopWith] the signal for a clean exit; SIGTERM by default
+ * @property {boolean} [channel] opens the IPC channel that exit-with-parent.mjs listens to
  * @property {number} [timeLimitMs]
  */
 
 /**
- * Runs a program and waits for it. Never throws: a program that cannot be started ends with code 127.
+ * Runs a program until it exits. Never throws: the code is 127 for a program that cannot be started.
  * @param {string} file
  * @param {string[]} args
  * @param {ChildOptions} [options]
@@ -64,8 +64,8 @@ export function runChild(file, args, options = {}) {
 }
 
 /**
- * Ends every child when this process is told to stop, and this process with them.
- * @param {(listener: () => void) => void} [watchParent] calls its listener when the parent is gone
+ * Stops every child, then this process, on SIGINT, SIGTERM and SIGHUP.
+ * @param {(listener: () => void) => void} [watchParent] calls its listener when the parent has exited
  */
 export function stopChildrenOnSignals(watchParent) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -74,7 +74,7 @@ export function stopChildrenOnSignals(watchParent) {
   watchParent?.(() => stopAll('SIGHUP'));
 }
 
-/** The exit code of an interrupted command, or undefined while nobody has asked to stop. */
+/** The exit code after a signal, or undefined before one. */
 export function stopCode() {
   return stoppedBy && 128 + constants.signals[stoppedBy];
 }
@@ -89,7 +89,7 @@ function stopAll(signal) {
     process.exit(stopCode());
   }
   for (const entry of running) {
-    setTimeout(() => end(entry), entry.group ? 0 : HEARD_ALREADY_MS).unref();
+    setTimeout(() => end(entry), entry.group ? 0 : SIGNAL_DELAY_MS).unref();
   }
 }
 
@@ -115,6 +115,6 @@ function send(pid, group, signal) {
   try {
     process.kill(group ? -pid : pid, signal);
   } catch {
-    // It ended in the meantime.
+    // The process has exited.
   }
 }

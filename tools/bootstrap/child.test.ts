@@ -5,17 +5,17 @@ import { runChild } from './child.mjs';
 
 const here = (file: string): string => new URL(file, import.meta.url).href;
 
-/** A server that the bootstrap waits for; it says its id, and how it ended. */
+/** A server that prints its process id, and that it exits cleanly. */
 const SERVER = `
   process.once('SIGTERM', () => { console.log('clean end'); process.exit(0); });
   setInterval(() => {}, 1000);
   console.log('ready', process.pid);`;
 
-/** The bootstrap of such a server. */
+/** Starts the server like the bootstrap does. */
 const BOOTSTRAP = `
   import { runChild, stopChildrenOnSignals } from '${here('child.mjs')}';
   stopChildrenOnSignals();
-  const args = ['--import', '${here('end-with-parent.mjs')}', '--input-type=module', '--eval', ${JSON.stringify(SERVER)}];
+  const args = ['--import', '${here('exit-with-parent.mjs')}', '--input-type=module', '--eval', ${JSON.stringify(SERVER)}];
   const { code } = await runChild(process.execPath, args, { channel: true });
   process.exitCode = code;`;
 
@@ -23,34 +23,34 @@ async function startBootstrap() {
   const bootstrap = spawn(process.execPath, ['--input-type=module', '--eval', BOOTSTRAP], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  bootstrap.stdout.setEncoding('utf8').on('data', (text) => (said += text));
-  // The server holds the pipe too, so its closing means that both are gone.
+  let output = '';
+  bootstrap.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  // The server inherits the pipe, so it closes when both have exited.
   const closed = once(bootstrap.stdout, 'close');
-  await expect.poll(() => said, { timeout: 5000 }).toContain('ready');
-  return { bootstrap, closed, said: () => said };
+  await expect.poll(() => output, { timeout: 5000 }).toContain('ready');
+  return { bootstrap, closed, output: () => output };
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'ends the server cleanly on %s and with its code',
+  'stops the server cleanly and exits with its code on %s',
   async (signal) => {
-    const { bootstrap, closed, said } = await startBootstrap();
+    const { bootstrap, closed, output } = await startBootstrap();
     const exit = once(bootstrap, 'exit');
     bootstrap.kill(signal);
     expect(await exit).toEqual([0, null]);
     await closed;
-    expect(said()).toContain('clean end');
+    expect(output()).toContain('clean end');
   },
 );
 
-test('ends the server cleanly when the bootstrap is killed without a word', async () => {
-  const { bootstrap, closed, said } = await startBootstrap();
+test('stops the server cleanly when the bootstrap is killed', async () => {
+  const { bootstrap, closed, output } = await startBootstrap();
   bootstrap.kill('SIGKILL');
   await closed;
-  expect(said()).toContain('clean end');
+  expect(output()).toContain('clean end');
 });
 
-test('collects what a quiet program prints, and its exit code', async () => {
+test('returns output and exit code of a captured program', async () => {
   const script = `console.log('out'); console.error('err'); process.exitCode = 3`;
   const { code, output } = await runChild(process.execPath, ['--eval', script], { output: 'capture' });
   expect(code).toBe(3);
@@ -58,7 +58,7 @@ test('collects what a quiet program prints, and its exit code', async () => {
   expect(output).toContain('err\n');
 });
 
-test('ends a quiet program with all of its children when its time is over', async () => {
+test('stops a captured program with all of its children after its time limit', async () => {
   const script = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit' })`;
   const { code } = await runChild(process.execPath, ['--eval', script], { output: 'capture', timeLimitMs: 300 });
   expect(code).toBe(143);

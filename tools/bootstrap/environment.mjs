@@ -1,26 +1,26 @@
-/** Oldest Node that can run the bootstrap, and the one that the project's TypeScript needs. */
+/** Minimum versions: for the bootstrap, and for the project's TypeScript. */
 const OLDEST_NODE = 20;
 const PROJECT_NODE = 24;
 
 /**
- * What is wrong with the Node that npm started, or '' when it will do.
- * On Linux (x64, arm64) the installation brings the pinned Node, elsewhere the one on the PATH must be new enough.
+ * The problem with the Node that npm started, or ''. On Linux (x64, arm64) the installation includes the pinned Node;
+ * elsewhere the Node on the PATH must be new enough.
  * @param {{ version: string, platform: string, arch: string }} system
- * @returns {string} one line that says what to do
+ * @returns {string} one line with the fix
  */
-export function troubleWithSystemNode(system) {
+export function systemNodeProblem(system) {
   if (major(system.version) < OLDEST_NODE) {
     return needed(OLDEST_NODE, system);
   }
-  return bringsPinnedNode(system) ? '' : troubleWithoutPinnedNode(system);
+  return bringsPinnedNode(system) ? '' : unpinnedNodeProblem(system);
 }
 
 /**
- * The same where the pinned Node is missing or does not start (musl, a copied node_modules).
+ * The problem where the pinned Node is missing or does not start (musl, a copied node_modules), or ''.
  * @param {{ version: string, platform: string, arch: string }} system
  * @returns {string}
  */
-export function troubleWithoutPinnedNode(system) {
+export function unpinnedNodeProblem(system) {
   return major(system.version) < PROJECT_NODE ? needed(PROJECT_NODE, system) : '';
 }
 

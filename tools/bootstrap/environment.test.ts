@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { troubleWithoutPinnedNode, troubleWithSystemNode } from './environment.mjs';
+import { unpinnedNodeProblem, systemNodeProblem } from './environment.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
 const mac = { platform: 'darwin', arch: 'arm64' };
@@ -12,32 +12,32 @@ test.each([
   ['v24.1.0', mac],
   ['v26.0.0', mac],
 ])('accepts Node %s on %o', (version, system) => {
-  expect(troubleWithSystemNode({ version, ...system })).toBe('');
+  expect(systemNodeProblem({ version, ...system })).toBe('');
 });
 
 test.each([
   ['v18.20.4', linux, '20'],
   ['v20.20.2', mac, '24'],
   ['v22.18.0', { platform: 'linux', arch: 'ia32' }, '24'],
-])('refuses Node %s on %o in one line that names Node %s', (version, system, needed) => {
-  const trouble = troubleWithSystemNode({ version, ...system });
-  expect(trouble).toContain(`Node.js ${needed} or newer`);
-  expect(trouble).not.toContain('\n');
+])('rejects Node %s on %o with one line that names Node %s', (version, system, needed) => {
+  const problem = systemNodeProblem({ version, ...system });
+  expect(problem).toContain(`Node.js ${needed} or newer`);
+  expect(problem).not.toContain('\n');
 });
 
-test('asks for Node 24 where the pinned one does not start', () => {
-  expect(troubleWithoutPinnedNode({ version: 'v20.20.2', ...linux })).toContain('Node.js 24 or newer');
-  expect(troubleWithoutPinnedNode({ version: 'v24.21.0', ...linux })).toBe('');
+test('requires Node 24 when the pinned one does not start', () => {
+  expect(unpinnedNodeProblem({ version: 'v20.20.2', ...linux })).toContain('Node.js 24 or newer');
+  expect(unpinnedNodeProblem({ version: 'v24.21.0', ...linux })).toBe('');
 });
 
-test('the entry keeps the exit code 1 and one line for a Node that is too old', () => {
+test('exits with 1 and one line when Node is too old', () => {
   const entry = new URL('run.mjs', import.meta.url).pathname;
   const pretend = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v18.0.0' })`;
   const run = () => execFileSync(process.execPath, ['--import', pretend, entry, 'start'], { stdio: 'pipe' });
   expect(run).toThrow(expect.objectContaining({ status: 1, stderr: expect.toSatisfy(isOneLine) }));
 });
 
-test('the files that an old Node has to read import nothing but each other', () => {
+test('imports only each other in the files that an old Node loads', () => {
   for (const file of ['run.mjs', 'environment.mjs']) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     expect([...source.matchAll(/^import .* from '(.*)'/gm)].map(([, from]) => from)).toEqual(

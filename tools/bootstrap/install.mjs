@@ -3,22 +3,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { runChild, stopCode } from './child.mjs';
-import { bringsPinnedNode, troubleWithoutPinnedNode } from './environment.mjs';
+import { bringsPinnedNode, unpinnedNodeProblem } from './environment.mjs';
 import { readIfThere, stampOf } from './stamp.mjs';
-import { explainFullDisk, explainOutput, Trouble } from './trouble.mjs';
+import { explainFullDisk, explainOutput, UserError } from './user-error.mjs';
 import { workspaceFolders } from './workspace.mjs';
 
 const STAMP_FILE = 'node_modules/.croupier-install';
 const PINNED_NODE = 'node_modules/.bin/node';
 
-/** CI: pnpm asks no question that nobody sees. Without a network npm gives up after seconds, not after a minute. */
-const QUIET = { CI: 'true', npm_config_fetch_retry_mintimeout: '2000', npm_config_fetch_retry_maxtimeout: '8000' };
+/** CI: pnpm does not prompt. The retry limits make npm fail within seconds without a network. */
+const INSTALL_ENV = {
+  CI: 'true',
+  npm_config_fetch_retry_mintimeout: '2000',
+  npm_config_fetch_retry_maxtimeout: '8000',
+};
 
 /**
- * Installs the dependencies unless exactly these are there already.
+ * Installs the dependencies unless exactly these are installed.
  * @param {string} root
  * @param {(line: string) => void} say
- * @throws {Trouble} with the line that says what to do; what pnpm printed has been shown before
+ * @throws {UserError} with the fix; the output of pnpm has been printed before
  */
 export async function ensureInstalled(root, say) {
   const folders = workspaceFolders(root);
@@ -37,19 +41,19 @@ export async function ensureInstalled(root, say) {
 }
 
 /**
- * The Node that runs the project: the pinned one of the installation, or the current one where that does not start.
+ * The Node that runs the project: the pinned one, or the current one where the pinned one does not start.
  * @param {string} root
  * @returns {string}
- * @throws {Trouble}
+ * @throws {UserError}
  */
 export function projectNode(root) {
   const pinned = join(root, PINNED_NODE);
   if (bringsPinnedNode(process) && spawnSync(pinned, ['--version']).status === 0) {
     return pinned;
   }
-  const trouble = troubleWithoutPinnedNode(process);
-  if (trouble) {
-    throw new Trouble(trouble);
+  const problem = unpinnedNodeProblem(process);
+  if (problem) {
+    throw new UserError(problem);
   }
   return process.execPath;
 }
@@ -57,7 +61,7 @@ export function projectNode(root) {
 /**
  * @param {string} root
  * @param {string[]} folders
- * @returns {string} changes with everything that decides what is installed
+ * @returns {string} a hash over everything that decides what is installed
  */
 export function installStamp(root, folders) {
   const files = [
@@ -92,26 +96,26 @@ function hasDependencies(root, folder) {
 /** @param {string} root */
 async function install(root) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Generation, the root's own `prepare`, comes later as a step that reports its own failures.
+  // Without scripts: the root's `prepare` runs later as the step `generate`.
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only'];
   const { code, output } = await runChild('npx', args, {
     cwd: root,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...INSTALL_ENV },
     output: 'capture',
   });
   if (stopCode() || (code === 0 && (!bringsPinnedNode(process) || existsSync(join(root, PINNED_NODE))))) {
     return;
   }
   if (code === 127 && /ENOENT/.test(output)) {
-    throw new Trouble(
+    throw new UserError(
       'npm is missing (npx is not on the PATH): install Node.js together with npm and run the command again.',
     );
   }
   process.stderr.write(output);
-  throw new Trouble(
+  throw new UserError(
     explainFullDisk([root, homedir()]) ??
       explainOutput(output) ??
-      'The dependencies (Node 24 is one of them) could not be installed: the reason stands above. ' +
-        'Put it right and run the same command again.',
+      'The dependencies, including Node 24, could not be installed; the output above has the reason. ' +
+        'Fix it and run the same command again.',
   );
 }

@@ -27,7 +27,7 @@ function installed(): boolean {
   return isInstalled(root, folders, installStamp(root, folders));
 }
 
-test('reads the packages from the list of the workspace', () => {
+test('lists the packages of the workspace file', () => {
   expect(workspaceFolders(root)).toEqual(['.', 'apps/web', 'tools']);
 });
 
@@ -43,12 +43,12 @@ test.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.nvmrc', 'package.json', 'a
   },
 );
 
-test('installs again when a package joins the workspace', () => {
+test('installs again when a package is added to the workspace', () => {
   write('apps/admin/package.json', '{}');
   expect(installed()).toBe(false);
 });
 
-test.each(['node_modules', 'apps/web/node_modules'])('installs again when %s is gone', (folder) => {
+test.each(['node_modules', 'apps/web/node_modules'])('installs again when %s is missing', (folder) => {
   rmSync(path.join(root, folder), { recursive: true });
   expect(installed()).toBe(false);
 });

@@ -2,40 +2,39 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runChild, stopChildrenOnSignals, stopCode } from './child.mjs';
 import { ensureInstalled, projectNode } from './install.mjs';
-import { whenNpmIsGone } from './parent.mjs';
-import { troubleWithPort } from './port.mjs';
-import { explainOutput, Trouble } from './trouble.mjs';
+import { onNpmExit } from './parent.mjs';
+import { portProblem } from './port.mjs';
+import { explainOutput, UserError } from './user-error.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const END_WITH_PARENT = pathToFileURL(join(ROOT, 'tools/bootstrap/end-with-parent.mjs')).href;
+const EXIT_WITH_PARENT = pathToFileURL(join(ROOT, 'tools/bootstrap/exit-with-parent.mjs')).href;
 const STEPS = 'tools/src/run/main.ts';
 
 /**
- * The commands that keep running; every other name is a step of the test runner (tools/src/run/steps.ts).
- * `first` are the steps that must have been done before.
+ * The commands that keep running; every other name is a step of tools/src/run/steps.ts. The steps in `first` run before.
  * @type {Record<string, { first: string[], script: string, cwd?: string, check?: () => Promise<string> }>}
  */
 const SERVERS = {
   start: {
     first: ['build', 'docs:api'],
     script: 'apps/web/server/main.ts',
-    check: () => troubleWithPort(process.env.PORT),
+    check: () => portProblem(process.env.PORT),
   },
   dev: { first: ['generate'], script: 'apps/web/node_modules/vite/bin/vite.js', cwd: 'apps/web' },
   mock: { first: ['generate'], script: 'packages/mock-server/src/server-main.ts' },
 };
 
 /**
- * Installs what is missing, then runs the command under the project's Node. Ends the process.
+ * Installs missing dependencies, runs the command under the project's Node and sets the exit code.
  * @param {string[]} argv the command and its arguments
  */
 export async function main([command = 'test', ...args]) {
-  stopChildrenOnSignals(whenNpmIsGone);
+  stopChildrenOnSignals(onNpmExit);
   try {
     process.exitCode = await run(command, args);
   } catch (error) {
-    // A stack helps with a mistake of ours, not with a full disk or a folder without rights.
-    if (!(error instanceof Trouble || (error instanceof Error && 'syscall' in error))) {
+    // Print the stack of a bug, but not of a full disk or a missing permission.
+    if (!(error instanceof UserError || (error instanceof Error && 'syscall' in error))) {
       throw error;
     }
     console.error(explainOutput(error.message) ?? error.message);
@@ -53,9 +52,9 @@ export async function main([command = 'test', ...args]) {
  */
 async function run(command, args) {
   const server = Object.hasOwn(SERVERS, command) ? SERVERS[command] : undefined;
-  const trouble = await server?.check?.();
-  if (trouble) {
-    throw new Trouble(trouble);
+  const problem = await server?.check?.();
+  if (problem) {
+    throw new UserError(problem);
   }
   await ensureInstalled(ROOT, console.log);
   const node = stopCode() ? '' : projectNode(ROOT);
@@ -83,7 +82,7 @@ async function runNode(node, script, args, cwd = '.') {
   if (stopped) {
     return stopped;
   }
-  const { code } = await runChild(node, ['--import', END_WITH_PARENT, join(ROOT, script), ...args], {
+  const { code } = await runChild(node, ['--import', EXIT_WITH_PARENT, join(ROOT, script), ...args], {
     cwd: join(ROOT, cwd),
     env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` },
     channel: true,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
- * Calls the listener once npm, which started this process, is gone without having passed on a signal (SIGKILL).
- * npm starts scripts through a shell that may or may not have replaced itself by the script, so the shell's
- * parent is watched too. Does nothing outside npm, where a parent may leave on purpose.
+ * Calls the listener when npm, which started this process, was killed without passing on a signal (SIGKILL). npm starts
+ * scripts through a shell that may exec the script, so the shell's parent is watched too. Does nothing outside npm, where a
+ * parent may exit on purpose.
  * @param {() => void} listener
  */
-export function whenNpmIsGone(listener) {
+export function onNpmExit(listener) {
   if (!process.env.npm_lifecycle_event) {
     return;
   }
@@ -20,7 +20,7 @@ export function whenNpmIsGone(listener) {
       clearInterval(timer);
       listener();
     }
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
 }
 

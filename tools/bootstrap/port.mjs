@@ -3,15 +3,14 @@ import { createServer } from 'node:net';
 const DEFAULT_PORT = '4173';
 
 /**
- * Whether the site can listen where it is told to. Asked before the long way through installation and build;
- * the server asks again when it starts.
- * @param {string | undefined} wanted the value of PORT
- * @returns {Promise<string>} '' or one line that says what to do
+ * Checks the port before installation and build, which take long; the server checks it again when it starts.
+ * @param {string | undefined} value the value of PORT
+ * @returns {Promise<string>} '' or one line with the fix
  */
-export async function troubleWithPort(wanted) {
-  const port = Number(wanted || DEFAULT_PORT);
+export async function portProblem(value) {
+  const port = Number(value || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    return `PORT=${wanted} is not a port: give a number from 1 to 65535, for example PORT=8080 npm start.`;
+    return `PORT=${value} is not a port: give a number from 1 to 65535, for example PORT=8080 npm start.`;
   }
   return (await isFree(port))
     ? ''

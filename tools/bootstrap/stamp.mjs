@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * One hash over names and contents; a missing file counts as such.
+ * A hash over names and contents of files; a missing file changes it too.
  * @param {string} root
  * @param {string[]} files relative to root, in a stable order
- * @param {string[]} [also] further facts that belong to the stamp
+ * @param {string[]} [also] further values
  * @returns {string}
  */
 export function stampOf(root, files, also = []) {
   const hash = createHash('sha256');
-  for (const fact of also) {
-    hash.update(`${fact}\0`);
+  for (const value of also) {
+    hash.update(`${value}\0`);
   }
   for (const file of files) {
     hash.update(`${file}\0`);
@@ -24,7 +24,7 @@ export function stampOf(root, files, also = []) {
 
 /**
  * @param {string} path
- * @returns {Buffer | string} the content, or a mark for 'not there'
+ * @returns {Buffer | string} the content, or '' for a missing file
  */
 export function readIfThere(path) {
   try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folders of the workspace's packages, the root included, from the list in pnpm-workspace.yaml.
+ * The folders of the workspace's packages and the root, from pnpm-workspace.yaml.
  * @param {string} root
  * @returns {string[]} relative to root, sorted
  */

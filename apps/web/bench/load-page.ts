@@ -1,24 +1,24 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cold load on a phone of the middle class: four times slower than this machine, on a slow mobile network. */
+/** A cold load on a mid-range phone: 4x CPU slowdown, slow mobile network. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A load has ended after this time without a long task or a request, in milliseconds. */
+/** Idle time in ms without long task or request after which a load has ended. */
 const QUIET = 1_000;
 const PATIENCE = 40_000;
 
 export interface LoadFigures {
   /** Largest contentful paint, ms. */
   readonly lcp: number;
-  /** What long tasks take above 50 ms each, from the start of the navigation, ms. */
+  /** Sum of long-task time above 50 ms each, from navigation start, in ms. */
   readonly blocked: number;
   /** The longest task, ms. */
   readonly longest: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Scripts as they were sent, kB. */
+  /** Transferred script size in kB. */
   readonly scriptKb: number;
   readonly requests: number;
 }
@@ -30,7 +30,7 @@ interface Seen {
   lastTaskEnd: number;
 }
 
-/** Loads a page in a fresh profile until it is quiet. */
+/** Loads a page in a fresh profile until it is idle. */
 export async function loadPage(browser: Browser, url: string): Promise<LoadFigures> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
@@ -77,7 +77,7 @@ async function slowDown(session: CDPSession): Promise<Network> {
   return network;
 }
 
-/** Runs in the page: keeps what the browser tells of paints, shifts and long tasks. */
+/** Runs in the page: records paints, layout shifts and long tasks. */
 function observe(): void {
   const seen: Seen = { lcp: 0, shift: 0, tasks: [], lastTaskEnd: 0 };
   Object.assign(globalThis, { seen });

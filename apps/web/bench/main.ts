@@ -24,7 +24,7 @@ function readArguments(words: readonly string[]): { contestants: Contestant[]; r
   return { contestants, runs };
 }
 
-/** Loads the pages in turn, in alternating order, so that a slow moment of the machine meets all of them. */
+/** Loads the pages in alternating order, so that slow phases of the machine affect all of them. */
 async function measure({ contestants, runs }: ReturnType<typeof readArguments>): Promise<void> {
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] !== undefined && { executablePath: process.env['CHROMIUM_PATH'] }),

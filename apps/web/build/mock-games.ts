@@ -2,8 +2,8 @@ import { isGameFilePath, serveGameFile } from '@croupier/mock-server/game-files'
 import type { Plugin } from 'vite';
 
 /**
- * Serves the documents of the sandbox games while developing: a frame without an origin has no service worker, so the
- * mock in the page cannot. What the games call is answered in the page. The production build has none of this.
+ * Serves the documents of the sandbox games in development: a frame without origin has no service worker, so the
+ * browser mock cannot. Their calls are answered by the page. Not part of the production build.
  */
 export function mockGames(): Plugin {
   return {

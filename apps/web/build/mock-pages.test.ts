@@ -21,7 +21,7 @@ let origin = '';
 
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A server that listens on TCP has such an address.
+  // A server listening on TCP has an address object.
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks the mock in the browser for the page of its address, and becomes that page. */
+/** Loads the page of its own URL from the browser mock and replaces the document with it. */
 const DOCUMENT = `<!doctype html>
 <html lang="en">
   <head>
@@ -16,8 +16,8 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * Serves the pages that stand for other companies' sites while developing. What they show is in the browser's world, so
- * what is served is a document that asks there. The production build has none of this.
+ * Serves the mock's third-party pages in development. Their state is in the browser's world, so the server sends a
+ * document that loads it there. Not part of the production build.
  */
 export function mockPages(): Plugin {
   return {

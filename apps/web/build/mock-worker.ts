@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-/** Serves MSW's worker while developing. The production build has no such file. */
+/** Serves MSW's worker in development. The production build has no such file. */
 export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,webmanifest,txt}';
-/** Below this a compressed file saves no packet. */
+/** Smaller files save no packet when compressed. */
 const LEAST_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Puts a brotli and a gzip version beside each built file, so that serving costs no compression. */
+/** Writes a brotli and a gzip version of each built file, so that serving needs no compression. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** The languages of the texts inside the page's HTML: the default brand's, and English. */
+/** Languages of the texts in the page's HTML: the default brand's, and English. */
 const SHOWN = ['fil-PH', 'en'];
 
-/** Writes into the page what a visitor reads when the code does not come: a sentence, and a way to try again. */
+/** Writes the text that a visitor sees when the code fails to load, with a reload link, into the HTML. */
 export function startTexts(localesFolder: string): Plugin {
   const linesOf = async (language: string): Promise<string> => {
     const { slow, retry } = JSON.parse(await readFile(path.join(localesFolder, language, 'start.json'), 'utf8'));

@@ -165,12 +165,12 @@ test('a session that ends leaves the page as it is, and the same account goes on
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
-  // Whatever stands on the page, a half-filled form included, stands in these very elements.
+  // The content of the page, a half-filled form included, must stay in the same DOM elements.
   await greeting(page).evaluate((heading) => heading.append(document.createComment('half-filled')));
   const isKept = (): Promise<boolean> =>
     greeting(page).evaluate((heading) => heading.innerHTML.includes('half-filled'));
   await planFault(page, { operation: 'getMemberInfo', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
-  // What is older than half a minute is asked for anew when the visitor returns to the tab.
+  // Data older than 30 s is refetched when the visitor returns to the tab.
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

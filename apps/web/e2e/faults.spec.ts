@@ -4,7 +4,7 @@ import { expect, logIn, openAs, personas, planFault, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Nothing a visitor could not read, and something to press. */
+/** Shows no unreadable text, and offers a control. */
 async function expectUsable(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect(main).not.toBeEmpty();

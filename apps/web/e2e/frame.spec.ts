@@ -54,7 +54,7 @@ test('no text of the page stands outside the locale files', async ({ page }) => 
   await openAs(page, { lang: 'QPS', url: '/register' });
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   const untranslated = await page.evaluate(() => {
-    // The page behind shows what the platform says, in the platform's words.
+    // The page behind shows the platform's own text.
     const dialog = document.querySelector('[role="dialog"]') ?? document.body;
     const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -65,7 +65,7 @@ test('no text of the page stands outside the locale files', async ({ page }) => 
     }
     return texts;
   });
-  // The brand, and the country of the dialling code as the platform calls it.
+  // The brand's name, and the country name of the dial code as the platform gives it.
   expect(untranslated.filter((text) => !['Croupier', 'Philippines'].includes(text))).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test('maintenance and a closed region replace the page and give way again [SYS-0
   await openAs(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('System maintenance');
-  // As the clocks of the brand's country show it.
+  // In the brand's time zone.
   await expect(page.getByText('Nov 21, 2026, 10:00 PM')).toBeVisible();
   const support = page.getByRole('main').getByRole('button', { name: 'Customer service' });
   await expect(support).toBeVisible();

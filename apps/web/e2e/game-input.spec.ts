@@ -5,8 +5,8 @@ import { enter, expect, openAs, test } from './site.ts';
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
 
-// Chromium moves a click that comes of an injected touch by the offset of a frame that has a process of its own, twice.
-// A finger's click arrives where it should; here the frame shares the page's process, so that injected ones do too.
+// Chromium applies the offset of an out-of-process frame twice to clicks synthesised from injected touches. Real
+// touches are correct; here the frame shares the page's process, so that injected ones are too.
 test.use({
   launchOptions: async ({ launchOptions }, launchWith) => {
     const { args = [], ...others } = launchOptions;
@@ -21,7 +21,7 @@ interface Played {
 
 const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 
-/** A whole round, from what begins it until the game and the page around it show what it came to. */
+/** Plays one round from its start until game and page show the result. */
 async function playRound(page: Page, begin: () => Promise<void>): Promise<Played['round']> {
   const shown = gameOf(page).locator('#balance');
   const before = await amountIn(shown);

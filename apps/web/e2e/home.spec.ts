@@ -46,14 +46,14 @@ test("home is set in the brand's own faces, while it waits and when it is full",
   expect(await facesOfTheSystem(page)).toEqual([]);
 });
 
-/** What the page shows in faces that are not the brand's: a face that lacks a character costs a search of the system. */
+/** Text shown in fonts that are not the brand's: a missing character costs a system font search. */
 async function facesOfTheSystem(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#root *' });
-  // A part of the page that is gone meanwhile shows nothing.
+  // An element removed meanwhile has no font.
   const faceOf = async (nodeId: number) =>
     client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
   const faces = await Promise.all(nodeIds.map(faceOf));

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, person
 const games = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Slots' }).getByRole('listitem');
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
 
-/** Opens the page as a member who is already logged in. */
+/** Opens the page as a logged-in member. */
 async function openAsMember(page: Page, persona: keyof typeof personas, url: string): Promise<void> {
   const answer = await page.request.post('/__mock/login', { data: { persona } });
   const { token }: { token: string } = await answer.json();

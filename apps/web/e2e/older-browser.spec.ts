@@ -1,8 +1,8 @@
 import { expect, logIn, openAs, personas, test } from './site.ts';
 
 /**
- * What browsers of the last years have learnt since Chromium 111 and Safari 16.4, which the site still serves. A
- * property that is there counts as usable, so it is taken away before the site starts.
+ * Web features newer than Chromium 111 and Safari 16.4, the oldest supported browsers. A feature is detected by its
+ * property, so the property is removed before the site starts.
  */
 function forgetTheNew(): void {
   const forget = (owner: object | undefined, ...names: string[]): void => {

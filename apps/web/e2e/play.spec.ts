@@ -15,12 +15,12 @@ import {
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
-/** Moves the world's clock on and lets it stand, so that nothing is credited before the journey says so. */
+/** Advances the world's clock and stops it, so that nothing is credited before the journey says so. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.request.patch('/__mock/clock', { data: { advance: milliseconds, frozen: true } });
 }
 
-/** What the ledger says, whatever the page shows. */
+/** Balance of the ledger, whatever the page shows. */
 async function balanceOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const cookies = await page.context().cookies();
@@ -118,7 +118,7 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
-  // The address changes first; the session ends once home stands.
+  // The URL changes first; the session ends once home is rendered.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
@@ -186,7 +186,7 @@ test('what is missing from a transfer is told where it can be seen', async ({ pa
   await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
   const error = page.getByText('Enter the name of who pays');
   await expect(error).toBeVisible();
-  // Nothing that floats lies over it.
+  // No floating element covers it.
   const isSeen = (): Promise<boolean> =>
     error.evaluate((text) => {
       const { left, top, height } = text.getBoundingClientRect();
@@ -221,11 +221,11 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   await enter(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const before = await ordersOf(page);
-  // The browser may repeat what is lost with a connection; half an answer is lost for certain. Together more than the
-  // transport tries by itself, so that the page has to go on.
+  // The browser may repeat a request of a lost connection, but not after half an answer. Together these are more
+  // failures than the transport's own tries, so the page has to continue.
   await planFault(page, { operation: 'createDepositOrder', kind: 'lostAfterCommit', count: 2 });
   await planFault(page, { operation: 'createDepositOrder', kind: 'truncated', count: 6 });
-  // The sandbox's provider never sees these two centavos, so the order stays open.
+  // The sandbox's provider never sees amounts that end in .02, so the order stays open.
   await page.getByRole('textbox', { name: 'Amount' }).fill('300.02');
   await page.getByRole('button', { name: 'Deposit ₱300.02' }).dblclick();
   await expect(page.getByText('We are checking your deposit')).toBeVisible({ timeout: 20_000 });

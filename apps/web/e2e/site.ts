@@ -7,15 +7,15 @@ export { expect, personas };
 interface Watch {
   /** HTTP statuses that the journey provokes; Chromium reports each failed load as an error. */
   expectStatus(...statuses: number[]): void;
-  /** Text of errors that the journey provokes. */
+  /** Texts of errors that the journey provokes. */
   expectError(pattern: RegExp): void;
 }
 
-/** A test that fails on any error in the console, any uncaught exception and any breach of the security policy. */
+/** A test that fails on any console error, uncaught exception or CSP violation. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, context, baseURL }, use) => {
-      // Each test has a world of its own, so that failures and limits of one are not another's.
+      // Each test has its own world, so that faults and limits stay separate.
       await context.addCookies([{ name: 'mock-world', value: crypto.randomUUID(), url: baseURL ?? '' }]);
       const problems: string[] = [];
       const statuses = new Set<number>();
@@ -46,7 +46,7 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Opens the site as a visitor who has chosen this language and theme before, and wants no announcements unless said so. */
+/** Opens the site with this language and theme already chosen, without announcements unless requested. */
 export async function openAs(
   page: Page,
   choice: { lang?: string; theme?: string; url?: string; announcements?: boolean } = {},
@@ -58,7 +58,7 @@ export async function openAs(
   }
   await page.addInitScript(
     ([language, scheme, quietUntil]) => {
-      // The frame of a game has no storage.
+      // A game's frame has no storage.
       if (window.top !== window) return;
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', scheme);
@@ -69,15 +69,15 @@ export async function openAs(
   await page.goto(url);
 }
 
-/** Opens the drawer of a phone by the name of its button, so that language and theme are at hand; desktops have none. */
+/** Opens the drawer with language and theme on phones; desktops have none. */
 export async function openPhoneMenu(page: Page, name: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Changes this test's world: flags, maintenance, region; see the control call `/__mock/site`. */
+/** Changes this test's world (flags, maintenance, region) by the control call `/__mock/site`. */
 export async function changeSite(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
-  // Calls of the page's own context carry its cookies.
+  // Requests of the page's context carry its cookies.
   const answer = await page.request.patch('/__mock/site', { data: change });
   expect(answer.status()).toBe(200);
 }
@@ -89,7 +89,7 @@ export async function logIn(page: Page, { account, password }: { account: string
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Begins a session in this test's world, without the form. */
+/** Starts a session in this test's world without the form. */
 export async function enter(page: Page, persona: keyof typeof personas): Promise<void> {
   const answer = await page.request.post('/__mock/login', { data: { persona } });
   const { token }: { token: string } = await answer.json();
@@ -101,13 +101,13 @@ export async function enter(page: Page, persona: keyof typeof personas): Promise
   }, token);
 }
 
-/** No violation of WCAG 2.2 AA on the page as it stands. The document of a game in its frame is the game's own matter. */
+/** Expects no WCAG 2.2 AA violation in the current state. Documents of games in frames are not included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const scan = (): AxeBuilder => new AxeBuilder({ page }).exclude('iframe');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   let { violations } = await scan().withTags(tags).analyze();
   if (violations.some(({ id }) => id === 'target-size')) {
-    // Bars that float cover by chance what scrolls under them; its size is measured without them.
+    // Hides floating bars, which may cover scrolled content by chance and distort target sizes.
     await showFloatingBars(page, false);
     const sizes = await scan().withRules(['target-size']).analyze();
     await showFloatingBars(page, true);
@@ -127,7 +127,7 @@ async function showFloatingBars(page: Page, shown: boolean): Promise<void> {
   }, shown);
 }
 
-/** Nothing sticks out at the side. */
+/** Expects no horizontal scroll. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, shown] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -136,34 +136,34 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(shown ?? 0);
 }
 
-/** The digits of the last captcha that was drawn in this test's world, as a person reads them from the picture. */
+/** Digits of the last captcha drawn in this test's world. */
 export async function newestCaptcha(page: Page): Promise<string> {
   const answer = await page.request.get('/__mock/world');
   const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
   return rows.captchas.at(-1)?.digits ?? '';
 }
 
-/** Starts and ends what the platform does wrong in this test's world; see the control call `/__mock/faults`. */
+/** Starts and ends faults in this test's world by the control call `/__mock/faults`. */
 export async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
   const answer = await page.request.post('/__mock/faults', { data: fault });
   expect(answer.ok()).toBe(true);
 }
 
-/** The code in the newest message that this test's world has sent, as a person reads it on a phone. */
+/** Code in the newest message that this test's world has sent. */
 export async function newestCode(page: Page): Promise<string> {
   const answer = await page.request.get('/__mock/outbox');
   const { messages }: { messages: Array<{ code: string | null }> } = await answer.json();
   return messages[0]?.code ?? '';
 }
 
-/** Solves the slider puzzle that is open, as a person who sees the gap. */
+/** Solves the open slider puzzle. */
 export async function solveSlider(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Drag the piece into the gap' });
   await expect(slider).toBeEnabled();
   const answer = await page.request.get('/__mock/world');
   const { rows }: { rows: { sliders: Array<{ gapX: number }> } } = await answer.json();
   const gap = rows.sliders.at(-1)?.gapX ?? 0;
-  // A hand is not equally fast all the way.
+  // Real drags vary in speed.
   for (const share of [0.01, 0.1, 0.4, 0.8, 1]) await slider.fill(String(Math.round(gap * share)));
   await slider.press('Enter');
 }

@@ -13,7 +13,7 @@ const DOCS = '<!doctype html><title>The API</title>';
 let folder = '';
 const servers: Server[] = [];
 
-/** The origin of a site, with or without a reference beside it. */
+/** Origin of a running site, with or without the API reference. */
 async function open(apiDocs: string): Promise<string> {
   const server = await createSiteServer(path.join(folder, 'site'), { apiDocs });
   servers.push(server);

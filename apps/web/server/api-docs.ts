@@ -6,19 +6,19 @@ import sirv from 'sirv';
 import { commonHeaders } from './security-headers.ts';
 import { refuse, type Listener } from './site-files.ts';
 
-/** Where the reference of the API is served. */
+/** Path prefix of the API reference. */
 export const API_DOCS = '/docs/api';
 
-/** The pages are text with one style sheet: nothing runs, nothing is fetched, nothing is sent. */
+/** The pages are text with one style sheet: no scripts, requests or forms. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the reference of the API below `/docs/api/`, or nothing when it has not been built. */
+/** Serves the API reference below `/docs/api/`; undefined when it has not been built. */
 export function createApiDocs(folder: string): Listener | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   const serve = sirv(folder, {
     etag: true,
-    // Without this the pages of the folder as it was at the start would be served for ever.
+    // Otherwise the directory listing of the start would be served for ever.
     dev: true,
     setHeaders(response) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
@@ -37,7 +37,7 @@ export function createApiDocs(folder: string): Listener | undefined {
   };
 }
 
-/** Whether a path belongs to the reference. */
+/** True for a path of the reference. */
 export function isApiDocsPath(pathname: string): boolean {
   return pathname === API_DOCS || pathname.startsWith(`${API_DOCS}/`);
 }

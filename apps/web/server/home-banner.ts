@@ -3,23 +3,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Worlds } from '@croupier/mock-server/server';
 import { createApiClient, getSiteConfiguration, listBanners } from '@croupier/sdk/client';
 
-/** How long a page is good, in milliseconds. */
+/** Cache time of a page in ms. */
 const FRESH_FOR = 30_000;
 
-/** How many worlds' pages are kept. */
+/** Maximum number of worlds with a cached page. */
 const KEPT = 40;
 
-/** What goes into the page is an address between quotes: nothing that could end them. */
+/** Characters allowed in the banner's URL, which is written into an attribute. */
 const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
 
-/** Where the banner goes in the page's HTML. */
+/** Placeholder of the banner in the page's HTML. */
 const MARK = '<!--home-banner-->';
 
 type HomePage = (headers: IncomingHttpHeaders) => Promise<string>;
 
 /**
- * The HTML of the home page with the first banner in it, a picture without words; without it while the platform is
- * closed, or does not say. The platform is asked seldom: a banner is good for half a minute.
+ * HTML of the home page with the first banner's picture; without it during maintenance or when the platform does not
+ * answer. Cached for half a minute.
  */
 export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now = Date.now): HomePage {
   const pages = new Map<string, { readonly page: Promise<string>; readonly until: number }>();

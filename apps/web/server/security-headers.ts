@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 
 import type { RuntimeConfig } from '../src/config/runtime-config.ts';
 
-/** SHA-256 of the empty text: emotion's production build inserts an empty style element and fills it by script. */
+/** SHA-256 of the empty string: emotion's production build inserts an empty style element and fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Names of the Trusted Types policies that code of this site may make. */
+/** Trusted Types policies that this site may create. */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html'];
 
-/** The inline scripts of a page, as CSP sources. */
+/** CSP sources of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The content security policy of a page: what its own configuration names, and nothing else. */
+/** Content security policy of a page: only what its own configuration names. */
 export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
-    // The games of the sandbox are served where the API is.
+    // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     .join('; ');
 }
 
-/** What every answer of the site carries. */
+/** Headers of every answer of the site. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -10,7 +10,7 @@ import { createHomePage } from './home-banner.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 const HASHED = /^\/assets\//;
-/** A path whose last part has a dot names a file; every other is an address of the site. */
+/** A path whose last segment contains a dot is a file; others are page URLs. */
 const FILE = /\.[^/]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHECK_EACH_TIME = 'no-cache';
@@ -18,8 +18,8 @@ const CHECK_EACH_TIME = 'no-cache';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site: hashed files for ever, everything else checked each time; the page itself for every address
- * that looks like one, the home page with its banner; 404 for files that are not there. Throws when there is no build.
+ * Serves the built site: hashed files are immutable, others are revalidated; page URLs get the page, home with its
+ * banner; missing files get 404. Throws when there is no build.
  */
 export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -59,7 +59,7 @@ async function readConfig(folder: string): Promise<RuntimeConfig> {
   return parseRuntimeConfig(JSON.parse(await readFile(path.join(folder, 'config.json'), 'utf8')));
 }
 
-/** Answers in plain text that there is nothing here, or nothing of that kind. */
+/** Answers 404 or 405 in plain text. */
 export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 404 ? 'Not found\n' : 'Method not allowed\n';
   response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);

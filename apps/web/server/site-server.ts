@@ -6,11 +6,11 @@ import { createApiDocs, isApiDocsPath } from './api-docs.ts';
 import { createSiteFiles } from './site-files.ts';
 
 export interface SiteServerOptions extends ApiListenerOptions {
-  /** The folder of the API's reference, served when it has been built. */
+  /** Folder of the API reference, served when built. */
   readonly apiDocs?: string;
 }
 
-/** One server for the built site and, as its API, sandbox worlds with their controls. */
+/** One server for the built site and, as its API, sandbox worlds with their control calls. */
 export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
   const worlds = createWorlds();
   const serveFiles = await createSiteFiles(folder, worlds);

@@ -21,7 +21,7 @@ interface Started {
   readonly rounds: Load[];
 }
 
-/** Servers share one core and the load has another, where the system can do that. */
+/** Pins servers to one core and the load generator to another, where the system supports it. */
 function pin(core: number, pid: number | undefined): void {
   try {
     execFileSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' });

@@ -4,7 +4,7 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 import { personas } from '../src/seed/personas.ts';
 
-/** Text of a whole HTTP request, ready to be sent. */
+/** Raw HTTP request. */
 export type NextRequest = () => string;
 
 const NONCE_BYTES = 16;
@@ -15,7 +15,7 @@ function compose(id: OperationId, host: string, headers: readonly string[], quer
   return [`${method} ${path}${query} HTTP/1.1`, `Host: ${host}`, ...headers, ...length, '', body].join('\r\n');
 }
 
-/** Fifteen calls, one after the other, as a logged-in page makes them; one of them is an encrypted login. */
+/** Fifteen consecutive calls of a logged-in page; one is an encrypted login. */
 export function createMix(host: string, token: string, key: EncryptionKey, logins: number): NextRequest {
   const bearer = [`Authorization: Bearer ${token}`];
   const site = compose('getSiteConfiguration', host, bearer, '?device=WEB');

@@ -6,7 +6,7 @@ import { personas } from '../src/seed/personas.ts';
 import { createWorld } from '../src/world.ts';
 import { announce } from './announce.ts';
 
-/** The floor: node:http alone, which finds a ready answer by method and path, and parses what is posted. */
+/** Baseline: node:http with prepared answers by method and path, parsing request bodies. */
 const world = createWorld();
 const headers = { get: () => null, has: () => false };
 const answers = new Map<string, Buffer>();

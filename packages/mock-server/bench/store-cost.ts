@@ -2,7 +2,7 @@ import { createStore } from '../src/store/store.ts';
 
 const TIMES = 200;
 
-/** Microseconds that one operation of the store takes, at so many rows of one collection. */
+/** Microseconds per store operation at a number of rows in one collection. */
 export function measureStore(): unknown[] {
   return [100, 1000, 10_000].map((rows) => {
     const store = createStore();

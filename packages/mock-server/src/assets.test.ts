@@ -12,7 +12,7 @@ import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const ORIGIN = 'http://play.example';
 const LIGHT = 6144;
-/** A scene holds several things, and a page shows one of them at a time. */
+/** A scene has several assets, and a page shows one at a time. */
 const LIGHT_SCENE = 9216;
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -24,7 +24,7 @@ const textOf = async (path: string): Promise<string> => {
 };
 
 describe('pictures', () => {
-  it('are there for every game, each light, plain and different from all others', async () => {
+  it('exist for every game, small, without scripts and all different', async () => {
     const pictures = new Set<string>();
     for (const { nodeId } of allGames()) {
       const picture = await textOf(`covers/${nodeId}.svg`);
@@ -41,7 +41,7 @@ describe('pictures', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('never show letters and digits in a mirror', async () => {
+  it('never mirror letters and digits', async () => {
     const lettered = new Set(['ace', 'balls', 'cards', 'coins', 'digits', 'seven', 'table']);
     const games = allGames().filter(({ isGame, motif }) => isGame && lettered.has(motif));
     expect(new Set(games.map(({ motif }) => motif)).size).toBeGreaterThan(4);
@@ -64,24 +64,24 @@ describe('pictures', () => {
     ['presenters', presenters.map(({ modelId }) => modelId), LIGHT],
     ['lotteries', lotteries.map(({ code }) => code), LIGHT],
     ['banners', bannerIds, LIGHT_SCENE],
-  ])('are there for all %s', async (kind, ids, most) => {
+  ])('exist for all %s', async (kind, ids, most) => {
     for (const id of ids) expect((await textOf(`${kind}/${id}.svg`)).length, id).toBeLessThan(most);
   });
 
-  it('are there for every way to pay, each another', async () => {
+  it('exist for every deposit method, all different', async () => {
     const signs = depositMethods.map(({ iconUrl = '' }) => answerAsset(new Request(`${ORIGIN}${iconUrl}`)));
     expect(signs.map(({ status }) => status)).toEqual(depositMethods.map(() => 200));
     const drawn = await Promise.all(signs.map(async (sign) => sign.text()));
     expect(new Set(drawn).size).toBe(depositMethods.length);
   });
 
-  it('are there for every banner that the site shows', async () => {
+  it('exist for every banner', async () => {
     for (const { url } of banners) expect(answerAsset(new Request(`${ORIGIN}${url}`)).status, url).toBe(200);
   });
 });
 
 describe('serving pictures', () => {
-  it('says what they are, for how long they may be kept, and answers 304 to whoever has them', async () => {
+  it('sends content type and cache lifetime, and answers 304 to a matching ETag', async () => {
     const first = ask('covers/rng_20481.svg');
     expect(first.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(first.headers.get('Cache-Control')).toContain('max-age=604800');
@@ -92,7 +92,7 @@ describe('serving pictures', () => {
     expect(ask('covers/rng_20502.svg').headers.get('ETag')).not.toBe(tag);
   });
 
-  it('takes the width asked for, within reason', async () => {
+  it('scales to the requested width within limits', async () => {
     expect(await textOf('covers/rng_20481.svg?w=150')).toContain('width="150" height="200"');
     expect(await textOf('covers/rng_20481.svg?w=999999')).toContain('width="2048"');
     expect(await textOf('covers/rng_20481.svg?w=wide')).not.toContain(' width="NaN"');
@@ -105,7 +105,7 @@ describe('serving pictures', () => {
     },
   );
 
-  it('does not take anything but reading', () => {
+  it('refuses other methods than GET', () => {
     const answer = answerAsset(new Request(`${ORIGIN}/mock-assets/covers/rng_20481.svg`, { method: 'POST' }));
     expect(answer.status).toBe(405);
   });

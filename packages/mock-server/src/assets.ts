@@ -10,13 +10,13 @@ import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
 const FIRST_STEP = '/mock-assets/';
-/** A week: the pictures change with the mock's code only, and the ETag tells. */
+/** One week: pictures change only with the mock's code, and the ETag covers that. */
 const CACHE = 'public, max-age=604800';
 const WIDTHS = { least: 16, most: 2048 };
 
 type Draw = (id: string, width?: number) => string | undefined;
 
-/** The pictures by the first part of their address. */
+/** Pictures by the first path segment. */
 const drawings: Readonly<Record<string, Draw>> = {
   covers(id, width) {
     const game = findGame(id);
@@ -47,12 +47,12 @@ const drawings: Readonly<Record<string, Draw>> = {
   },
 };
 
-/** Whether a path belongs to the mock's pictures, for servers that serve more than that. */
+/** True for a path of the mock's pictures; for servers that serve more. */
 export function isAssetPath(path: string): boolean {
   return path.startsWith(FIRST_STEP);
 }
 
-/** The picture that a request asks for, `?w=` pixels wide if it says so; 404 when there is none. */
+/** The requested picture, scaled to `?w=` px if given; 404 when there is none. */
 export function answerAsset(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -81,7 +81,7 @@ function knows(known: string | null, tag: string): boolean {
   );
 }
 
-/** Two different pictures have different tags, which is all that a tag is for. */
+/** Hash for the ETag; different pictures have different ones. */
 function tagOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -13,16 +13,16 @@ import { createWorlds } from './worlds.ts';
 const NAME = 'croupier-mock';
 
 /**
- * Answers the page's own calls from worlds inside the page, for developing without a backend. The default world survives
- * a reload, the others do not. Control calls are answered on the page's own origin.
+ * Answers the page's calls from worlds inside the page, for development without a backend. The default world survives
+ * a reload, others do not. Control calls use the page's own origin.
  */
 export async function startBrowserMock(): Promise<void> {
   await start();
 }
 
 /**
- * Shows at an address of `/mock-pages` what a server would answer there, out of the kept world: the worker does not see
- * documents being opened, so the document has to ask for itself.
+ * Renders a page of `/mock-pages` from the stored world. The worker does not see navigations, so the document requests
+ * its content itself.
  */
 export async function showMockPage(): Promise<void> {
   const answer = await start();
@@ -45,7 +45,7 @@ export async function showMockPage(): Promise<void> {
   await open(new Request(location.href, { headers: { 'Accept-Language': navigator.language } }));
 }
 
-/** Starts the worker, and gives what answers a request of this page. */
+/** Starts the worker and returns the function that answers a request. */
 async function start(): Promise<(request: Request) => Promise<Response>> {
   const worlds = createWorlds({ home: createKeptHome(createBrowserStorage(), (notice) => console.warn(notice)) });
   const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
@@ -61,7 +61,7 @@ async function start(): Promise<(request: Request) => Promise<Response>> {
   return answer;
 }
 
-/** A worker's request has no Cookie header; the page has the cookies themselves. */
+/** Requests in a worker have no Cookie header, so the page's cookies are read. */
 function withPageCookies(call: IncomingCall): IncomingCall {
   const isCookie = (name: string): boolean => name.toLowerCase() === 'cookie';
   const headers = {

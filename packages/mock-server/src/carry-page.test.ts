@@ -7,7 +7,7 @@ import { createPlayer } from './testing/money.ts';
 const RANGE = { startTime: '2026-08-25T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
 const SERVICE = 'http://platform.example/mock-pages/service';
 
-/** A browser that goes where it is sent, and remembers what it showed. */
+/** Browser double that follows redirects and records what it showed. */
 async function visit(answer: (request: Request) => Promise<Response>, request: Request) {
   const seen: { address: string; text: string } = { address: request.url, text: '' };
   let next: Request | undefined = request;
@@ -22,7 +22,7 @@ async function visit(answer: (request: Request) => Promise<Response>, request: R
   return seen;
 }
 
-it('shows a bet to whoever opens its page without a server', async () => {
+it('shows the page of a bet in the browser', async () => {
   const { world, client } = await createPlayer();
   const { content } = (await listBettingRecords({ client, query: RANGE })).value;
   const betId = content[0]?.betId ?? '';
@@ -30,7 +30,7 @@ it('shows a bet to whoever opens its page without a server', async () => {
   expect(text).toContain(betId);
 });
 
-it('goes on to the chat that a message begins, and shows the message there', async () => {
+it('follows the redirect of a new chat and shows its message', async () => {
   const { world } = await createPlayer();
   const body = new URLSearchParams({ text: 'Where is my deposit?' });
   const { address, text } = await visit(world.dispatch, new Request(SERVICE, { method: 'POST', body }));

@@ -1,10 +1,10 @@
-/** What a browser does with the answer to a page that it opens. */
+/** Browser functions used to show a page. */
 export interface PageShower {
   readonly show: (markup: string) => void;
   readonly goTo: (address: string) => void;
 }
 
-/** Carries the answer to a page where no server can: shows it, or goes where it sends the browser on to. */
+/** Shows the answer to a page request in the browser, or follows its redirect. */
 export async function carryPage(
   request: Request,
   answer: (request: Request) => Promise<Response>,

@@ -45,7 +45,7 @@ async function load(document: string): Promise<Map<string, string>> {
 }
 
 describe.each(['slot/', 'color/'])('the document of %s', (document) => {
-  it('brings a policy of its own and asks to be checked each time', async () => {
+  it('has its own CSP and is revalidated', async () => {
     const { headers } = await get(document);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -54,7 +54,7 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('leaves the landmarks of a page to the page that frames it', async () => {
+  it('has no landmarks of its own', async () => {
     const html = await (await get(document)).text();
     expect(html).not.toMatch(/<(?:main|header|footer|nav|aside)\b/);
     expect(html.match(/<section class="game" id="game" aria-labelledby="title">/g)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("the policy of a game's document", () => {
 });
 
 describe('the files of games', () => {
-  it('are sent once to whoever knows them already', async () => {
+  it('answer 304 to a matching ETag', async () => {
     const tag = (await get('slot/slot.css')).headers.get('ETag') ?? '';
     expect((await get('slot/slot.css', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });

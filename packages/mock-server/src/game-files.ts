@@ -15,7 +15,7 @@ import { originOf } from './server-origin.ts';
 const FIRST_STEP = '/mock-games/';
 const FOLDER = path.join(import.meta.dirname, 'games');
 const DOCUMENT = /^(?:slot|color)\/$/;
-/** What a game may load: its own and the shared code and styles, by names without dots but the ending. */
+/** Files that a game may load: its own and shared code and styles, with names without dots except the extension. */
 const CODE = /^(?:(?:slot|color)\/(?:(?:client|locales)\/)?|client\/(?:locales\/)?)[a-z-]+(?:\.data)?\.ts$/;
 const STYLE = /^(?:slot|color|client|pages)\/[a-z-]+\.css$/;
 const ICON = /^icons\/[a-z-]+\.svg$/;
@@ -38,14 +38,14 @@ const CHECK_EACH_TIME = 'no-cache';
 const WEEK = 'public, max-age=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Whether a path belongs to the documents of the sandbox games, for servers that serve more than that. */
+/** True for a path of the sandbox games; for servers that serve more. */
 export function isGameFilePath(pathname: string): boolean {
   return pathname.startsWith(FIRST_STEP);
 }
 
 /**
- * Serves the documents of the sandbox games and what they load: code with its types taken off, styles, fonts, pictures.
- * They are made for frames without an origin, so their parts may be loaded from anywhere, and bring their own policy.
+ * Serves the documents of the sandbox games and their resources: code with types stripped, styles, fonts, pictures.
+ * They run in frames with an opaque origin, so their resources allow any origin, and they have their own CSP.
  */
 export async function serveGameFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = request;
@@ -109,7 +109,7 @@ function drawPicture(kind: string, id: string): GameFile | undefined {
   if (kind === 'symbols') return { ...drawn, content: drawSymbols(id) };
   const game = findGame(id);
   if (game === undefined) {
-    // A vendor's lobby is named by the vendor.
+    // A vendor's lobby is named after the vendor.
     const vendor = findVendor(id);
     return vendor && { ...drawn, content: drawLogo({ vendor: id, name: vendor.name }, 800) };
   }
@@ -117,7 +117,7 @@ function drawPicture(kind: string, id: string): GameFile | undefined {
   return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
 }
 
-/** The document that all games share, with the game's own parts: what it loads, then what it shows, after an empty line. */
+/** The document common to all games with the game's head and body, separated by an empty line in its file. */
 async function readDocument(game: string): Promise<GameFile> {
   const { content, ...file } = await readText('client/document.html', 'text/html');
   const parts = await readText(`${game}parts.html`, 'text/html');

@@ -21,7 +21,7 @@ async function textAt(world: World, address: string): Promise<string> {
   return answer.text();
 }
 
-describe('what the mock gives out to be opened is there, and says what it stands for:', () => {
+describe('every URL that the mock hands out works and says what it is:', () => {
   it('the channels of the site, and those of customer service', async () => {
     const { world, client } = await createPlayer();
     const { list } = (await listResources({ client })).value;
@@ -48,7 +48,7 @@ describe('what the mock gives out to be opened is there, and says what it stands
     expect(await textAt(world, android?.downloadUrl ?? '')).toMatch(/Android[\s\S]*3\.4\.1/);
   });
 
-  it('the signs of ways to pay in', async () => {
+  it('the icons of deposit methods', async () => {
     const { client } = await createPlayer();
     const { list } = (await listDepositMethods({ client, query: {} })).value;
     const icons = list.flatMap(({ iconUrl }) => iconUrl ?? []);
@@ -60,7 +60,7 @@ describe('what the mock gives out to be opened is there, and says what it stands
     }
   });
 
-  it("the provider's page, with the order and its amount, for whoever has its address alone", async () => {
+  it("the provider's page with order and amount, by its exact URL only", async () => {
     const { world, client } = await createPlayer();
     const { value } = await createDepositOrder({
       client,

@@ -19,7 +19,7 @@ interface Shelf {
   writes: number;
 }
 
-/** A storage that tabs share; like the browser's, it keeps copies and lets one tab work at a time. */
+/** Storage double shared by tabs: like the browser's it stores copies and lets one tab work at a time. */
 function createStorage(shelf: Shelf): WorldStorage {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -53,7 +53,7 @@ function openTab(shelf: Shelf, token: () => string | undefined = () => undefined
   });
 }
 
-it('remembers a session over a reload and in a second tab', async () => {
+it('keeps a session over a reload and in a second tab', async () => {
   const shelf: Shelf = { writes: 0 };
   const { value } = await login({ client: openTab(shelf), body: bodyOf(personas.member) });
   const afterReload = openTab(shelf, () => value.token);
@@ -61,7 +61,7 @@ it('remembers a session over a reload and in a second tab', async () => {
   expect(me.value.account).toBe(personas.member.account);
 });
 
-it('takes over what another tab has changed since', async () => {
+it('loads changes of another tab', async () => {
   const shelf: Shelf = { writes: 0 };
   const session: { token?: string } = {};
   const first = openTab(shelf, () => session.token);
@@ -93,7 +93,7 @@ it('keeps a clock that was moved and stopped, though nothing else happened befor
   expect(await openHome(shelf).use(({ world }) => world.clock.now())).toEqual(shown);
 });
 
-it('is not turned back in its time by another tab that was open before', async () => {
+it('keeps its clock when an older tab writes', async () => {
   const shelf: Shelf = { writes: 0 };
   const [one, other] = [openHome(shelf), openHome(shelf)];
   await other.use(({ world }) => world.clock.now());
@@ -104,7 +104,7 @@ it('is not turned back in its time by another tab that was open before', async (
   expect([await aheadIn(other), await aheadIn(one)]).toEqual([86_400_000, 86_400_000]);
 });
 
-it('gives a notice and a fresh world when the kept one is of an older shape', async () => {
+it('gives a notice and a new world when the stored shape is outdated', async () => {
   const notices: string[] = [];
   const shelf: Shelf = { writes: 0 };
   await login({ client: openTab(shelf), body: bodyOf(personas.member) });

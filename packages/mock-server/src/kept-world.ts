@@ -3,14 +3,14 @@ import { createChangeTracker, type ChangeTracker } from './store/change-tracker.
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** A world as someone works on it. */
+/** A world in use. */
 export interface HeldWorld {
   readonly world: World;
-  /** Puts another in its place. Throws, and leaves it, when what was saved cannot be read. */
+  /** Replaces the world. Throws, and keeps it, when the saved state is invalid. */
   renew(origin: WorldOrigin): void;
 }
 
-/** Where a world lives. */
+/** Holder of a world. */
 export interface WorldHome {
   /**
    * Runs the work on the world as it is now; what it changes is kept before the result is there. Throws NotKept when it

@@ -7,8 +7,8 @@ import type { Dispatch } from './gateway/carry.ts';
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 /**
- * One MSW handler an operation, on any origin, so that a test can override a single one the MSW way; and one each for
- * the calls of the sandbox games, for the mock's pictures and for those that members have sent.
+ * One MSW handler per operation for any origin, so that a test can override a single one; and one each for sandbox
+ * games, the mock's pictures and uploaded pictures.
  */
 export function toMswHandlers(dispatch: Dispatch): HttpHandler[] {
   const calls = Object.values(operations).map(({ method, path }) =>
@@ -22,7 +22,7 @@ export function toMswHandlers(dispatch: Dispatch): HttpHandler[] {
   ];
 }
 
-/** A call that is reset reaches the page as the network error that it stands for; MSW would answer 500 to what is thrown. */
+/** A reset must reach the page as a network error; MSW answers 500 to a thrown value. */
 export async function toMswResponse(answer: Promise<Response>): Promise<Response> {
   return answer.catch((error: unknown) => {
     if (error instanceof TypeError || error instanceof DOMException) return Response.error();

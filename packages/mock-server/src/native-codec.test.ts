@@ -19,7 +19,7 @@ it('refuses a code that decodes to the right bytes but is written in another way
 });
 
 it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
-  'never decrypts what it cannot prove: $name [CALL-94]',
+  'never decrypts before verifying: $name [CALL-94]',
   ({ body, method, path }) => {
     expect(() => nativeCodec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
   },

@@ -2,10 +2,10 @@ import { createDecipheriv, createHmac, createSecretKey, timingSafeEqual, type Ke
 
 import type { BodyCodec } from '@croupier/sdk/codec';
 
-/** Opens encrypted bodies as the codec of the SDK does, in a tenth of its time, by Node's own cryptography. */
+/** Decrypts bodies like the SDK's codec, in a tenth of the time, with Node's own cryptography. */
 export const nativeCodec: Pick<BodyCodec, 'open'> = {
   open({ body: { timestamp, nonce, iv, data, mac }, gatewayKey, method, path }) {
-    // As key objects, because Node takes several times as long for keys that are bytes.
+    // Key objects, because raw bytes are several times slower in Node.
     const shared = createSecretKey(gatewayKey, 'base64');
     const derive = (purpose: 'enc' | 'mac'): KeyObject =>
       createSecretKey(createHmac('sha256', shared).update(`${purpose}|${nonce}`).digest());

@@ -9,7 +9,7 @@ export { createFrozenClock, createRunningClock, type Clock } from './clock/clock
 export { createWorld, toMswHandlers, type World, type WorldOptions };
 export { personas } from './seed/personas.ts';
 
-/** The platform for tests: answers calls of this process from a fresh world, each answer held against the contract. */
+/** Mock for tests: answers this process's calls from a new world and validates each answer against the contract. */
 export function setupMockServer(options: WorldOptions = {}): { server: SetupServer; world: World } {
   const world = createWorld({ checkAnswer: createAnswerCheck(), ...options });
   return { world, server: setupServer(...toMswHandlers(world.dispatch)) };

@@ -39,7 +39,7 @@ interface Settings {
   readonly token: string | undefined;
 }
 
-/** What stops the mock before it begins, in words for whoever typed the command. */
+/** A start error with a message for the user. */
 class Refused extends Error {}
 
 const say = (notice: string): void => console.error(notice);
@@ -54,7 +54,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Undefined when only help is asked for. */
+/** Undefined when only help is requested. */
 function readSettings(): Settings | undefined {
   const { values } = parseFlags();
   if (values.help) return undefined;
@@ -107,7 +107,7 @@ function serve({ port, host, allowedHosts, data, seed, latency, token }: Setting
   });
   const listener = createApiListener(worlds, { controlToken: token, allowedHosts });
   const server = createServer((request, response) => {
-    // Sandbox pages come from other ports, and tokens travel in a header, so any origin may call.
+    // Sandbox pages come from other ports and tokens are sent in a header, so any origin is allowed.
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (request.url === '/healthz') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');

@@ -43,7 +43,7 @@ it('answers over HTTP as it does in the process', async () => {
   expect(me.value.account).toBe(personas.member.account);
 });
 
-it('knows which paths are its own', () => {
+it('recognises its own paths', () => {
   const paths = [
     '/wps/member/info',
     '/__mock',
@@ -64,7 +64,7 @@ it('knows which paths are its own', () => {
   ]);
 });
 
-it('serves the pictures of games, once to whoever knows them already', async () => {
+it('serves the pictures of games, and 304 to a matching ETag', async () => {
   const address = `${platform.origin}/mock-assets/covers/rng_20481.svg`;
   const picture = await fetch(address);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
@@ -78,7 +78,7 @@ describe('worlds over HTTP', () => {
   it('do not share the failures of logins', async () => {
     const wrong = { client: clientOf('locked'), body: bodyOf({ ...personas.member, password: 'wrong' }) };
     for (let failure = 0; failure < 3; failure += 1) {
-      // Each failure must be counted before the next.
+      // Sequentially, so that each failure is counted before the next.
       await refusalOf(login(wrong));
     }
     const suspected = await refusalOf(login({ client: clientOf('locked'), body: bodyOf(personas.member) }));
@@ -104,7 +104,7 @@ describe('the connection', () => {
     expect(error.kind).toBe('network');
   });
 
-  it('stays open without an answer until the caller gives up', async () => {
+  it('stays open without an answer until the caller aborts', async () => {
     await platform.control('POST', '/faults', { kind: 'noAnswer' }, 'silent');
     const headers = { 'X-Mock-World': 'silent' };
     const waiting = fetch(`${platform.origin}/wps/system/siteConfig?device=WEB`, {
@@ -137,7 +137,7 @@ describe('control calls', () => {
     expect(await statusAt(platform, { ...headers, 'X-Mock-Token': TOKEN })).toBe(404);
   });
 
-  // A proxy on this machine may look like this machine in every way.
+  // A local proxy is indistinguishable from a local client.
   it.each([['on this machine', {}] as const, ...from])(
     'need the token %s where there is one',
     async (_from, headers) => {

@@ -18,12 +18,12 @@ import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type 
 export type { Worlds, WorldsOptions };
 export { personas, trialHint } from './seed/personas.ts';
 
-/** Worlds as `createWorldsAnywhere` makes them, with the cryptography that Node has. */
+/** Creates worlds that use Node's cryptography. */
 export function createWorlds(options: WorldsOptions = {}): Worlds {
   return createWorldsAnywhere({ ...options, world: { codec: nativeCodec, ...options.world } });
 }
 
-/** The most that a body may have; more than any upload of the contract. */
+/** Maximum body size; larger than any upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const TOKEN_HEADER = 'x-mock-token';
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
@@ -31,23 +31,23 @@ const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const firstStep = (path: string): string => path.split('/')[1] ?? '';
 const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
 
-/**
- * Whether a path belongs to the API, to the mock's controls, its games, pages or pictures, for servers that serve more than
- * that.
- */
+/** True for a path of the API, control calls, games, pages or pictures; for servers that serve more. */
 export function isApiPath(path: string): boolean {
   const isShown = isAssetPath(path) || isUploadPath(path) || isPagePath(path);
   return isShown || API_STEPS.has(firstStep(path)) || isControlPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {
-  /** Lets whoever has it in `X-Mock-Token` control the mock, from anywhere, and nobody else; without it, or empty, this machine. */
+  /**
+   * Token required in `X-Mock-Token` for control calls, from anywhere; when empty, only local clients may control the
+   * mock.
+   */
   readonly controlToken?: string | undefined;
   /** Names of this server, besides this machine's and the brand's own, with which addresses that it hands out may begin. */
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
-/** A listener for node:http that answers the platform's calls, and control calls, from these worlds. */
+/** A node:http listener for the platform's calls and control calls. */
 export function createApiListener(
   worlds: Worlds,
   { controlToken, allowedHosts = [] }: ApiListenerOptions = {},
@@ -76,9 +76,9 @@ async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, res
 }
 
 /**
- * Whoever has the token, where there is one: a proxy on this machine may look like this machine in every way. Else whoever
- * is on this machine: not through a proxy that says so, not by a name that points here, and not from a page of another
- * site in a browser on this machine.
+ * Admits control calls with the token, if one is set: a local proxy is indistinguishable from a local client.
+ * Otherwise admits local clients only: not through a proxy that identifies itself, not by a foreign host name that
+ * resolves here, and not from another site's page in a local browser.
  */
 function mayControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   const given = headers[TOKEN_HEADER];
@@ -98,7 +98,7 @@ function isSame(given: string, token: string): boolean {
 async function readCall(request: IncomingMessage, origin: string): Promise<IncomingCall> {
   const bytes = await readBody(request);
   const { method = 'GET', url = '/', headers, socket } = request;
-  // A server that listens on both versions of IP sees IPv4 addresses in a shape of IPv6.
+  // Servers listening on IPv4 and IPv6 report IPv4 addresses in IPv6 form.
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const call = { method, target: url, headers: toCallHeaders(headers), address, origin };
   const contentType = headers['content-type'] ?? null;
@@ -128,7 +128,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
 }
 
 function carry(outcome: Outcome, response: ServerResponse): void {
-  // The connection stays open until the caller gives up.
+  // Keeps the connection open until the caller aborts.
   if (outcome.kind === 'silence') return;
   if (outcome.delay > 0) {
     const timer = setTimeout(() => finish(outcome, response), outcome.delay);

@@ -4,12 +4,12 @@ import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 const FIRST_STEP = '/mock-uploads/';
 
-/** Whether a path belongs to the pictures that members have sent. */
+/** True for a path of uploaded pictures. */
 export function isUploadPath(path: string): boolean {
   return path.startsWith(FIRST_STEP);
 }
 
-/** A picture that a member has sent to this world; 404 when there is none. */
+/** An uploaded picture of this world; 404 when there is none. */
 export function answerUpload(context: DomainContext, { method, target }: IncomingCall): Outcome {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
   const [path = ''] = target.split('?', 1);

@@ -57,7 +57,7 @@ describe('login', () => {
     const { client, world } = caller;
     const wrong = bodyOf({ ...personas.member, password: 'wrong' });
     for (let failure = 0; failure < 5; failure += 1) {
-      // Each failure must be counted before the next; from the third on it takes a captcha.
+      // Sequentially, so that each failure is counted; from the third on a captcha is required.
       const { captcha, captchaId } = await readCaptcha(caller);
       const error = await refusalOf(
         login({ client, body: { ...wrong, captcha }, headers: { 'X-Captcha-Id': captchaId } }),
@@ -112,7 +112,7 @@ describe('a session', () => {
 });
 
 describe('the site configuration', () => {
-  it('tells the flags, the fields of registration and the address of the visitor', async () => {
+  it("has flags, registration fields and the visitor's address", async () => {
     const { client } = createCaller();
     const { value } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
     expect(value).toMatchObject({

@@ -23,35 +23,35 @@ import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
 export interface WorldOptions extends StoreWatcher {
   /** The same seed gives the same world; 1 by default. */
   readonly seed?: number;
-  /** The world's time; runs with the system's clock by default. */
+  /** The world's clock; runs with the system's by default. */
   readonly clock?: Clock;
   /** Tokens, codes and addresses that nobody may guess; from real randomness by default, whatever the seed. */
   readonly secrets?: Secrets;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
-  /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
+  /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
   readonly codec?: Pick<BodyCodec, 'open'>;
   /** Calls of one address, and of one launch's game, in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
-  /** Milliseconds that every call takes longer; 0 by default. */
+  /** Extra latency of every call in ms; 0 by default. */
   readonly latency?: number | undefined;
-  /** Goes on from here instead of starting anew. Not of this version's shape: createWorld throws. */
+  /** Saved state to continue from. createWorld throws when its shape is of another version. */
   readonly saved?: SavedWorld;
-  /** Begins with all that this world remembers, instead of anew; where its time stands is not copied. */
+  /** World to copy the state from, except its clock. */
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
-  /** The keys that vendors and payment providers sign with; made anew by default. */
+  /** Signing keys of vendors and payment providers; random by default. */
   readonly serverSecrets?: ServerSecrets;
   /** Holds every answer against the contract; answers go out unchecked by default. */
   readonly checkAnswer?: AnswerCheck;
-  /** Hears of faults of the mock itself; written to the console by default. */
+  /** Called for internal errors of the mock; the console by default. */
   readonly onFault?: (error: unknown, traceId: string) => void;
 }
 
-/** One platform of its own: memory, time, chance, and the calls that reach it. Worlds share nothing. */
+/** An independent platform: state, clock, randomness and calls. Worlds share nothing. */
 export interface World extends DomainContext {
-  /** Answers one call, at once. */
+  /** Answers one call synchronously. */
   readonly answer: Answer;
-  /** Answers one call in the shape of the Fetch standard. */
+  /** Answers a Fetch request. */
   readonly dispatch: Dispatch;
   readonly serverSecrets: ServerSecrets;
   save(): SavedWorld;

@@ -10,7 +10,7 @@ import { createControl, isControlPath } from './scenario/control.ts';
 import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
 import type { WorldOptions } from './world.ts';
 
-/** How calls name their world; without a name it is the default one. */
+/** Header and cookie that name a call's world; the default one without a name. */
 const WORLD_HEADER = 'X-Mock-World';
 const WORLD_COOKIE = 'mock-world';
 
@@ -18,19 +18,19 @@ const WELL_FORMED = /^[a-z0-9][a-z0-9-]{0,39}$/i;
 const DEFAULT_LIMIT = 40;
 
 export interface WorldsOptions {
-  /** Where the default world lives; in this process only, by default. */
+  /** Holder of the default world; in memory by default. */
   readonly home?: WorldHome;
-  /** What every other world begins with. */
+  /** Initial options of every other world. */
   readonly world?: WorldOptions;
-  /** Worlds besides the default one; one more closes the one that has been idle for longest. */
+  /** Maximum open worlds besides the default one; one more closes the least recently used. */
   readonly limit?: number;
 }
 
-/** Worlds side by side. They share nothing. */
+/** Independent worlds side by side. */
 export interface Worlds {
-  /** Answers one call in the world that it names; a name that was not used before opens one. */
+  /** Answers one call in the world that it names; a new name opens a world. */
   readonly answer: (call: IncomingCall) => Promise<Outcome>;
-  /** Answers a control call, under `/__mock`. It is for the caller to have made sure of who asks. */
+  /** Answers a control call under `/__mock`. The caller must have authorised it. */
   readonly control: (call: IncomingCall) => Promise<Outcome>;
 }
 
@@ -38,7 +38,7 @@ export { isControlPath };
 
 export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT }: WorldsOptions = {}): Worlds {
   const defaultHome = home ?? createPassingHome(options);
-  // In the order of their last use.
+  // Ordered by last use.
   const homes = new Map<string, WorldHome>();
 
   const settle = (id: string, next: WorldHome): WorldHome => {
@@ -87,7 +87,7 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
   };
 }
 
-/** The world that a call names by header or cookie. */
+/** Name of a call's world by header or cookie. */
 function findWorldId(headers: CallHeaders): string | undefined {
   const named = headers.get(WORLD_HEADER);
   if (named !== null) return named;

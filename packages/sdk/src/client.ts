@@ -3,14 +3,14 @@ import { createClient, createConfig, type Client } from './generated/client/inde
 import type { AnswerCheck, TransportOptions, Wire } from './transport/options.ts';
 import { applyTransport } from './transport/transport.ts';
 
-/** A client of its own, for tests and for programs that talk to several platforms; pass it as `client` of a call. */
+/** Creates a separate client, for tests and for programs that call several platforms. Pass it to a call as `client`. */
 export function createApiClient(options: TransportOptions): Client {
   const own = createClient(createConfig({ throwOnError: true }));
   applyTransport(own, options);
   return own;
 }
 
-/** Configures the client that calls use when they are given none. Call it once, before the first call. */
+/** Configures the default client. Call it once, before the first call. */
 export function configureApi(options: TransportOptions): void {
   applyTransport(client, options);
 }

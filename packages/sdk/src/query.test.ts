@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getMemberInfoOptions, listTransactionsInfiniteOptions } from './query.ts';
 import { createFakePlatform, refusal, success } from './testing/fake-platform.ts';
 
-/** A platform that answers when it is told to, in any order, and never listens to signals. */
+/** Platform double whose answers are released by the test in any order. It ignores abort signals. */
 function createSlowPlatform() {
   const answers: Array<(balance: string) => void> = [];
   const answering = () =>
@@ -15,7 +15,10 @@ function createSlowPlatform() {
   return { ...createFakePlatform([answering]), answers, queryClient };
 }
 
-/** An observed query that has its first answer and is being asked twice more; `order` is the order of those answers. */
+/**
+ * Observes a query, waits for its first answer and refetches it twice; `order` is the order in which those answers
+ * arrive.
+ */
 async function watchTwoRefetches(order: readonly [number, number]) {
   const { client, sent, answers, queryClient } = createSlowPlatform();
   const options = getMemberInfoOptions({ client });
@@ -32,26 +35,23 @@ async function watchTwoRefetches(order: readonly [number, number]) {
   await askedTimes(3);
   for (const index of order) answers[index]?.(`${index}.00`);
   await Promise.all([older, newer]);
-  // Whatever is still on its way may come now.
+  // Let pending answers arrive.
   await new Promise((resolve) => setTimeout(resolve));
   stop();
   return { seen: [...new Set(seen)], kept: queryClient.getQueryData(options.queryKey)?.value.balance, sent };
 }
 
-describe('answers of the same query that come out of order', () => {
-  it.each([[[1, 2]], [[2, 1]]] as const)(
-    'in the order %j leave the newest one and never show the older',
-    async (order) => {
-      const { seen, kept, sent } = await watchTwoRefetches(order);
-      expect(seen).toEqual([undefined, '0.00', '2.00']);
-      expect(kept).toBe('2.00');
-      expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
-    },
-  );
+describe('answers of one query that arrive out of order', () => {
+  it.each([[[1, 2]], [[2, 1]]] as const)('in order %j keep the newest and never show an older one', async (order) => {
+    const { seen, kept, sent } = await watchTwoRefetches(order);
+    expect(seen).toEqual([undefined, '0.00', '2.00']);
+    expect(kept).toBe('2.00');
+    expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
+  });
 });
 
 describe('an infinite query', () => {
-  it('asks for page after page and keeps them together', async () => {
+  it('loads pages and keeps them together', async () => {
     const pages = [1, 2].map((pageNum) =>
       success({ content: [pageNum], pageNum, pageSize: 1, totalPages: 2, totalElements: 2 }),
     );
@@ -69,7 +69,7 @@ describe('an infinite query', () => {
 });
 
 describe('a query', () => {
-  it('gives the answer and keeps it under its key', async () => {
+  it('returns the answer and caches it under its key', async () => {
     const { client } = createFakePlatform([success({ balance: '5.00' })]);
     const queryClient = new QueryClient();
     const options = getMemberInfoOptions({ client });
@@ -77,7 +77,7 @@ describe('a query', () => {
     expect(queryClient.getQueryData(options.queryKey)?.value.balance).toBe('5.00');
   });
 
-  it('raises the error of the call as it is', async () => {
+  it("throws the call's error unchanged", async () => {
     const { client } = createFakePlatform([refusal('AUTH_REQUIRED', 401)]);
     const query = new QueryClient().fetchQuery(getMemberInfoOptions({ client }));
     await expect(query).rejects.toMatchObject({ kind: 'authentication', code: 'AUTH_REQUIRED' });

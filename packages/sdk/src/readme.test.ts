@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, 'testing/readme');
 const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8');
 const snippets = [...readme.matchAll(/<!-- src\/testing\/readme\/([\w-]+\.ts) -->\n\n```ts\n([\s\S]*?)```/g)];
 
-/** Answers what the snippets ask for. */
+/** Answers the calls that the snippets make. */
 async function platform(request: Request): Promise<Response> {
   const site = {
     customerService: [],
@@ -67,7 +67,7 @@ describe('the README', () => {
     expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
     expect(readme.match(/```\w/g)).toHaveLength(files.length);
     for (const [, name = '', code] of snippets) {
-      // Each file is small, and the failure should name the first that differs.
+      // One assertion per file, so that a failure names the file that differs.
       expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
     }
   });
@@ -85,12 +85,12 @@ describe('the snippets of the README', () => {
     said.length = 0;
   });
 
-  it('log in and ask who that is', async () => {
+  it('log in and read the member', async () => {
     await import('./testing/readme/a-call.ts');
     expect(said).toEqual(['maricel']);
   });
 
-  it('ask a platform from Node, strictly', async () => {
+  it('call a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
     expect(said).toEqual(['open']);
   });
@@ -100,7 +100,7 @@ describe('the snippets of the README', () => {
     expect([amount, shown, fee]).toEqual(['12.50', '₱12.50', '0.19']);
   });
 
-  it('keep keys in the tab, leave retries to the transport and export the hooks that they show', async () => {
+  it('store keys in the tab, leave retries to the transport and export their hooks', async () => {
     const store = createMemoryStore();
     vi.stubGlobal('sessionStorage', store);
     const { keys, useWithdraw } = await import('./testing/readme/money-once.ts');
@@ -116,7 +116,7 @@ describe('the snippets of the README', () => {
     ]);
   });
 
-  it('tell by its kind what went wrong', async () => {
+  it('select a text by error kind', async () => {
     const { tellMember } = await import('./testing/readme/an-error.ts');
     const { configureApi } = await import('./client.ts');
     configureApi({ baseUrl: 'https://platform.example', tries: 1 });

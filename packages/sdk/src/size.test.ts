@@ -11,15 +11,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const VIRTUAL = '\0entry';
 
 interface Bundle {
-  /** What is loaded at once: the entry, and everything that it imports other than by `import()`. */
+  /** Loaded at once: the entry and all its static imports. */
   readonly first: string;
-  /** What `import()` loads later. */
+  /** Loaded later by `import()`. */
   readonly later: string;
-  /** Of the first load, as brotli sends it. */
+  /** Brotli size of the first load. */
   readonly bytes: number;
 }
 
-/** Bundles a few lines of an app for production; React and TanStack Query are the app's own. */
+/** Bundles a snippet for production; React and TanStack Query stay external. */
 async function bundle(source: string): Promise<Bundle> {
   const result = await build({
     root,
@@ -58,7 +58,7 @@ async function bundle(source: string): Promise<Bundle> {
   };
 }
 
-/** Texts by which each part is known in minified code. */
+/** Strings that identify each part in minified code. */
 const MARKS = {
   zod: '_zod',
   codec: 'HmacSHA256',

@@ -1,24 +1,24 @@
 import { Global } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
-import { BrandProvider } from '../src/components/BrandProvider/index.ts';
+import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
 import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts';
 
 interface StoryStageProps {
-  /** The toolbar's choices. */
+  /** Values of the toolbar. */
   globals: Record<string, unknown>;
-  /** Within the brand: what mirrors MUI's styles, or nothing. */
+  /** Wrapper inside the brand, such as RtlProvider. */
   Mirror: ComponentType<{ children: ReactNode }>;
-  /** The story fills the page to its edges. */
+  /** Removes the padding around the story. */
   bare: boolean;
-  /** What moves is what the story shows. */
+  /** Keeps transitions and animations on in tests. */
   moves: boolean;
   children: ReactNode;
 }
 
-/** In tests nothing is caught half-way: a colour on its way to another one would be measured as it is just then. */
+/** Switches transitions off in tests, so that axe does not measure colours halfway through one. */
 const atOnce = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
@@ -27,16 +27,16 @@ const atOnce = {
     transitionDuration: '0.01ms !important',
     transitionDelay: '0s !important',
   },
-  // Else the size of text comes a frame after the story.
+  // Otherwise the text size would change one frame after the story renders.
   'html, body': { transitionProperty: 'none !important' },
 };
 
 const isTest = '__vitest_browser__' in globalThis;
 
-/** What an app puts around a page: brand, theme, direction and the reader's text size. */
+/** Sets up what an app provides: brand, theme, direction and text size. */
 export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStageProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  // Storybook reads figures of an address as numbers.
+  // Storybook parses digits in its URL as numbers.
   const textSize = String(globals.textSize) === '200' ? '200%' : '100%';
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
@@ -54,7 +54,7 @@ export function StoryStage({ globals, Mirror, bare, moves, children }: StoryStag
   );
 }
 
-/** Stories within a page of documentation lie on the product's ground as well. */
+/** Gives stories on a documentation page the product's background. */
 const ground = {
   '.sbdocs .docs-story, .sbdocs .sbdocs-preview': { background: elevation('backdrop'), color: color('text') },
 };

@@ -15,7 +15,7 @@ const picture =
   `<text x="46" y="25" fill="${roles.text}" font-family="Georgia,serif" font-weight="700" font-size="22">Croupier</text>` +
   '</svg>';
 
-/** Storybook itself in the look of the house brand. */
+/** Storybook's own interface in the default brand. */
 export const brandTheme = create({
   base: 'dark',
   brandTitle: 'Croupier, the design system',

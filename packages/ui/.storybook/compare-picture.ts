@@ -1,10 +1,10 @@
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Holds every story of the run against its picture in screenshots/. */
+/** Compares every story of the run with its picture in screenshots/. */
 afterEach(async ({ story }) => {
   await document.fonts.ready;
-  // The gradient of the page is no part of any widget, and most of the bytes of a picture.
+  // Left out of the picture: the page's gradient belongs to no widget and takes most of the bytes.
   document.body.style.background = 'none';
   const { theme = 'dark' } = inject('storybook/test-initial-globals');
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}`);
@@ -12,7 +12,7 @@ afterEach(async ({ story }) => {
 
 declare module 'vitest' {
   interface TestContext {
-    /** Put there by Storybook's plugin. */
+    /** Set by Storybook's plugin. */
     story: { id: string };
   }
 }

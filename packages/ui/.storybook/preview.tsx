@@ -7,12 +7,13 @@ import { brandTheme } from './brand-theme.ts';
 import { StoryStage } from './StoryStage.tsx';
 import { choices, startingChoices } from './toolbar.ts';
 
-// What a widget fetches on demand comes late on a busy machine.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** In time for the first render, so that a play function finds its story. */
+/** Set before the first render, so that a play function finds its story. */
 const mirror: Loader = async ({ globals }) => ({
-  RtlProvider: globals.direction === 'rtl' && (await import('../src/components/RtlProvider/index.ts')).RtlProvider,
+  RtlProvider:
+    globals.direction === 'rtl' && (await import('../src/components/RtlProvider/RtlProvider.tsx')).RtlProvider,
 });
 
 const stage: Decorator = (Story, { globals, loaded, parameters }) => (
@@ -35,7 +36,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // The theme has the grounds.
+    // Backgrounds come from the theme.
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: brandTheme },

@@ -3,7 +3,7 @@ const tool = (title: string, icon: string, items: { value: string; title: string
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** What the toolbar offers beside Storybook's own viewport. */
+/** Toolbar items in addition to Storybook's viewport. */
 export const choices = {
   theme: tool('Theme', 'contrast', [
     { value: 'dark', title: 'Dark' },
@@ -23,5 +23,5 @@ export const choices = {
   ]),
 };
 
-/** Where the toolbar starts; a run of the tests sets its own. */
+/** Initial values of the toolbar; test runs set their own. */
 export const startingChoices = { theme: 'dark', brand: 'croupier', direction: 'ltr', textSize: '100' };

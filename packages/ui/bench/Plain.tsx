@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { GameTileGame } from '../src/components/GameTile/index.ts';
+import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const GAP = 16;
 const LINES = 46;
 
-/** What GameGrid is measured against: a window written by hand over the plainest tiles that show the same. */
+/** Baseline for GameGrid: a hand-written virtual list of the simplest tiles with the same content. */
 export function Plain({ games }: { games: readonly GameTileGame[] }) {
   const [width, setWidth] = useState(window.innerWidth - 32);
   const broad = width >= 600;

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
-import { BrandProvider } from '../src/components/BrandProvider/index.ts';
-import { GameGrid } from '../src/components/GameGrid/index.ts';
+import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
+import { GameGrid } from '../src/components/GameGrid/GameGrid.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { Plain } from './Plain.tsx';
 import { withRasterCovers } from './raster-covers.ts';
 
-/** One page for each contestant: `?grid` is ours, `?plain` what it is measured against. Both have the same games. */
+/** Renders one variant: `?grid` GameGrid, `?plain` the baseline. Both show the same games. */
 const games = await withRasterCovers(manyGames(10_000));
 
 const tile = {

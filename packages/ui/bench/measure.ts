@@ -3,17 +3,17 @@ import type { Browser, CDPSession } from 'playwright';
 import { build, preview } from 'vite';
 
 /*
- * The same scroll for both contestants, one after the other: as many frames of as many px, however long they take. What
- * is compared is the CPU time that took, since frames a second say more about the machine's other work than about ours.
+ * Scrolls both variants in turn by the same distance in the same number of frames. Compares CPU time, because frames
+ * per second depend on the machine's other work.
  */
 const REPETITIONS = 3;
 const FRAMES = 120;
-/** At 60 frames a second, 4000 px a second. */
+/** 4000 px per second at 60 frames per second. */
 const STEP = 67;
 
 const contestants = ['plain', 'grid'] as const;
 
-/** CPU seconds of all of the browser's processes together. */
+/** CPU seconds of all browser processes. */
 async function cpuOf(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
@@ -24,7 +24,7 @@ async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Scrolls the page; ms. */
+/** Scrolls the page; returns the duration in ms. */
 const scroll = ({ frames, step }: { frames: number; step: number }) =>
   new Promise<number>((resolve) => {
     const start = performance.now();

@@ -1,4 +1,4 @@
-import type { GameTileGame } from '../src/components/GameTile/index.ts';
+import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const SIZE = { width: 240, height: 320 };
 
@@ -11,7 +11,7 @@ async function rasterised(address: string): Promise<string> {
   return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }));
 }
 
-/** The games with pixels for covers, as sites have them: a drawing would be drawn anew in every frame it is seen in. */
+/** Games with raster covers, as on real sites: an SVG would be painted again in every frame. */
 export async function withRasterCovers(games: readonly GameTileGame[]): Promise<GameTileGame[]> {
   const addresses = [...new Set(games.map(({ cover }) => cover))];
   const covers = new Map(await Promise.all(addresses.map(async (from) => [from, await rasterised(from)] as const)));

@@ -5,8 +5,8 @@ import { parolan } from '../src/theme/brands/parolan.ts';
 import type { BrandTokens, ColorRoles, ThemeChoice } from '../src/theme/tokens.ts';
 
 /*
- * The tables of the page on tokens, drawn from the brands' own data: what is not in a brand cannot be shown here.
- * They stand outside a brand, so that both can be seen at once.
+ * Tables of the tokens page, generated from the brands' data. They render outside a brand, so that both brands can be
+ * shown at once.
  */
 
 const brands = [croupier, parolan];
@@ -16,7 +16,7 @@ const cell: CSSProperties = { padding: '8px 12px', textAlign: 'start', verticalA
 interface TableProps {
   heads: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
-  /** Colours of the ground that the table lies on. */
+  /** Colours of the table's background. */
   ground: ColorRoles;
   text: string;
 }
@@ -71,7 +71,7 @@ function swatch(value: string, line: string): ReactNode {
   );
 }
 
-/** Every colour role with its contrast on page and card, by WCAG 2. */
+/** Every colour role with its contrast on page and card (WCAG 2). */
 export function Colours() {
   return brands.flatMap((brand) =>
     schemes.map((scheme) => {
@@ -102,7 +102,7 @@ export function Colours() {
   );
 }
 
-/** The type roles, each set in itself. */
+/** Type roles, each rendered in its own style. */
 export function TypeScale() {
   return brands.map((brand) => (
     <section key={brand.id}>
@@ -138,7 +138,7 @@ export function TypeScale() {
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
-/** Lengths: steps of the space scale, radii, smallest sizes. */
+/** Lengths: space scale, radii, minimum sizes. */
 export function Lengths() {
   return brands.map((brand) => {
     const ground = brand.color.dark;
@@ -235,7 +235,7 @@ export function Elevations() {
   );
 }
 
-/** How long things take. */
+/** Durations. */
 export function Motions() {
   return brands.map((brand) => (
     <section key={brand.id}>

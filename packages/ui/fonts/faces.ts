@@ -1,20 +1,20 @@
-/** A range of code points, both ends included. */
+/** Code point range, both ends inclusive. */
 export type CodeRange = readonly [first: number, last: number];
 
 export interface FaceSource {
-  /** Name of the file that is written, without its ending. */
+  /** Output file name without extension. */
   file: string;
   family: string;
   /** File inside a package of Fontsource. */
   source: `@fontsource${'-variable' | ''}/${string}/files/${string}.woff2`;
-  /** A font that is not variable has one. */
+  /** Weight of a font that is not variable. */
   weights: { min: number; max: number };
   ranges: readonly CodeRange[];
-  /** The faces that a first visit in Latin script loads. */
+  /** Faces that a first visit in Latin script loads. */
   firstVisit?: true;
 }
 
-/** A style sheet of faces; a brand with a display face of its own has one beside the first. */
+/** A style sheet of faces. A brand with its own display face has an additional one. */
 export type SheetName = 'fonts' | 'parolan';
 
 const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
@@ -34,11 +34,11 @@ const punctuation: readonly CodeRange[] = [
   [0x2026, 0x2026],
   [0x2039, 0x203a],
 ];
-/** ¡ ¿ Á É Í Ñ Ó Ú Ü á é í ñ ó ú ü: with ASCII, all that titles in English, Filipino and Spanish need. */
+/** ¡ ¿ Á É Í Ñ Ó Ú Ü á é í ñ ó ú ü: with ASCII enough for titles in English, Filipino and Spanish. */
 const iberian = [
   0xa0, 0xa1, 0xbf, 0xc1, 0xc9, 0xcd, 0xd1, 0xd3, 0xda, 0xdc, 0xe1, 0xe9, 0xed, 0xf1, 0xf3, 0xfa, 0xfc,
 ].map((codePoint): CodeRange => [codePoint, codePoint]);
-/** The gaps that `iberian` leaves: faces of one family must not overlap, or the later one is loaded for both. */
+/** Ranges not covered by `iberian`. Faces of one family must not overlap, otherwise both are downloaded. */
 const restOfLatin1: readonly CodeRange[] = [
   [0xa2, 0xbe],
   [0xc0, 0xc0],
@@ -74,7 +74,7 @@ const latinExtended: readonly CodeRange[] = [
   [0x1e80, 0x1e85],
   [0x1e9e, 0x1e9e],
 ];
-/** Without the euro, which the Latin source has. */
+/** Excludes the euro sign, which is in the Latin source. */
 const currency: readonly CodeRange[] = [
   [0x20a0, 0x20ab],
   [0x20ad, 0x20c0],
@@ -119,7 +119,7 @@ const houseFaces: readonly FaceSource[] = [
     weights: textWeights,
     ranges: latinExtended,
   },
-  // Apart, so that a peso sign costs one kilobyte and not a script.
+  // Separate file, so that a peso sign costs one kilobyte instead of a whole script.
   {
     file: 'hanken-grotesk-currency',
     family: 'Hanken Grotesk',
@@ -145,15 +145,15 @@ const parolanFaces: readonly FaceSource[] = [
 
 export interface FallbackSource {
   family: string;
-  /** Weights that the local fonts stand in for as they are; without it they are emboldened as asked. */
+  /** Weights that the local fonts provide; other weights are synthesised. */
   weights?: FaceSource['weights'];
-  /** The face whose room the fallback has to take, at the weight that is used most. */
+  /** The face whose metrics the fallback imitates, at its most used weight. */
   of: { source: FaceSource['source']; weight: number; ranges: readonly CodeRange[] };
-  /** Local fonts with their mean letter width in em, over the letter frequencies of `sampleText`. */
+  /** Local fonts with their mean letter width in em, measured over `sampleText`. */
   locals: readonly { names: readonly string[]; meanWidth: number }[];
 }
 
-/** Letters as often as they are in running text; the widths below were measured over it. */
+/** Letters in the frequency of running text; the widths below were measured over it. */
 export const sampleText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 const houseFallbacks: readonly FallbackSource[] = [

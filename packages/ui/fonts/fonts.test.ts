@@ -15,13 +15,13 @@ const covers = (ranges: readonly CodeRange[], character: string) => {
   return ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
 
-test('the faces of a first visit weigh 75 kB at most, those of every brand together', () => {
+test('keeps the faces of a first visit within 75 kB for all brands together', () => {
   const total = allFaces.filter((face) => face.firstVisit).reduce((sum, face) => sum + bytes(face.file), 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(75_000);
 });
 
-test.each(names)('every face of %s.css is in the style sheet, swaps in, and has its file', (name) => {
+test.each(names)('declares every face of %s.css with font-display swap and an existing file', (name) => {
   const { faces } = sheets[name];
   const css = sheetText(name);
   for (const { file } of faces) {
@@ -31,7 +31,7 @@ test.each(names)('every face of %s.css is in the style sheet, swaps in, and has 
   expect(css.match(/font-display: swap/g)).toHaveLength(faces.length);
 });
 
-test('no two faces of a family claim the same character', () => {
+test('assigns each character to one face of a family only', () => {
   for (const [index, face] of allFaces.entries()) {
     for (const other of allFaces.slice(index + 1).filter(({ family }) => family === face.family)) {
       for (const [first, last] of face.ranges) {
@@ -42,7 +42,7 @@ test('no two faces of a family claim the same character', () => {
   }
 });
 
-test('texts have the peso sign, and Filipino letters come with the first face of every family', () => {
+test('covers the peso sign, and Filipino letters in the first face of every family', () => {
   const first = allFaces.filter((face) => face.firstVisit);
   for (const family of ['Besley', 'Hanken Grotesk', 'Sansita']) {
     const ranges = first.filter((face) => face.family === family).flatMap((face) => face.ranges);
@@ -52,13 +52,13 @@ test('texts have the peso sign, and Filipino letters come with the first face of
   expect(covers(text, '₱')).toBe(true);
 });
 
-test('the peso sign of Parolan comes from the text face, because Sansita has none', () => {
+test("takes Parolan's peso sign from the text face, because Sansita lacks it", () => {
   const sansita = sheets.parolan.faces.flatMap((face) => face.ranges);
   expect(covers(sansita, '₱')).toBe(false);
   expect(parolan.fonts.display).toMatch(/^Sansita,.*'Hanken Grotesk'/);
 });
 
-test.each(names)('every fallback of %s.css is fitted to its font, so that nothing moves when it arrives', (name) => {
+test.each(names)('fits the metrics of every fallback of %s.css to its font', (name) => {
   const fitted = sheetText(name)
     .split('@font-face')
     .filter((block) => block.includes('local('));

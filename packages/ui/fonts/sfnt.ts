@@ -1,4 +1,4 @@
-/** Metrics of a font, in em. */
+/** Font metrics in em. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
@@ -16,7 +16,7 @@ function tableOffsets(font: Buffer): Map<string, number> {
   return tables;
 }
 
-/** Offset of the character map in format 4, the one that covers the basic plane. */
+/** Offset of the character map in format 4, which covers the basic plane. */
 function unicodeMap(font: Buffer, cmap: number): number {
   const count = font.readUInt16BE(cmap + 2);
   for (let index = 0; index < count; index += 1) {
@@ -42,7 +42,7 @@ function glyphOf(font: Buffer, map: number, codePoint: number): number {
   return 0;
 }
 
-/** Reads what a fallback needs to know out of an uncompressed TrueType or OpenType font. */
+/** Reads the metrics that a fallback face needs from an uncompressed TrueType or OpenType font. */
 export function readMetrics(font: Buffer, text: string): FontMetrics {
   const tables = tableOffsets(font);
   const at = (name: string): number => {

@@ -1,4 +1,4 @@
-// The package ships no types; this is the part of it that we call.
+// The package ships no types; this declares the part in use.
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt' | 'woff2';

@@ -1,6 +1,6 @@
 /*
- * Writes the font files and style sheets of src/theme/fonts/, out of the packages of Fontsource:
- * `pnpm --filter @croupier/ui fonts`. Run it after a change in faces.ts and commit what it writes.
+ * Generates the font files and style sheets of src/theme/fonts/ from the Fontsource packages: `pnpm --filter
+ * @croupier/ui fonts`. Run it after a change in faces.ts and commit the output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -37,7 +37,7 @@ async function writeFace(face: FaceSource): Promise<string> {
   const font = await subsetFont(await readSource(face.source), charactersOf(face.ranges), {
     targetFormat: 'woff2',
     ...(!isOne(face.weights) && { variationAxes: { wght: face.weights } }),
-    // Kerning and composed letters, and the figures that line up; no ligatures or swashes.
+    // Keep kerning, composed letters and tabular figures; drop ligatures and swashes.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'],
     noHinting: true,
   });
@@ -54,14 +54,14 @@ async function writeFace(face: FaceSource): Promise<string> {
 `;
 }
 
-/** Local fonts stretched to the room of ours, so that nothing moves when ours arrives. */
+/** Local fonts scaled to the metrics of the web fonts, so that nothing shifts when those load. */
 async function fallbackFaces({ family, weights, of, locals }: FallbackSource): Promise<string> {
   const instance = await subsetFont(await readSource(of.source), sampleText, {
     targetFormat: 'sfnt',
     ...(!(weights && isOne(weights)) && { variationAxes: { wght: of.weight } }),
   });
   const metrics = readMetrics(instance, sampleText);
-  // The last face of a family that can be loaded wins, so the best match is written last.
+  // The last loadable face of a family wins, so the best match comes last.
   return locals
     .toReversed()
     .map(({ names, meanWidth }) => {

@@ -1,6 +1,6 @@
-/* What every app has loaded before its first widget: it costs no widget anything. */
+/* Code that every app loads before its first widget; not counted for any widget. */
 export { keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { createRoot } from 'react-dom/client';
-export { BrandProvider } from '../src/components/BrandProvider/index.ts';
+export { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
 export { croupier } from '../src/theme/brands/croupier.ts';

@@ -1,6 +1,6 @@
 /*
- * Measures what importing one widget alone costs, in bytes by brotli beside what size/base.ts has loaded, and holds it
- * against size/budget.json. What a widget loads later, by import(), does not count.
+ * Measures the brotli size of importing each widget alone, excluding what size/base.ts loads, and compares it with
+ * size/budget.json. Code loaded later by import() does not count.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,11 +14,11 @@ const budget: Record<string, number> = JSON.parse(readFileSync(path.join(import.
 interface Chunk {
   code: string;
   imports: string[];
-  /** The entry that it is, if any. */
+  /** The entry this chunk belongs to, if any. */
   entry: string | undefined;
 }
 
-/** Chunks by file name; what several entries share is a chunk of its own. */
+/** Chunks by file name; code shared by several entries is a chunk of its own. */
 async function chunksOf(entries: Record<string, string>): Promise<Map<string, Chunk>> {
   const result = await build({
     configFile: false,
@@ -61,7 +61,7 @@ const bytesOf = async ({ code }: Chunk) => (await promisify(brotliCompress)(code
 const widgets = Object.entries(budget);
 const chunks = await chunksOf({
   base: 'size/base.ts',
-  ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/index.ts`])),
+  ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/${name}.tsx`])),
 });
 const loaded = closureOf(chunks, 'base');
 for (const [name, limit] of widgets) {

@@ -1,18 +1,23 @@
 /**
- * Which requirements a test proves: `node tools/src/requirements/main.ts [--area <name>] [--json] [--check] [root]`.
- * With --check it says only what does not fit, and exits 1 if anything does not.
+ * Reports the requirements that tests prove: `node tools/src/requirements/main.ts [--area <name>] [--json] [--check] [root]`.
+ * With --check it prints problems only, and exits with 1 if there are any.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCheckReport } from '../house/check-report.ts';
-import { readHouse } from '../house/read-house.ts';
-import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
-import { readInventory, type Requirement } from './inventory.ts';
-import { checkTitles } from './problems.ts';
-import { findTitles, type Title } from './titles.ts';
+import { readRepository } from '../check/repository.ts';
+import { writeReport } from '../check/results.ts';
+import {
+  coverageAsJson,
+  formatCoverage,
+  measureCoverage,
+  readInventory,
+  type Requirement,
+  type Title,
+} from './inventory.ts';
+import { checkTitles, findTitles } from './titles.ts';
 
-const HOUSE = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const INVENTORY = 'docs/requirements.yaml';
 
 const { values, positionals } = parseArgs({
@@ -24,9 +29,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const root = resolve(positionals[0] ?? HOUSE);
+const root = resolve(positionals[0] ?? ROOT);
 const inventory = readInventory(readFileSync(join(root, INVENTORY), 'utf8'));
-const titles = findTitles(readHouse(root).files);
+const titles = findTitles(readRepository(root).files);
 process.exitCode = values.check ? check(inventory, titles) : report(inventory, titles);
 
 function check(requirements: readonly Requirement[], found: readonly Title[]): number {
@@ -34,9 +39,9 @@ function check(requirements: readonly Requirement[], found: readonly Title[]): n
   const failed = checks.filter(({ problems }) => problems.length > 0).length;
   for (const { problems } of checks) for (const problem of problems) console.log(problem);
   console.log(
-    `${requirements.length} requirements, ${found.length} titles: ${checks.length - failed} checks held, ${failed} refused`,
+    `${requirements.length} requirements, ${found.length} titles: ${checks.length - failed} checks passed, ${failed} failed`,
   );
-  writeCheckReport({ passed: checks.length - failed, failed });
+  writeReport({ passed: checks.length - failed, failed });
   return failed === 0 ? 0 : 1;
 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSourceFile } from '../house/source-file.ts';
-import { coverageAsJson, formatCoverage, measureCoverage } from './coverage.ts';
-import { readInventory } from './inventory.ts';
-import { checkTitles } from './problems.ts';
-import { findTitles, type Title } from './titles.ts';
+import { createSourceFile } from '../check/source-file.ts';
+import { coverageAsJson, formatCoverage, measureCoverage, readInventory, type Title } from './inventory.ts';
+import { checkTitles, findTitles } from './titles.ts';
 
 const INVENTORY = `requirements:
 - {id: LOGIN-01, area: login, text: 'one'}
@@ -39,11 +37,11 @@ describe('titles', () => {
     ["it.todo('a [LOGIN-01]');", []],
     ["it.skip('a [LOGIN-01]', f);", []],
     ["call('a [LOGIN-01]', f);", []],
-  ])('takes the ids of %s', (text, ids) => {
+  ])('reads the ids of %s', (text, ids) => {
     expect(idsOf(text)).toEqual(ids);
   });
 
-  it('looks into tests, specifications and stories, and nowhere else', () => {
+  it('reads tests, specifications and stories only', () => {
     const text = "it('a [LOGIN-01]', f);";
     expect(idsOf(text, 'apps/web/e2e/login.spec.ts')).toEqual(['LOGIN-01']);
     expect(idsOf(text, 'packages/ui/src/components/A/A.stories.tsx')).toEqual(['LOGIN-01']);
@@ -65,7 +63,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('gives the same to programs', () => {
+  it('writes the same as JSON', () => {
     expect(JSON.parse(coverageAsJson(areas))).toMatchObject({
       areas: [{ area: 'login', proven: ['LOGIN-02'], open: ['LOGIN-01'] }, { area: 'languages' }],
       proven: 1,
@@ -79,31 +77,27 @@ describe('check', () => {
     [
       'an id that is not listed',
       "it('a [LOGIN-09]', f);",
-      'a.test.ts:1 names LOGIN-09, which docs/requirements.yaml does not list; use',
+      'a.test.ts:1 names LOGIN-09, which docs/requirements.yaml does not list; use a listed id',
     ],
-    [
-      'an id in small letters',
-      "it('a [login-01]', f);",
-      'a.test.ts:1 has ids that cannot be read ([login-01]); end the title',
-    ],
-    ['an id of one digit', "it('a [LOGIN-1]', f);", 'cannot be read ([LOGIN-1])'],
-    ['ids parted by a blank', "it('a [LOGIN-01 LOGIN-02]', f);", 'cannot be read ([LOGIN-01 LOGIN-02])'],
+    ['an id in small letters', "it('a [login-01]', f);", 'a.test.ts:1 has malformed ids ([login-01]); end the title'],
+    ['an id of one digit', "it('a [LOGIN-1]', f);", 'malformed ids ([LOGIN-1])'],
+    ['ids separated by a space', "it('a [LOGIN-01 LOGIN-02]', f);", 'malformed ids ([LOGIN-01 LOGIN-02])'],
     ['ids before the end', "it('[LOGIN-01] a', f);", 'end the title with ids'],
-    ['ids made by an expression', 'it(`a [${id}]`, f);', 'write them out'],
-  ])('refuses %s in one sentence', (_what, text, sentence) => {
+    ['ids from an expression', 'it(`a [${id}]`, f);', 'write them out'],
+  ])('reports %s in one sentence', (_what, text, sentence) => {
     const problems = problemsOf(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(sentence);
   });
 
-  it('refuses an id that the inventory lists twice, with both lines', () => {
+  it('reports an id that the inventory lists twice with both lines', () => {
     const twice = `${INVENTORY}- {id: LOGIN-01, area: login, text: again}\n`;
     expect(problemsOf('', twice)).toEqual([
-      'docs/requirements.yaml:5 lists LOGIN-01 again after line 2; give it an id of its own or drop it.',
+      'docs/requirements.yaml:5 lists LOGIN-01 again after line 2; give it another id or remove it.',
     ]);
   });
 
-  it('finds nothing where all titles name listed ids', () => {
+  it('reports nothing when all titles name listed ids', () => {
     expect(problemsOf("it('a [LOGIN-01]', f); it('reads the list [a, b]', f); it('b', f);")).toEqual([]);
   });
 });

@@ -1,23 +1,13 @@
-import type { SourceFile } from '../house/source-file.ts';
-import { findTestCalls } from '../house/test-calls.ts';
-import { ID } from './inventory.ts';
+import type { SourceFile } from '../check/source-file.ts';
+import { findTestCalls } from '../check/test-calls.ts';
+import { ID, type Requirement, type Title } from './inventory.ts';
 
-/** The title of one test or group, and the requirement ids that it claims. */
-export interface Title {
-  readonly path: string;
-  readonly line: number;
-  readonly text: string;
-  readonly ids: readonly string[];
-  /** Why its brackets cannot be read, as the end of the sentence `path:line …`. */
-  readonly trouble: string | undefined;
-}
-
-/** One or several pairs of brackets: `… [LOGIN-04] [LOGIN-07]`. */
+/** One or more pairs of brackets: `… [LOGIN-04] [LOGIN-07]`. */
 const AT_END = /(?:\[[^[\]]*\]\s*)+$/u;
-/** Brackets with something like an id in them: `[login-4]`, `[LOGIN-04;X]`, `[…]` of a template. */
-const MEANT_AS_IDS = /\[(?:[^[\]]*[A-Za-z]\d*[-_ ]\d[^[\]]*|\s*…\s*)\]/u;
+/** Brackets with text similar to an id: `[login-4]`, `[LOGIN-04;X]`, `[…]` of a template. */
+const LIKE_IDS = /\[(?:[^[\]]*[A-Za-z]\d*[-_ ]\d[^[\]]*|\s*…\s*)\]/u;
 
-/** Titles of every it, test and describe of tests and stories that runs; what is skipped proves nothing. */
+/** Titles of tests and groups in tests and stories, without skipped ones. */
 export function findTitles(files: readonly SourceFile[]): Title[] {
   return files
     .filter(({ purpose }) => purpose === 'test' || purpose === 'story')
@@ -34,14 +24,57 @@ function readTitle(path: string, line: number, text: string): Title {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
   if (pieces.length > 0 && pieces.every((piece) => ID.test(piece)))
-    return { path, line, text, ids: pieces, trouble: undefined };
-  return { path, line, text, ids: [], trouble: troubleOf(text) };
+    return { path, line, text, ids: pieces, problem: undefined };
+  return { path, line, text, ids: [], problem: problemOf(text) };
 }
 
-function troubleOf(text: string): string | undefined {
-  const brackets = MEANT_AS_IDS.exec(text)?.[0];
+function problemOf(text: string): string | undefined {
+  const brackets = LIKE_IDS.exec(text)?.[0];
   if (brackets === undefined) return undefined;
   if (brackets.includes('…'))
-    return 'puts its ids together by an expression; write them out, such as [LOGIN-04], so that a search finds them';
-  return `has ids that cannot be read (${brackets}); end the title with ids as the inventory writes them, such as [LOGIN-04, LOGIN-07]`;
+    return 'builds its ids from an expression; write them out, such as [LOGIN-04], so that a search finds them';
+  return `has malformed ids (${brackets}); end the title with ids of the inventory, such as [LOGIN-04, LOGIN-07]`;
+}
+
+/** One check with its problems, one sentence each. */
+export interface Check {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+/** Compares titles and inventory; every problem is a sentence with the fix. */
+export function checkTitles(
+  inventory: readonly Requirement[],
+  titles: readonly Title[],
+  inventoryPath: string,
+): Check[] {
+  return [
+    { name: 'every id in a title is in the inventory', problems: findUnknown(inventory, titles, inventoryPath) },
+    { name: 'every id is listed once', problems: findRepeated(inventory, inventoryPath) },
+    { name: 'ids in titles are well-formed', problems: findMalformed(titles) },
+  ];
+}
+
+function findUnknown(inventory: readonly Requirement[], titles: readonly Title[], inventoryPath: string): string[] {
+  const known = new Set(inventory.map(({ id }) => id));
+  return titles.flatMap(({ path, line, ids }) =>
+    ids
+      .filter((id) => !known.has(id))
+      .map((id) => `${path}:${line} names ${id}, which ${inventoryPath} does not list; use a listed id.`),
+  );
+}
+
+function findRepeated(inventory: readonly Requirement[], inventoryPath: string): string[] {
+  const firstLines = new Map<string, number>();
+  return inventory.flatMap(({ id, line }) => {
+    const first = firstLines.get(id);
+    if (first === undefined) firstLines.set(id, line);
+    return first === undefined
+      ? []
+      : [`${inventoryPath}:${line} lists ${id} again after line ${first}; give it another id or remove it.`];
+  });
+}
+
+function findMalformed(titles: readonly Title[]): string[] {
+  return titles.flatMap(({ path, line, problem }) => (problem === undefined ? [] : [`${path}:${line} ${problem}.`]));
 }

@@ -37,14 +37,14 @@ test.each([
 });
 
 test.each(['api-spec/docs/site.test.ts', 'api-spec/accepted-breaking-changes.txt', 'apps/web/src/app/main.tsx'])(
-  'does not build the pages again for %s, which is no part of them',
+  'does not build the pages again when %s, which is no input, changes',
   (file) => {
     write(file, 'changed');
     expect(isCurrent()).toBe(true);
   },
 );
 
-test('builds the pages again when one is gone', () => {
+test('builds the pages again when one is missing', () => {
   rmSync(path.join(root, 'api-spec/dist/docs/index.html'));
   expect(isCurrent()).toBe(false);
 });

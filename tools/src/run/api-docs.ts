@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { runChild } from '../../bootstrap/child.mjs';
 import { stampOf } from '../../bootstrap/stamp.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { outputStamp, stampText } from './build.ts';
 import { CACHE, ROOT } from './paths.ts';
 import type { Context } from './step.ts';
@@ -16,7 +16,7 @@ const INPUTS = [
 ];
 const OUTPUTS = 'api-spec/dist/docs/**';
 
-/** Builds the reference of the API into api-spec/dist/docs unless it has been built from exactly these files. */
+/** Builds the API reference into api-spec/dist/docs unless the inputs are unchanged. */
 export async function buildApiDocs({ say, env }: Context): Promise<void> {
   const stampFile = path.join(CACHE, 'api-docs.stamp');
   if (areApiDocsBuilt(ROOT, stampFile)) {
@@ -29,14 +29,14 @@ export async function buildApiDocs({ say, env }: Context): Promise<void> {
     output: 'capture',
   });
   if (code !== 0) {
-    throw new Trouble(`${output.trimEnd()}\nThe reference of the API could not be built.`);
+    throw new UserError(`${output.trimEnd()}\nThe API reference could not be built.`);
   }
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stampFile, apiDocsStamp(ROOT));
   say(output.trimEnd());
 }
 
-/** Whether the pages are what the last build wrote, and nothing that goes into them has changed since. */
+/** Whether inputs and pages are unchanged since the last build. */
 export function areApiDocsBuilt(root: string, stampFile: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === apiDocsStamp(root);
@@ -45,7 +45,7 @@ export function areApiDocsBuilt(root: string, stampFile: string): boolean {
   }
 }
 
-/** A hash over all that goes into the pages, and one over the pages. */
+/** Hashes over the inputs and over the pages. */
 export function apiDocsStamp(root: string): string {
   const files = globSync(INPUTS, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   return stampText(stampOf(root, files.toSorted()), outputStamp(root, OUTPUTS));

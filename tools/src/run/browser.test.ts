@@ -3,9 +3,9 @@ import { findBrowser } from './browser.ts';
 import type { Machine } from './browser.ts';
 
 interface Facts extends Partial<Machine> {
-  /** Browsers that are there at first. */
+  /** Installed browsers. */
   present?: string[];
-  /** What a successful run of a command of the installation adds, by a word of the command. */
+  /** Word of a successful installation command → the browser that it adds. */
   adds?: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ function machineWith({ present = [], adds = {}, ...rest }: Facts) {
   return { machine, commands };
 }
 
-test('takes the browser named in CHROMIUM_PATH before all others', async () => {
+test('prefers the browser in CHROMIUM_PATH', async () => {
   const { machine } = machineWith({
     present: ['/my/chrome', '/usr/bin/chromium'],
     env: { CHROMIUM_PATH: '/my/chrome' },
@@ -42,7 +42,7 @@ test('takes the browser named in CHROMIUM_PATH before all others', async () => {
   expect(await findBrowser(machine)).toBe('/my/chrome');
 });
 
-test('refuses a CHROMIUM_PATH that names nothing instead of taking another browser', async () => {
+test('rejects a CHROMIUM_PATH without a browser', async () => {
   const { machine } = machineWith({ present: ['/usr/bin/chromium'], env: { CHROMIUM_PATH: '/my/chrome' } });
   await expect(findBrowser(machine)).rejects.toThrow('CHROMIUM_PATH=/my/chrome');
 });
@@ -53,7 +53,7 @@ test('finds the system browser on the PATH without installing anything', async (
   expect(commands).toEqual([]);
 });
 
-test('passes over a browser that does not start, such as the stub of a snap', async () => {
+test('skips a browser that does not start, such as a snap stub', async () => {
   const { machine } = machineWith({
     present: ['/usr/bin/chromium-browser', '/cache/ms-playwright/chrome'],
     starts: async (file) => file !== '/usr/bin/chromium-browser',
@@ -67,7 +67,7 @@ test('downloads the browser of Playwright when there is none', async () => {
   expect(commands).toHaveLength(1);
 });
 
-test('installs the package of Debian as root when the download fails, and upgrades none', async () => {
+test('installs the Debian package without upgrades when the download fails for root', async () => {
   const { machine, commands } = machineWith({ adds: { 'apt-get install': '/usr/bin/chromium' } });
   expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
   expect(commands.at(-1)).toContain('--no-upgrade');
@@ -76,7 +76,7 @@ test('installs the package of Debian as root when the download fails, and upgrad
 test.each([
   ['without root', { isRoot: false }],
   ['outside Debian', { isDebian: false }],
-])('does not touch the packages of the system %s and says in one line what to install', async (_, facts) => {
+])('does not install system packages %s and prints one line with the fix', async (_, facts) => {
   const { machine, commands } = machineWith({ ...facts, adds: { 'apt-get install': '/usr/bin/chromium' } });
   const message = await findBrowser(machine).catch((error: unknown) => String(error));
   expect(message).toContain('apt-get install chromium');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runChild } from '../../bootstrap/child.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
@@ -11,44 +11,44 @@ const START_LIMIT_MS = 15_000;
 const DOWNLOAD_LIMIT_MS = 120_000;
 const APT_LIMIT_MS = 300_000;
 
-/** What the finder asks of the machine; replaced in tests. */
+/** Access to the machine; replaced in tests. */
 export interface Machine {
   env: Record<string, string | undefined>;
   isRoot: boolean;
   isDebian: boolean;
   exists: (file: string) => boolean;
-  /** Whether the file is a browser that starts: a stub of a snap and a browser without its libraries are not. */
+  /** Whether the file is a browser that starts; false for a snap stub and for missing libraries. */
   starts: (file: string) => Promise<boolean>;
-  /** Where Playwright would put its own Chromium, '' when that cannot be told. */
+  /** The path of Playwright's own Chromium, or '' if unknown. */
   playwrightChromium: () => string;
-  /** Runs a command of the installation and tells whether it went well. */
+  /** Runs an installation command; true if it succeeded. */
   install: (command: string[], timeLimitMs: number) => Promise<boolean>;
   say: (line: string) => void;
 }
 
-/** Finds or installs a Chromium and tells the later steps of it in CHROMIUM_PATH. */
+/** Finds or installs a Chromium and sets CHROMIUM_PATH for later steps. */
 export async function provideBrowser(context: Context): Promise<void> {
   context.env.CHROMIUM_PATH = await findBrowser(thisMachine(context.say));
 }
 
 /**
- * The path of a Chromium that starts: the one of CHROMIUM_PATH, the system's, Playwright's own, else a new one.
- * @throws {Trouble} with one line on what to install
+ * The path of a Chromium that starts: from CHROMIUM_PATH, the system, Playwright, or a new installation.
+ * @throws {UserError} with one line on what to install
  */
 export async function findBrowser(machine: Machine): Promise<string> {
-  const wanted = machine.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (machine.exists(wanted) && (await machine.starts(wanted))) {
-      return wanted;
+  const configured = machine.env.CHROMIUM_PATH;
+  if (configured) {
+    if (machine.exists(configured) && (await machine.starts(configured))) {
+      return configured;
     }
-    throw new Trouble(
-      `CHROMIUM_PATH=${wanted} is not a browser that starts: correct it, or unset it to search for one.`,
+    throw new UserError(
+      `CHROMIUM_PATH=${configured} is not a browser that starts: correct it, or unset it to search for one.`,
     );
   }
   return (
     (await firstThatStarts(machine)) ??
     (await installed(machine)) ??
-    fail('There is no Chromium for the browser journeys and none could be installed')
+    fail('There is no Chromium for the browser tests and none could be installed')
   );
 }
 
@@ -64,9 +64,9 @@ async function installed(machine: Machine): Promise<string | undefined> {
   if (!machine.isRoot || !machine.isDebian) {
     return undefined;
   }
-  machine.say('That did not work; installing the chromium package of Debian …');
+  machine.say('The download failed; installing the chromium package of Debian …');
   await machine.install(['apt-get', 'update'], APT_LIMIT_MS);
-  // A Chromium that is there but does not start belongs to somebody: it is reported, not upgraded under them.
+  // An installed Chromium that does not start is reported, not upgraded.
   await machine.install(
     ['apt-get', 'install', '-y', '--no-install-recommends', '--no-upgrade', 'chromium'],
     APT_LIMIT_MS,
@@ -89,7 +89,7 @@ async function firstThatStarts(machine: Machine): Promise<string | undefined> {
 }
 
 function fail(what: string): never {
-  throw new Trouble(
+  throw new UserError(
     `${what}: install the package chromium (Debian: apt-get install chromium) or Google Chrome, ` +
       'or name a browser in CHROMIUM_PATH, and run the command again.',
   );
@@ -101,14 +101,14 @@ function thisMachine(say: (line: string) => void): Machine {
     isRoot: process.getuid?.() === 0,
     isDebian: existsSync('/etc/os-release') && /^ID=["']?debian/m.test(readFileSync('/etc/os-release', 'utf8')),
     exists: existsSync,
-    starts: async (file) => (await quietly([file, '--version'], START_LIMIT_MS)) === 0,
+    starts: async (file) => (await runCaptured([file, '--version'], START_LIMIT_MS)) === 0,
     playwrightChromium,
-    install: async (command, timeLimitMs) => (await quietly(command, timeLimitMs)) === 0,
+    install: async (command, timeLimitMs) => (await runCaptured(command, timeLimitMs)) === 0,
     say,
   };
 }
 
-async function quietly([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
+async function runCaptured([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
   return code;

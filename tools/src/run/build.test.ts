@@ -37,14 +37,14 @@ test.each([
 });
 
 test.each(['apps/web/src/app/main.test.tsx', 'apps/web/e2e/login.spec.ts', 'apps/web/node_modules/x/index.js'])(
-  'does not build again for %s, which is not part of the app',
+  'does not build again when %s, which is no input, changes',
   (file) => {
     write(file, 'changed');
     expect(isCurrent()).toBe(true);
   },
 );
 
-test('builds again when a file of the app is gone', () => {
+test('builds again when a file of the app is deleted', () => {
   rmSync(path.join(root, 'apps/web/src/app/main.tsx'));
   expect(isCurrent()).toBe(false);
 });

@@ -2,15 +2,15 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import { runChild } from '../../bootstrap/child.mjs';
 import { stampOf } from '../../bootstrap/stamp.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { CACHE, ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
 const APP = 'apps/web';
 
 /**
- * What the build reads. A list of what it does not read would go stale without a sound, so whole packages count
- * and only what surely is not part of the app is left out.
+ * Inputs of the build: whole packages without what is certainly no input, because a list of exact inputs would become
+ * outdated unnoticed.
  */
 const INPUTS = [
   `${APP}/**`,
@@ -20,16 +20,16 @@ const INPUTS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
-const NO_INPUTS =
+const EXCLUDED =
   /(?:^|\/)(?:node_modules|dist|e2e|bench|test-results|playwright-report|coverage|[^/]+\.(?:test|spec|stories)\.tsx?)$/;
 
-/** Builds the app for production into apps/web/dist unless it has been built from exactly these files. */
+/** Builds the app for production into apps/web/dist unless the inputs are unchanged. */
 export async function buildApp({ say, env }: Context): Promise<void> {
   const stampFile = path.join(CACHE, 'build.stamp');
   if (isBuilt(ROOT, stampFile)) {
     return;
   }
-  // An interrupted build must not pass for the one before it.
+  // An interrupted build must not count as current.
   rmSync(stampFile, { force: true });
   const start = performance.now();
   const cwd = path.join(ROOT, APP);
@@ -41,14 +41,14 @@ export async function buildApp({ say, env }: Context): Promise<void> {
     output: 'capture',
   });
   if (code !== 0) {
-    throw new Trouble(`${output.trimEnd()}\nThe app could not be built.`);
+    throw new UserError(`${output.trimEnd()}\nThe app could not be built.`);
   }
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stampFile, stampText(inputs, outputStamp(ROOT)));
   say(`App built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Whether dist is what the last build wrote, and nothing that goes into a build has changed since. */
+/** Whether inputs and dist are unchanged since the last build. */
 export function isBuilt(root: string, stampFile: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === stampText(inputStamp(root), outputStamp(root));
@@ -57,13 +57,13 @@ export function isBuilt(root: string, stampFile: string): boolean {
   }
 }
 
-/** A hash over names and contents of all that goes into the build. */
+/** A hash over names and contents of the inputs. */
 export function inputStamp(root: string): string {
-  const files = globSync(INPUTS, { cwd: root, exclude: (file) => NO_INPUTS.test(file) });
+  const files = globSync(INPUTS, { cwd: root, exclude: (file) => EXCLUDED.test(file) });
   return stampOf(root, files.toSorted());
 }
 
-/** A hash over names and sizes of what a build wrote. */
+/** A hash over names and sizes of the outputs. */
 export function outputStamp(root: string, outputs = `${APP}/dist/**`): string {
   const files = globSync(outputs, { cwd: root }).toSorted();
   const sizes = files.map((file) => statSync(path.join(root, file))).map((stat) => (stat.isFile() ? stat.size : 0));

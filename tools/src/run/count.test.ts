@@ -10,16 +10,16 @@ async function reportWith(text: string): Promise<string> {
   return file;
 }
 
-test('reads the counts of a check of the house', () => {
+test('reads the counts of a repository check', () => {
   expect(readCounts('{"passed": 12, "failed": 3}')).toEqual({ passed: 12, failed: 3 });
 });
 
-test('reads the counts of Vitest without taking skipped tests for passed ones', () => {
+test('reads the counts of Vitest without skipped tests', () => {
   const report = { numTotalTests: 10, numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, success: false };
   expect(readCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
 });
 
-test('reads the counts of Playwright and takes a flaky journey for a passed one', () => {
+test('reads the counts of Playwright and counts a flaky test as passed', () => {
   const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 } };
   expect(readCounts(JSON.stringify(report))).toEqual({ passed: 6, failed: 2 });
 });
@@ -33,7 +33,7 @@ test.each([
   ['was not written', '/nowhere/report.json'],
   ['is not JSON', 'broken'],
   ['shows no check', '{"passed": 0, "failed": 0}'],
-])('counts a failure when the report %s, though the program ended well', async (_, text) => {
+])('counts a failure when the report %s although the exit code is 0', async (_, text) => {
   const report = text.startsWith('/') ? text : await reportWith(text);
   expect(await countOf('report', report, 0)).toEqual({ passed: 0, failed: 1 });
 });

@@ -6,7 +6,7 @@ export interface Counts {
   failed: number;
 }
 
-/** Where the counts of a step come from: arguments and environment that make it write `file`. */
+/** Arguments and environment that make a step write its report to `file`. */
 export function reporting(counting: Counting, file: string): { args: string[]; env: Record<string, string> } {
   switch (counting) {
     case 'one':
@@ -21,8 +21,7 @@ export function reporting(counting: Counting, file: string): { args: string[]; e
 }
 
 /**
- * The counts of a finished step. The exit code has the last word: a step that failed has at least one failure, and
- * a step that should report but shows no check passed proves nothing, so it has failed too.
+ * The counts of a finished step: at least one failure if its exit code is not 0, or if its report shows no passed check.
  */
 export async function countOf(counting: Counting, file: string, code: number): Promise<Counts> {
   if (counting === 'one') {
@@ -32,7 +31,7 @@ export async function countOf(counting: Counting, file: string, code: number): P
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) };
 }
 
-/** Understands the reports of our own checks, of Vitest and of Playwright. */
+/** Reads reports of our own checks, of Vitest and of Playwright. */
 export function readCounts(text: string): Counts {
   const report = parse(text);
   const stats = isRecord(report.stats) ? report.stats : {};

@@ -2,25 +2,25 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runChild, stopCode } from '../../bootstrap/child.mjs';
-import { explainFullDisk, Trouble } from '../../bootstrap/trouble.mjs';
+import { explainFullDisk, UserError } from '../../bootstrap/user-error.mjs';
 import { countOf, reporting } from './count.ts';
 import { CACHE, ROOT } from './paths.ts';
 import type { Outcome } from './run-steps.ts';
 import type { CommandStep, Context, Step, TaskStep } from './step.ts';
 
-/** On this signal, and on no other, Playwright ends the site that it has started. */
+/** Playwright stops the site that it has started on this signal only. */
 const STOP_WITH = 'SIGINT';
 
-/** Runs a step as part of `npm test`: quiet while it holds, unless it is long and reports its own progress. */
+/** Runs a step as part of `npm test`; its output is hidden unless it fails or shows progress of a long run. */
 export async function executeStep(step: Step, context: Context): Promise<Outcome> {
   const outcome = await ('task' in step ? executeTask(step.task, context) : executeCommand(step, context));
-  return outcome.failed > 0 ? { ...outcome, output: withDiskTrouble(outcome.output) } : outcome;
+  return outcome.failed > 0 ? { ...outcome, output: withDiskHint(outcome.output) } : outcome;
 }
 
-/** Runs a step alone, with all that it prints and with further arguments from the command line. */
+/** Runs a single step with its output and with further arguments from the command line. */
 export async function executeAlone(step: Step, context: Context, args: string[]): Promise<number> {
   const { code, output } = await ('task' in step ? taskAlone(step, context) : commandAlone(step, context, args));
-  const text = code === 0 ? '' : withDiskTrouble(output);
+  const text = code === 0 ? '' : withDiskHint(output);
   if (text) {
     context.say(text);
   }
@@ -54,8 +54,8 @@ async function executeTask(task: (context: Context) => Promise<void>, context: C
     await task(context);
     return { passed: 1, failed: 0, output: '' };
   } catch (error) {
-    // A stack helps with a mistake of ours, not with a full disk or a file without rights.
-    if (error instanceof Trouble || (error instanceof Error && 'syscall' in error)) {
+    // Print the stack of a bug, but not of a full disk or a missing permission.
+    if (error instanceof UserError || (error instanceof Error && 'syscall' in error)) {
       return { passed: 0, failed: 1, output: error.message };
     }
     throw error;
@@ -94,9 +94,9 @@ async function executeCommand(step: CommandStep, context: Context): Promise<Outc
   return { ...counts, output };
 }
 
-function withDiskTrouble(output: string): string {
-  const trouble = stopCode() ? undefined : explainFullDisk([ROOT, tmpdir()]);
-  return [output.trimEnd(), trouble].filter(Boolean).join('\n');
+function withDiskHint(output: string): string {
+  const problem = stopCode() ? undefined : explainFullDisk([ROOT, tmpdir()]);
+  return [output.trimEnd(), problem].filter(Boolean).join('\n');
 }
 
 function folderOf({ folder = '' }: CommandStep): string {

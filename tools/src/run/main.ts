@@ -7,7 +7,7 @@ import { unchangedTree } from './tree.ts';
 
 const KNOWN = [...STEPS, ...EXTRAS];
 
-/** `main.ts test` runs every step, `main.ts <step> [arguments]` one of them after the steps that it needs. */
+/** `main.ts test` runs every step, `main.ts <step> [arguments]` one step after the steps that it needs. */
 async function main([name = '', ...args]: string[]): Promise<number> {
   stopChildrenOnSignals();
   const context: Context = { env: {}, say: (line) => console.log(line) };
@@ -18,7 +18,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   const step = KNOWN.find((known) => known.name === name);
   if (!step) {
     const names = KNOWN.map((known) => `  ${known.name.padEnd(20)}${known.what}`);
-    console.error([`There is no step '${name}'. There are:`, ...names].join('\n'));
+    console.error([`There is no step '${name}'. Steps:`, ...names].join('\n'));
     return 1;
   }
   for (const needed of neededBy(step)) {
@@ -30,7 +30,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   return executeAlone(step, context, args);
 }
 
-/** The steps that a step needs, directly or through others, in the order of `npm test`. */
+/** The direct and indirect dependencies of a step, in the order of `npm test`. */
 function neededBy(step: Step): Step[] {
   const names = new Set<string>();
   const add = ({ needs = [] }: Step): void => {

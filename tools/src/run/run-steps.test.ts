@@ -25,18 +25,26 @@ async function runWith(outcomes: Record<string, Partial<Outcome> | Error>) {
   return { run, executed, lines, last: lines.at(-1) };
 }
 
-test('adds up the checks of every step and ends with the count when all hold', async () => {
+test('adds up the checks of every step and ends with the count when all pass', async () => {
   const { run, last } = await runWith({ unit: { passed: 240 } });
   expect(last).toBe('242 passed, 0 failed');
   expect(run).toEqual({ ok: true, passed: 242, failed: 0 });
 });
 
-test('tells the seconds of each step in the summary', async () => {
+test('prints a table with the seconds of each step and of the run', async () => {
   const { lines } = await runWith({});
-  expect(lines.filter((line) => line.includes('1.5 s'))).toHaveLength(3);
+  expect(lines.slice(lines.indexOf('') + 1)).toEqual([
+    '     time  step                checks',
+    '    1.5 s  generate            1 passed, 0 failed',
+    '    1.5 s  types               1 passed, 0 failed',
+    '    1.5 s  unit                1 passed, 0 failed',
+    '',
+    '    4.5 s  all steps           3 passed, 0 failed',
+    '3 passed, 0 failed',
+  ]);
 });
 
-test('stops at the first step that fails, shows its output and how to run it alone', async () => {
+test('stops at the first step that fails with its output and how to run it alone', async () => {
   const { run, executed, lines, last } = await runWith({ types: { failed: 2, output: 'TS2322: no\n' } });
   expect(executed).toEqual(['generate', 'types']);
   expect(lines).toContain('TS2322: no');
@@ -45,12 +53,12 @@ test('stops at the first step that fails, shows its output and how to run it alo
   expect(run.ok).toBe(false);
 });
 
-test('keeps quiet about the output of a step that holds', async () => {
+test('hides the output of a step that passes', async () => {
   const { lines } = await runWith({ types: { passed: 1, output: 'all is well' } });
   expect(lines).not.toContain('all is well');
 });
 
-test('counts a step that cannot be run as one failure and keeps the count as the last line', async () => {
+test('counts one failure when a step cannot be run, with the count as the last line', async () => {
   const { run, lines, last } = await runWith({ generate: new Error('no such program') });
   expect(lines.some((line) => line.includes('no such program'))).toBe(true);
   expect(last).toBe('0 passed, 1 failed');

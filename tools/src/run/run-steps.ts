@@ -1,6 +1,6 @@
 import type { Counts } from './count.ts';
 
-/** What is known about a step once it is over; `output` is shown when it failed. */
+/** The result of a step; `output` is printed if it failed. */
 export interface Outcome extends Counts {
   output: string;
 }
@@ -15,10 +15,10 @@ export interface Run extends Counts {
 }
 
 /**
- * Runs the steps one after the other and stops at the first that fails.
- * Says a line a step, a summary with seconds, and as its very last line `N passed, N failed`.
+ * Runs the steps in order and stops at the first failure. Prints a line per step, then a table with the seconds of each
+ * step, and `N passed, N failed` as the last line.
  * @param execute runs one step; a rejection counts as one failure
- * @param now milliseconds of a monotonic clock
+ * @param now monotonic clock, in milliseconds
  */
 export async function runSteps<S extends NamedStep>(
   steps: readonly S[],
@@ -27,28 +27,33 @@ export async function runSteps<S extends NamedStep>(
   now: () => number = () => performance.now(),
 ): Promise<Run> {
   const total: Run = { passed: 0, failed: 0, ok: true };
-  const summary: string[] = [];
+  const table: string[] = [];
+  const firstStart = now();
   for (const step of steps) {
     say(`▸ ${step.name}: ${step.what}`);
     const start = now();
     const outcome = await execute(step).catch(failure);
     total.passed += outcome.passed;
     total.failed += outcome.failed;
-    const seconds = ((now() - start) / 1000).toFixed(1);
-    summary.push(`${seconds.padStart(7)} s  ${step.name.padEnd(20)}${countLine(outcome)}`);
+    table.push(row(now() - start, step.name, outcome));
     if (outcome.failed > 0) {
       total.ok = false;
       if (outcome.output.trim()) {
         say(outcome.output.trimEnd());
       }
-      summary.push('', `${step.name} failed. Run it alone: npm run ${step.name}`);
+      table.push('', `${step.name} failed. Run it alone: npm run ${step.name}`);
       break;
     }
   }
-  for (const line of ['', ...summary, countLine(total)]) {
+  table.unshift('', `${'time'.padStart(9)}  ${'step'.padEnd(20)}checks`);
+  for (const line of [...table, '', row(now() - firstStart, 'all steps', total), countLine(total)]) {
     say(line);
   }
   return total;
+}
+
+function row(milliseconds: number, name: string, counts: Counts): string {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name.padEnd(20)}${countLine(counts)}`;
 }
 
 function countLine({ passed, failed }: Counts): string {

@@ -3,27 +3,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { runChild } from '../../bootstrap/child.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { ROOT } from './paths.ts';
-import { complaint, kB, sharesOf } from './size-budget.ts';
-import type { Budget, Manifest } from './size-budget.ts';
 import type { Context } from './step.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
 
-/** Holds the build in apps/web/dist against tools/size-budget.json, and single widgets against their own budget. */
+/** Compares the build in apps/web/dist with tools/size-budget.json, and single components with their own budget. */
 export async function checkSize(context: Context): Promise<void> {
   await checkApp(context);
-  await checkWidgets(context);
+  await checkComponents(context);
 }
 
-async function checkWidgets({ say }: Context): Promise<void> {
+async function checkComponents({ say }: Context): Promise<void> {
   const { code, output } = await runChild(process.execPath, ['size/main.ts'], {
     cwd: path.join(ROOT, 'packages/ui'),
     output: 'capture',
   });
   if (code !== 0) {
-    throw new Trouble(`Widgets of packages/ui bring too much with them, see packages/ui/size:\n${output.trimEnd()}`);
+    throw new UserError(
+      `Components of packages/ui exceed their size budget, see packages/ui/size:\n${output.trimEnd()}`,
+    );
   }
   say(output.trimEnd());
 }
@@ -31,22 +31,22 @@ async function checkWidgets({ say }: Context): Promise<void> {
 async function checkApp({ say }: Context): Promise<void> {
   const manifest: Manifest = await readJson(path.join(DIST, '.vite/manifest.json'));
   const budget: Budget = await readJson(path.join(ROOT, 'tools/size-budget.json'));
-  const bytes = await travelSizes(
+  const bytes = await transferSizes(
     Object.values(manifest).flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
   );
   const shares = sharesOf(manifest, budget, (file) => bytes.get(file) ?? 0);
   const over = shares.filter((share) => share.bytes > share.limit);
   if (over.length > 0) {
-    throw new Trouble(over.map(complaint).join('\n'));
+    throw new UserError(over.map(overrunMessage).join('\n'));
   }
-  const [biggestLater] = shares.slice(3).toSorted((a, b) => b.bytes - a.bytes);
-  for (const share of [...shares.slice(0, 3), ...(biggestLater ? [biggestLater] : [])]) {
+  const [largestLater] = shares.slice(3).toSorted((a, b) => b.bytes - a.bytes);
+  for (const share of [...shares.slice(0, 3), ...(largestLater ? [largestLater] : [])]) {
     say(`  ${share.what}: ${kB(share.bytes)} of ${kB(share.limit)}`);
   }
 }
 
-/** Bytes of each file as it travels: text by brotli at its best, fonts and pictures as they are. */
-async function travelSizes(files: string[]): Promise<Map<string, number>> {
+/** Transfer size of each file: text with brotli at its maximum level, fonts and pictures unchanged. */
+async function transferSizes(files: string[]): Promise<Map<string, number>> {
   const compress = promisify(brotliCompress);
   const sizes = [...new Set(files)].map(async (file): Promise<[string, number]> => {
     const content = await readFile(path.join(DIST, file));
@@ -56,6 +56,105 @@ async function travelSizes(files: string[]): Promise<Map<string, number>> {
 }
 
 async function readJson<T>(file: string): Promise<T> {
-  // The two files are written by Vite and by hand; a wrong shape ends in a failed check, not in a wrong one.
+  // Written by Vite and by us; a wrong shape makes the check fail.
   return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/** The fields of .vite/manifest.json that the check reads. */
+export interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** Key → chunk; keys are source files or names of shared chunks. */
+export type Manifest = Record<string, Chunk>;
+
+/** tools/size-budget.json; limits in transferred bytes (JS and CSS with brotli). */
+export interface Budget {
+  entry: string;
+  /** Dynamic imports that the home page loads immediately, as keys of the manifest. */
+  home: string[];
+  limits: { firstLoadJs: number; firstLoadCss: number; firstLoadFonts: number; laterJs: number };
+}
+
+/** Files with a common limit, largest first. */
+export interface Share {
+  what: string;
+  bytes: number;
+  limit: number;
+  files: { file: string; bytes: number }[];
+}
+
+/**
+ * The first load, and every lazy chunk with the chunks that only it imports.
+ * @param bytesOf transferred bytes of a file of dist
+ * @throws {UserError} when the budget names a chunk that the build does not have
+ */
+export function sharesOf(manifest: Manifest, budget: Budget, bytesOf: (file: string) => number): Share[] {
+  const share = (what: string, limit: number, files: Iterable<string>): Share => {
+    const sized = [...new Set(files)].map((file) => ({ file, bytes: bytesOf(file) }));
+    const bytes = sized.reduce((sum, file) => sum + file.bytes, 0);
+    return { what, limit, bytes, files: sized.toSorted((a, b) => b.bytes - a.bytes) };
+  };
+  const { limits } = budget;
+  const first = closureOf(manifest, [budget.entry, ...budget.home]);
+  const firstChunks = [...first].map((key) => chunkOf(manifest, key));
+  const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !first.has(key));
+  return [
+    share('JS of the first load', limits.firstLoadJs, scripts(firstChunks)),
+    share(
+      'CSS of the first load',
+      limits.firstLoadCss,
+      firstChunks.flatMap((chunk) => chunk.css ?? []),
+    ),
+    share('fonts of the first load', limits.firstLoadFonts, firstChunks.flatMap(fontsOf)),
+    ...later.map((key) => {
+      const own = [...closureOf(manifest, [key])].filter((needed) => !first.has(needed));
+      return share(`JS of ${key}`, limits.laterJs, scripts(own.map((needed) => chunkOf(manifest, needed))));
+    }),
+  ];
+}
+
+/** Message for a share above its limit, with its largest files. */
+export function overrunMessage({ what, bytes, limit, files }: Share): string {
+  const largest = files.slice(0, 8).map((file) => `  ${kB(file.bytes).padStart(9)}  ${file.file}`);
+  return [`${what}: ${kB(bytes)} is ${kB(bytes - limit)} over the limit of ${kB(limit)}. Largest:`, ...largest].join(
+    '\n',
+  );
+}
+
+/** Formats bytes in units of 1000. */
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function closureOf(manifest: Manifest, keys: string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (key: string): void => {
+    if (!found.has(key)) {
+      found.add(key);
+      chunkOf(manifest, key).imports?.forEach(add);
+    }
+  };
+  keys.forEach(add);
+  return found;
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key];
+  if (!chunk) {
+    throw new UserError(`tools/size-budget.json names ${key}, which the build does not have: has the file moved?`);
+  }
+  return chunk;
+}
+
+function scripts(chunks: Chunk[]): string[] {
+  return chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'));
+}
+
+function fontsOf(chunk: Chunk): string[] {
+  return (chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
 }

@@ -1,26 +1,26 @@
-/** What steps hand on to later ones. */
+/** Shared by the steps of a run. */
 export interface Context {
-  /** Added to the environment of every later command. */
+  /** Added to the environment of later commands. */
   env: Record<string, string>;
   say: (line: string) => void;
 }
 
 /**
- * How the result is counted: the step as one check, by the `{passed, failed}` that it writes to the file named in
- * CHECK_REPORT, or by the JSON report of its test runner.
+ * How results are counted: the step as one check, the `{passed, failed}` that it writes to the file in CHECK_REPORT, or
+ * the JSON report of its test runner.
  */
 export type Counting = 'one' | 'report' | 'vitest' | 'playwright';
 
 interface StepBase {
   name: string;
   what: string;
-  /** Steps that must have been done before; `npm test` has done them by its order. */
+  /** Steps that run before it when it runs alone. */
   needs?: string[];
 }
 
 /** A program; paths are relative to its folder, `node` is the project's. */
 export interface CommandStep extends StepBase {
-  /** Where it runs, from the repository's root; there unless said. */
+  /** Working folder relative to the repository root, which is the default. */
   folder?: string;
   command: [file: string, ...args: string[]];
   counting?: Counting;
@@ -28,7 +28,7 @@ export interface CommandStep extends StepBase {
   before?: (context: Context) => Promise<string | undefined>;
 }
 
-/** A function that throws a Trouble when it fails. */
+/** A function that throws a UserError on failure. */
 export interface TaskStep extends StepBase {
   task: (context: Context) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { EXTRAS, STEPS } from './steps.ts';
 
 const names = [...STEPS, ...EXTRAS].map((step) => step.name);
 
-test('every step is a script of the root, so that it can be run alone by the name in the report', () => {
+test('has a script in package.json for every step', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
   );
@@ -16,7 +16,7 @@ test('every step is a script of the root, so that it can be run alone by the nam
   }
 });
 
-test('what a step needs stands before it, so that `npm test` has done it', () => {
+test('runs every step after the steps that it needs', () => {
   for (const [index, step] of STEPS.entries()) {
     const before = STEPS.slice(0, index).map(({ name }) => name);
     expect(before).toEqual(expect.arrayContaining(step.needs ?? []));

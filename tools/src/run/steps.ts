@@ -1,46 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from '../../bootstrap/child.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
+import { workspaceFolders } from '../../bootstrap/workspace.mjs';
 import { buildApiDocs } from './api-docs.ts';
 import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { provideEngines } from './engines.ts';
 import { checkSize } from './size.ts';
-import { checkTypes } from './types.ts';
 import type { Step } from './step.ts';
 
 const GENERATED = ['generate'];
 const BUILT = ['build'];
 const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
-/** Everything that must hold, in the order of `npm test`: cheap and telling checks first. */
+/** The steps of `npm test` in order: fast checks first. */
 export const STEPS: Step[] = [
-  { name: 'browser', what: 'a Chromium for stories and journeys', task: provideBrowser },
-  { name: 'contract:lint', what: 'rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
+  { name: 'browser', what: 'a Chromium for stories and end-to-end tests', task: provideBrowser },
+  { name: 'contract:lint', what: 'lint rules of the contract', command: ['node', 'api-spec/codegen/lint.ts'] },
   { name: 'generate', what: 'the SDK from the contract', command: ['node', 'api-spec/codegen/generate.ts'] },
   {
     name: 'contract:breaking',
-    what: 'the contract keeps what was released',
+    what: 'breaking changes since the last release',
     command: ['node', 'api-spec/compare/breaking.ts'],
     needs: GENERATED,
   },
   {
-    name: 'house',
-    what: 'arrows and rules of the house',
-    command: ['node', 'tools/src/house/main.ts'],
+    name: 'check',
+    what: 'dependencies, names, sizes and words of the repository',
+    command: ['node', 'tools/src/check/main.ts'],
     counting: 'report',
     needs: GENERATED,
   },
   {
     name: 'requirements:check',
-    what: 'requirements proven by tests',
+    what: 'requirement ids in test titles',
     command: ['node', 'tools/src/requirements/main.ts', '--check'],
     counting: 'report',
   },
-  { name: 'docs:api', what: 'the reference of the API', task: buildApiDocs, needs: GENERATED },
+  { name: 'docs:api', what: 'the API reference', task: buildApiDocs, needs: GENERATED },
   {
     name: 'deadcode',
     what: 'unused files, exports and dependencies',
-    // Generated code is not committed, but what it uses is used.
+    // Generated code is ignored by git, but its dependencies are used.
     command: ['node_modules/.bin/knip', '--no-progress', '--no-gitignore', '--treat-config-hints-as-errors'],
-    // The reference is what a package's export points to.
+    // The reference is the target of a package export.
     needs: [...GENERATED, 'docs:api'],
   },
   { name: 'types', what: 'TypeScript of every package', task: checkTypes, needs: GENERATED },
@@ -54,24 +58,24 @@ export const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'unit and property tests',
-    // Vitest would leave one core free, which is half of a small machine.
+    // By default Vitest leaves one core free, which is half of a small machine.
     command: ['node', 'tools/node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%'],
     counting: 'vitest',
     needs: GENERATED,
   },
   {
     name: 'stories',
-    what: 'every story of the widgets in a browser, with axe',
+    what: 'every story in a browser, with axe',
     folder: 'packages/ui',
     command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stories.config.ts'],
     counting: 'vitest',
     needs: ['browser'],
   },
   { name: 'build', what: 'the app for production', task: buildApp, needs: GENERATED },
-  { name: 'size', what: 'what a browser has to load', task: checkSize, needs: BUILT },
+  { name: 'size', what: 'the size budget of the build', task: checkSize, needs: BUILT },
   {
     name: 'e2e',
-    what: 'journeys in a browser',
+    what: 'end-to-end tests in a browser',
     command: [
       'node',
       'apps/web/node_modules/@playwright/test/cli.js',
@@ -98,11 +102,11 @@ export const STEPS: Step[] = [
   },
 ];
 
-/** What can be run by name beside the steps of `npm test`. */
+/** Further steps that `npm run` starts by name. */
 export const EXTRAS: Step[] = [
   {
     name: 'contract:release',
-    what: 'makes the contract the released one',
+    what: 'releases the contract',
     command: ['node', 'api-spec/compare/release.ts'],
   },
   {
@@ -114,19 +118,38 @@ export const EXTRAS: Step[] = [
   { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
   {
     name: 'requirements',
-    what: 'which requirements are proven by which tests',
+    what: 'requirements and the tests that prove them',
     command: ['node', 'tools/src/requirements/main.ts'],
   },
   {
     name: 'storybook',
-    what: 'the widgets to look at, at http://localhost:6006',
+    what: 'Storybook at http://localhost:6006',
     folder: 'packages/ui',
     command: ['node', STORYBOOK, 'dev', '--port', '6006', '--ci'],
   },
   {
     name: 'storybook:build',
-    what: 'the widgets to look at, as files in packages/ui/dist/storybook',
+    what: 'Storybook as files in packages/ui/dist/storybook',
     folder: 'packages/ui',
     command: ['node', STORYBOOK, 'build', '--output-dir', 'dist/storybook', '--quiet'],
   },
 ];
+
+/** Checks every package with a tsconfig.json, with the compiler version that it depends on. */
+async function checkTypes(): Promise<void> {
+  const packages = workspaceFolders(ROOT).filter((folder) => existsSync(path.join(ROOT, folder, 'tsconfig.json')));
+  const failures: string[] = [];
+  for (const folder of packages) {
+    const cwd = path.join(ROOT, folder);
+    const { code, output } = await runChild(path.join(cwd, 'node_modules/.bin/tsc'), ['--pretty', 'false', '-p', '.'], {
+      cwd,
+      output: 'capture',
+    });
+    if (code !== 0) {
+      failures.push(`${folder}\n${output.trimEnd()}`);
+    }
+  }
+  if (failures.length > 0) {
+    throw new UserError(failures.join('\n\n'));
+  }
+}

@@ -17,17 +17,20 @@ beforeEach(() => {
   write('kept.ts', 'one');
   git('add', '.');
   git('-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '-m', 'first');
-  write('unfinished.ts', 'work of the developer');
+  write('unfinished.ts', 'uncommitted work');
 });
 
-test('holds when the run has only written ignored files, whatever the developer has open', async () => {
+test('passes when the run has written ignored files only', async () => {
   const step = await unchangedTree(root);
   write('dist', 'built');
   await expect(step.task(context)).resolves.toBeUndefined();
 });
 
-test.each(['kept.ts', 'unfinished.ts', 'left-behind.txt'])('names %s when the run has changed it', async (file) => {
-  const step = await unchangedTree(root);
-  write(file, 'changed');
-  await expect(step.task(context)).rejects.toThrow(file);
-});
+test.each(['kept.ts', 'unfinished.ts', 'left-behind.txt'])(
+  'fails with %s when the run has changed it',
+  async (file) => {
+    const step = await unchangedTree(root);
+    write(file, 'changed');
+    await expect(step.task(context)).rejects.toThrow(file);
+  },
+);

@@ -1,29 +1,29 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { stampOf } from '../../bootstrap/stamp.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { ROOT } from './paths.ts';
 import type { TaskStep } from './step.ts';
 
 const run = promisify(execFile);
 
-/** Takes a picture of the working tree now; the step that is returned compares with it. */
+/** Records the state of the working tree; the returned step compares with it. */
 export async function unchangedTree(root = ROOT): Promise<TaskStep> {
-  const before = await pictureOf(root);
+  const before = await stateOf(root);
   return {
     name: 'clean',
-    what: 'the run has left the working tree as it was',
+    what: 'the run has not changed the working tree',
     task: async () => {
-      const changed = difference(before, await pictureOf(root));
+      const changed = difference(before, await stateOf(root));
       if (changed.length > 0) {
-        throw new Trouble(['The tests have changed files of the working tree:', ...changed].join('\n'));
+        throw new UserError(['The tests have changed files of the working tree:', ...changed].join('\n'));
       }
     },
   };
 }
 
-/** Path → state and content of every file that differs from the last commit; nothing outside a git checkout. */
-async function pictureOf(root: string): Promise<Map<string, string>> {
+/** Path → state and content hash of every file that differs from the last commit; empty without git. */
+async function stateOf(root: string): Promise<Map<string, string>> {
   const { stdout } = await run('git', ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,

@@ -18,10 +18,10 @@ export interface AppProps {
   readonly queryClient: QueryClient;
 }
 
-/** Everything around the pages. */
+/** Providers around the pages. */
 export function App({ site, queryClient }: AppProps): ReactNode {
   const { t, i18n } = useTranslation();
-  // The words for a lost connection have to be here before it is lost.
+  // Loaded eagerly: the offline texts must be there before the connection is lost.
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   return (
     <SiteProvider value={site}>

@@ -17,7 +17,7 @@ interface CrashState {
   readonly error: unknown;
 }
 
-/** Shows a way on in place of what broke, or whose code could not be loaded. Give it a key to start anew. */
+/** Error boundary with a way on, also for code that failed to load. Change its key to reset it. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: undefined };
 

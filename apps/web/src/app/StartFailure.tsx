@@ -8,8 +8,8 @@ export interface StartFailureProps {
 }
 
 /**
- * The page when the site could not start. It stands on nothing that may have failed to load: no theme, no translation,
- * only `boot.css` and the few texts that come with the first chunk.
+ * The page when the site could not start. Uses nothing that may have failed to load: no theme and no translation, only
+ * `boot.css` and the few texts of the first chunk.
  */
 export function StartFailure({ error }: StartFailureProps): ReactNode {
   const texts = startTexts();

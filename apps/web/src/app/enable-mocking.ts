@@ -1,8 +1,8 @@
 const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
- * In development, answers the page's calls from a world inside the page, unless `VITE_MOCK=off`. The production build
- * has no such thing, and removes a worker that development left behind on this origin.
+ * In development answers the page's calls from a world inside the page, unless `VITE_MOCK=off`. The production build
+ * instead unregisters a worker left behind by development on this origin.
  */
 export async function settleMocking(): Promise<void> {
   if (import.meta.env.DEV) {
@@ -11,7 +11,7 @@ export async function settleMocking(): Promise<void> {
     await startBrowserMock();
     return;
   }
-  // Absent outside secure contexts.
+  // Missing outside secure contexts.
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const leftBehind = registrations.filter(({ active }) => active?.scriptURL.endsWith(WORKER_FILE));
   await Promise.all(leftBehind.map((registration) => registration.unregister()));

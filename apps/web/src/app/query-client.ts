@@ -4,9 +4,9 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 
 import { getSessionStage, subscribeToSession } from '../session/session-store.ts';
 
-/** Keeps answers, and draws the conclusion that holds for every call: the platform has closed. */
+/** Creates the query cache, with the reaction common to all calls: maintenance of the platform. */
 export function createQueryClient(): QueryClient {
-  // Keys name the API's address, which is known by now and not when this file is loaded.
+  // Query keys contain the API's URL, which is not known when this module loads.
   const siteKey = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
   const onError = ({ kind }: ApiError): void => {
     if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: siteKey });
@@ -15,14 +15,14 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // The transport retries where that is safe. Without a connection a call fails at once, so that the page says so
-      // and nothing that was pressed long ago is sent later.
+      // The transport retries where that is safe. Offline a call fails at once, so that the page says so and no old
+      // action is sent later.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
   subscribeToSession(() => {
-    // What one visitor was told is not the next one's; the site's own configuration is everybody's.
+    // Data of one visitor must not be shown to the next; the site configuration is the same for everyone.
     if (getSessionStage() !== 'none') return;
     queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(siteKey) });
   });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFaultRig, type FaultRig } from '../testing/fault-rig.ts';
 import { seek } from '../testing/hands.ts';
 
-// Whole pages are drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let rig: FaultRig;
@@ -16,7 +16,7 @@ const open = async (address: string, as?: string): Promise<void> => {
   await rig.stage.until(() => document.querySelector('main h1') !== null, 'The page');
 };
 
-/** The headings of the page's sections, in their order. */
+/** Section headings of the page in order. */
 const sections = (): string[] => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
 
 const links = (place: string): string[] =>

@@ -24,7 +24,7 @@ import { settleMocking } from './enable-mocking.ts';
 import { createQueryClient } from './query-client.ts';
 import { StartFailure } from './StartFailure.tsx';
 
-/** What a test changes about how calls travel. */
+/** Transport options for tests. */
 export type Transport = Pick<TransportOptions, 'fetch' | 'sleep' | 'timeoutMs'>;
 
 export interface StartedApp {
@@ -33,7 +33,7 @@ export interface StartedApp {
   readonly queryClient: QueryClient | undefined;
 }
 
-/** Learns what the page must know, then shows it; shows why and a way on when that fails. */
+/** Loads configuration, brand and texts, then renders the app; on failure renders the reason and a way on. */
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   takeAddressToken();
   keepReferralCode(location.search);
@@ -57,7 +57,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
       queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
       isHome && prepareHome(),
     ]);
-    // In slices, so that the page answers meanwhile.
+    // In a transition, so that the page stays responsive meanwhile.
     startTransition(() =>
       root.render(
         <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,

@@ -3,7 +3,7 @@ import { ConfigError } from './runtime-config.ts';
 
 const brands = import.meta.glob<Brand>('../../brands/*/brand.ts', { import: 'brand' });
 
-/** Loads the data of a brand. Throws ConfigError when there is no such brand. */
+/** Loads a brand's data. Throws ConfigError for an unknown brand. */
 export async function loadBrand(id: string): Promise<Brand> {
   const load = brands[`../../brands/${id}/brand.ts`];
   if (load === undefined) throw new ConfigError(`There is no brand "${id}".`);

@@ -1,6 +1,6 @@
-/** What a deployment sets without a new build: `/config.json` beside the page. */
+/** Deployment settings that need no new build: `/config.json` beside the page. */
 export interface RuntimeConfig {
-  /** A folder of `brands/`. */
+  /** Name of a folder in `brands/`. */
   readonly brand: string;
   /** Origin and prefix of the API; empty for the page's own origin. */
   readonly apiBase: string;
@@ -8,7 +8,7 @@ export interface RuntimeConfig {
   readonly testLanguage: boolean;
 }
 
-/** The page cannot start: its own configuration is missing or wrong. */
+/** The configuration is missing or invalid, so the page cannot start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -17,8 +17,8 @@ const BRAND = /^[a-z0-9-]+$/;
 const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
 
 /**
- * Checks a parsed `config.json`. By hand, because a schema library would weigh more than everything else that the page
- * does before it starts. Throws ConfigError.
+ * Validates a parsed `config.json` without a schema library, which would weigh more than the rest of the start. Throws
+ * ConfigError.
  */
 export function parseRuntimeConfig(given: unknown, isDevelopment = false): RuntimeConfig {
   if (typeof given !== 'object' || given === null) throw new ConfigError('config.json is not an object.');

@@ -3,11 +3,11 @@ import { createContext, use } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
-/** What the page knows about its site before anything is shown. */
+/** Configuration known before anything is rendered. */
 export interface Site {
   readonly config: RuntimeConfig;
   readonly brand: Brand;
-  /** Address of the banner that the page's HTML has brought along. */
+  /** URL of the banner in the page's HTML. */
   readonly firstBanner?: string;
 }
 

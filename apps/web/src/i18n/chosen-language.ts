@@ -1,28 +1,28 @@
 import { languages, TEST_LANGUAGE, type LanguageCode, type ShownLanguageCode } from './languages.ts';
 
-/** The two keys of the platform: the language that is shown, and the one that was chosen last. */
+/** Storage keys given by the platform: the shown language, and the last choice. */
 const CURRENT_KEY = 'lang';
 const CHOSEN_KEY = 'hisLang';
 
-/** What a site offers. */
+/** Languages of a site. */
 export interface OfferedLanguages {
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
   readonly testLanguage: boolean;
 }
 
-/** The codes that the selector shows, in the site's order. */
+/** Codes in the selector, in the site's order. */
 export function offeredCodes({ languages: offered, testLanguage }: OfferedLanguages): ShownLanguageCode[] {
   return testLanguage ? [...offered, TEST_LANGUAGE.code] : [...offered];
 }
 
-/** The visitor's language: what was chosen before, when the site still offers it, else the site's default. */
+/** The visitor's language: the last choice if still offered, else the site's default. */
 export function readLanguage(offered: OfferedLanguages): ShownLanguageCode {
   const stored = storedCode();
   return offeredCodes(offered).find((code) => code === stored) ?? offered.defaultLanguage;
 }
 
-/** What was chosen before, whether or not the site still offers it. */
+/** The last choice, whether or not still offered. */
 export function storedCode(): string | null {
   return localStorage.getItem(CURRENT_KEY);
 }
@@ -32,7 +32,7 @@ export function keepLanguage(code: ShownLanguageCode): void {
   localStorage.setItem(CHOSEN_KEY, code);
 }
 
-/** The name of a language in itself. */
+/** Name of a language in itself. */
 export function nativeNameOf(code: ShownLanguageCode): string {
   return code === TEST_LANGUAGE.code ? TEST_LANGUAGE.nativeName : languages[code].nativeName;
 }

@@ -22,21 +22,22 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    // Without an answer the page waits: of texts that failed to come i18next would show the keys.
+    // Rejects without texts: i18next would show raw keys.
     loadNamespace(language, namespace).then((texts) => done(null, texts), reportMissingCode);
   },
 };
 
-/** Loads the texts that every page needs, and those of the first one, in this language, and makes translation ready. */
+/** Loads the common texts and those of the first page, and initialises translation. */
 export async function startTranslation(language: ShownLanguageCode, ofFirstPage: readonly string[]): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: languageOf(language).bcp47,
-      // Every language is complete, as a test demands, so no visitor pays for English texts beside their own.
+      // No fallback language: every language is complete (held by a test), so visitors load no English texts in
+      // addition.
       fallbackLng: false,
-      // A tag like fil-PH is one language here, not a language and a region to fall back between.
+      // A tag such as fil-PH is one language here, without fallback to its base.
       load: 'currentOnly',
       ns: ['site', 'games', ...ofFirstPage],
       defaultNS: 'site',
@@ -46,7 +47,7 @@ export async function startTranslation(language: ShownLanguageCode, ofFirstPage:
   applyToDocument(language);
 }
 
-/** Switches every text to this language once all that were shown are there. Raises, and changes nothing, when one is not. */
+/** Changes the language once all shown namespaces are loaded. Rejects, and changes nothing, when one fails. */
 export async function changeLanguage(language: ShownLanguageCode): Promise<void> {
   const { bcp47 } = languageOf(language);
   const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});

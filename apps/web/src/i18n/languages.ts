@@ -8,8 +8,8 @@ const ltr = (bcp47: string, nativeName: string): Language => ({ bcp47, nativeNam
 const rtl = (bcp47: string, nativeName: string): Language => ({ bcp47, nativeName, direction: 'rtl' });
 
 /**
- * Every language of the platform by its code on the wire. `TY` is Filipino here, and never goes out as a BCP 47 tag,
- * where `ty` is Tahitian.
+ * All languages by the platform's code. `TY` is Filipino here and must never be sent as a BCP 47 tag, where `ty` is
+ * Tahitian.
  */
 export const languages = {
   TY: ltr('fil-PH', 'Filipino'),
@@ -54,7 +54,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** The test language: English made longer and accented, so that untranslated and clipped text shows. */
+/** Test language: longer, accented English that reveals untranslated and clipped text. */
 export const TEST_LANGUAGE = { code: 'QPS', bcp47: 'en-XA', nativeName: 'Ŧḗşŧ', direction: 'ltr' } as const;
 
 export type ShownLanguageCode = LanguageCode | typeof TEST_LANGUAGE.code;
@@ -63,15 +63,15 @@ export function languageOf(code: ShownLanguageCode): Language {
   return code === TEST_LANGUAGE.code ? TEST_LANGUAGE : languages[code];
 }
 
-/** The code of a language by its BCP 47 tag, as i18next has it. */
+/** Platform code of a BCP 47 tag. */
 export function codeOf(bcp47: string): ShownLanguageCode {
   const found = Object.entries<Language>(languages).find(([, language]) => language.bcp47 === bcp47);
   // The keys of the constant above.
   return found === undefined ? TEST_LANGUAGE.code : (found[0] as LanguageCode);
 }
 
-/** The code for calls; the test language asks for English. */
+/** Language code for calls; the test language uses English. */
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 
-/** Which way a language is written, by its BCP 47 tag. A browser's own answer takes a phone a tenth of a second. */
+/** Text direction of a BCP 47 tag. The browser's own API takes a phone 0.1 s. */
 export const directionOf = (bcp47: string): Language['direction'] => languageOf(codeOf(bcp47)).direction;

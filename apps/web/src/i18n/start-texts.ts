@@ -6,7 +6,7 @@ type StartTexts = typeof en;
 
 const texts = import.meta.glob<StartTexts>('./locales/*/start.json', { eager: true, import: 'default' });
 
-/** The texts of a failed start in the visitor's language, there without another request. */
+/** Texts of a failed start in the visitor's language, without a request. */
 export function startTexts(): StartTexts & { readonly language: string } {
   const code = storedCode();
   const chosen = Object.entries(languages).find(([known]) => known === code)?.[1];

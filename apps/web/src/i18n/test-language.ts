@@ -27,10 +27,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ẑ',
 };
 
-/** A third longer, as translations often are. */
+/** Lengthens by a third, as translations often do. */
 const GROWTH = 0.33;
 
-/** A text in the test language. Placeholders stay as they are. */
+/** Converts a text to the test language; placeholders are kept. */
 export function toTestLanguage(text: string): string {
   const accented = text
     .split(/(\{\{.*?\}\})/)
@@ -39,7 +39,7 @@ export function toTestLanguage(text: string): string {
   return `[${accented}${'·'.repeat(Math.ceil(text.length * GROWTH))}]`;
 }
 
-/** A whole namespace in the test language. */
+/** Converts a namespace to the test language. */
 export function translateResources(resources: object): object {
   return Object.fromEntries(
     Object.entries(resources).map(([key, value]) => [

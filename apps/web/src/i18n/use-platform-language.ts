@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { codeOf, platformLanguage } from './languages.ts';
 
-/** The code of the shown language for calls; the test language asks for English. */
+/** Current language code for calls; the test language uses English. */
 export function usePlatformLanguage(): LanguageCode {
   const { i18n } = useTranslation();
   return platformLanguage(codeOf(i18n.language));

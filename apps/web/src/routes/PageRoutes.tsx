@@ -17,7 +17,7 @@ const LazyHome = lazyPage(loadHome);
 
 let ReadyHome: ComponentType | undefined;
 
-/** Loads the home page's code before the first render, which then shows the page and not the wait for it. */
+/** Preloads the home page's code, so that the first render shows the page instead of a placeholder. */
 export async function prepareHome(): Promise<void> {
   ReadyHome = await loadHome();
 }
@@ -34,12 +34,12 @@ const BettingRecordPage = lazyPage(
 );
 const NotFoundPage = lazyPage(async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage);
 
-/** Every page, each in a chunk of its own. */
+/** All pages, each in its own chunk. */
 export function PageRoutes(): ReactNode {
   const HomePage = ReadyHome ?? LazyHome;
   return (
     <Routes>
-      {/* The same element at the same place, so that moving between these addresses keeps the view. */}
+      {/* The same element at the same position, so that navigation between these URLs keeps the view mounted. */}
       {homeAddresses.map((path) => (
         <Route key={path} path={path} element={<HomePage />} />
       ))}
@@ -66,7 +66,7 @@ export function PageRoutes(): ReactNode {
   );
 }
 
-/** The deposit over a game; features do not know each other, so they meet here. */
+/** The deposit over a game; composed here, because features do not import each other. */
 function payInGame(onDone: () => void): ReactNode {
   return (
     <Suspense>

@@ -15,11 +15,11 @@ export const loadGameCentrePage = () => import('../features/lobby/GameCentrePage
 export const loadGameListPage = () => import('../features/lobby/GameListPage.tsx');
 export const loadGamePage = () => import('../features/play/GamePage.tsx');
 
-/** The page that a visit begins with: its code is on its way, and what it needs besides can be fetched meanwhile. */
+/** Code and data that the first page of a visit needs, loaded in parallel. */
 export interface FirstPage {
-  /** Names of its texts, besides those of every page. */
+  /** Text namespaces besides the common ones. */
   readonly texts: readonly string[];
-  /** Asks for what it shows, once it is known whom and in which language. The page hears of failures when it asks again. */
+  /** Prefetches the page's data once session and language are known. Failures surface when the page queries. */
   readonly ask: (queryClient: QueryClient, asker: Asker) => void;
 }
 
@@ -30,7 +30,7 @@ interface KnownPage {
   readonly ask?: (queryClient: QueryClient, asker: Asker) => Promise<void>;
 }
 
-/** Begins to load the code of the page at this address, which the first render will ask for. */
+/** Starts loading the code of the page at this URL. */
 export function fetchFirstPage({
   pathname,
   search,
@@ -39,7 +39,7 @@ export function fetchFirstPage({
   readonly search: string;
 }): FirstPage {
   const page = knownPages(new URLSearchParams(search)).find(({ at }) => at.includes(pathname));
-  // The first render hears of a failure.
+  // A failure surfaces in the first render.
   page?.load().catch(() => undefined);
   return {
     texts: page?.texts ?? [],

@@ -1,4 +1,4 @@
-/** Every address of the site. */
+/** All paths of the site. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -12,36 +12,36 @@ export const paths = {
   bettingRecord: '/member/personalHistoryCopy',
 } as const;
 
-/** Addresses that show the home page and share one view [ROUTE-26]. */
+/** Paths that show the home page and share one view [ROUTE-26]. */
 export const homeAddresses: readonly string[] = [paths.home, '/index', paths.login, paths.register];
 
-/** Other addresses of the home page; they are replaced by its own. */
+/** Aliases of the home page; redirected. */
 export const homeAliases: readonly string[] = ['/index.html', '/home'];
 
-/** Addresses whose page has neither side menu nor phone bar, in lower case [ROUTE-27]. */
+/** Paths without side menu and bottom bar, in lower case [ROUTE-27]. */
 const BARE_ADDRESSES: ReadonlySet<string> = new Set([paths.game, '/lottery', '/vnlottery', '/sealottery']);
 
-/** Parameters that name the thing that is shown, in place of how: another value is another view. */
+/** Parameters that identify the shown content: another value is another view. */
 const NAMING_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
 
 export type PopupName = 'login' | 'register';
 
-/** What the history entry of a page may carry besides its address. */
+/** State of a page's history entry. */
 export interface EntryState {
-  /** The popup that is open over the page. */
+  /** The popup over the page. */
   readonly popup?: PopupName;
-  /** Where the visitor was going when a login came between. */
+  /** Intended page that required a login. */
   readonly wanted?: string;
-  /** The visitor is on the way out: the session ends here. */
+  /** Logout: the session ends on arrival. */
   readonly isLeaving?: boolean;
 }
 
-/** How the way home begins for who logs out: a page for members would send a guest to the login. */
+/** Hash of the logout redirect: a members' page would redirect a guest to the login. */
 export const LEAVING: EntryState = { isLeaving: true };
 
 const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
 
-/** Reads the state of a history entry, which anyone may have written. */
+/** Parses the state of a history entry, which anyone may have written. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const { popup, wanted, isLeaving }: Record<string, unknown> = { ...state };
@@ -52,12 +52,12 @@ export function entryStateOf(state: unknown): EntryState {
   };
 }
 
-/** Whether an address leads to a page of this site: a path, and not `//host` or its disguises. */
+/** True for an internal path; false for `//host` and its variants. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !address.includes('\\');
 }
 
-/** What a view is keyed by: its path and what names the thing shown, and one key for all addresses of the home page. */
+/** Key of a view: path and identifying parameters; one key for all home paths. */
 export function viewKeyOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   if (homeAddresses.includes(pathname)) return paths.home;
   const given = new URLSearchParams(search);
@@ -65,7 +65,7 @@ export function viewKeyOf({ pathname, search }: { readonly pathname: string; rea
   return `${pathname}?${names.join('&')}`;
 }
 
-/** Whether the page stands without side menu and phone bar. */
+/** True when the page has no side menu and bottom bar. */
 export function isBarePage(pathname: string): boolean {
   return BARE_ADDRESSES.has(pathname.toLowerCase());
 }
@@ -99,12 +99,12 @@ const CATEGORY_PATHS: Readonly<Record<string, string>> = {
   ELOTT: '/elott',
 };
 
-/** The page of a category. */
+/** URL of a category's page. */
 export function categoryPath(category: string): string {
   return CATEGORY_PATHS[category] ?? paths.home;
 }
 
-/** The category whose page an own address is, with whatever else it asks for; undefined when it is another page. */
+/** Category of a page's URL, with its other parameters; undefined for other pages. */
 export function categoryOfPath(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, 'https://site.example');
   const kind = searchParams.get('gameType');
@@ -112,14 +112,14 @@ export function categoryOfPath(address: string): string | undefined {
   return Object.keys(CATEGORY_PATHS).find((category) => CATEGORY_PATHS[category] === shown);
 }
 
-/** Whether an address from the platform leads to a page that this site has. */
+/** True when a URL from the platform is a page of this site. */
 export function isPageOfSite(address: string): boolean {
   if (!isOwnPath(address)) return false;
   const own: readonly string[] = Object.values(paths);
   return own.includes(address.split('?', 1)[0] ?? '') || categoryOfPath(address) !== undefined;
 }
 
-/** A category's page with one vendor's games. */
+/** URL of a category's page with one vendor's games. */
 export function vendorPath(category: string, vendor: string): string {
   const path = categoryPath(category);
   return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor)}`;
@@ -128,13 +128,13 @@ export function vendorPath(category: string, vendor: string): string {
 export interface GameAddress {
   readonly vendor: string;
   readonly category: string;
-  /** The game; without it, the vendor's own lobby. */
+  /** Game id; without it the vendor's own lobby. */
   readonly nodeId?: string | undefined;
-  /** Play money instead of real. */
+  /** Play money. */
   readonly demo?: boolean;
 }
 
-/** The page that plays a game. */
+/** URL of the game page. */
 export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress): string {
   const query = new URLSearchParams({ vassalage: vendor, gameType: category });
   if (nodeId !== undefined) query.set('nodeId', nodeId);

@@ -1,12 +1,12 @@
 import { getSessionStage, startSession } from './session-store.ts';
 
 const PARAMETER = 'token';
-/** Its `token` is that of a reset link, and no session. */
+/** Here `token` is that of a reset link, not a session. */
 const RESET_PATH = '/forget';
 
 /**
- * Takes the session that an address brings (`?token=`) and cleans the address, so that neither a request nor the history
- * carries it on. Whoever is logged in stays who they are [SYS-11].
+ * Takes a session token from the URL (`?token=`) and removes it, so that neither requests nor history contain it. A
+ * logged-in visitor keeps their session [SYS-11].
  */
 export function takeAddressToken(): void {
   const address = new URL(location.href);

@@ -4,19 +4,19 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 
 import { startFirstSession, startSession, type PasswordDuty } from './session-store.ts';
 
-// Keys name the API's address, which is not known yet when this file is loaded.
+// Query keys contain the API's URL, which is not known when this module loads.
 const siteHash = (): string => hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
 
 export interface Entered {
-  /** The page in front of the visitor is still theirs; it is not when it was left by another account. */
+  /** False when the current page was left by another account. */
   readonly isSameVisitor: boolean;
-  /** The password has to be changed before the visitor goes on. */
+  /** The password must be changed first. */
   readonly isPasswordDue: boolean;
 }
 
 /**
- * Opens the session that a login has given, and asks anew for everything that may look different now [LOBBY-19]
- * [ANN-13]. The answers that another account has left are dropped.
+ * Opens the session of a login and refetches everything that may differ now [LOBBY-19] [ANN-13]. Data of another
+ * account is dropped.
  */
 export function enterSession(
   queryClient: QueryClient,
@@ -35,7 +35,7 @@ export function enterSession(
   return { isSameVisitor, isPasswordDue: duty !== undefined };
 }
 
-/** Opens the first session of a new account: who it is, and everything else, is asked for anew [REG-13]. */
+/** Opens the first session of a new account and refetches everything [REG-13]. */
 export function enterNewAccount(queryClient: QueryClient, token: string): void {
   startFirstSession(token);
   void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== siteHash() });

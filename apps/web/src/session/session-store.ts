@@ -1,6 +1,6 @@
 const TOKEN_KEY = 'token';
 const DUE_KEY = 'passwordDue';
-/** Keys that a logout keeps: they name the site, not the visitor. */
+/** Storage keys that survive a logout: they belong to the site, not the visitor. */
 const KEPT_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
 const NEW_KEY = 'newAccount';
 const DUES = ['firstLogin', 'expired', 'weakDefault'] as const;
@@ -8,25 +8,28 @@ const DUES = ['firstLogin', 'expired', 'weakDefault'] as const;
 const listeners = new Set<() => void>();
 const announce = (): void => listeners.forEach((listener) => listener());
 
-/** The platform ended the session under a visitor who is still at it. Lasts as long as the page. */
+/** True when the platform ended the session of an active visitor. In memory only. */
 let isExpired = false;
-/** What was typed to log in, for the change that is due. Never stored: after a reload the visitor types it again. */
+/** Password of the login, for the forced change. Never stored: after a reload it must be typed again. */
 let typedPassword: string | undefined;
 
-/** `none` for a guest; `open` while the tab has a token; `expired` until the visitor logs in again or gives up. */
+/**
+ * `none` for a guest; `open` while the tab has a token; `expired` until the visitor logs in again or continues as a
+ * guest.
+ */
 export type SessionStage = 'none' | 'open' | 'expired';
 
-/** Why the password has to be changed before anything else. */
+/** Reason of the forced password change. */
 export type PasswordDue = (typeof DUES)[number];
 
-/** A change of password that a login brought with it. */
+/** A forced password change. */
 export interface PasswordDuty {
   readonly due: PasswordDue;
-  /** What was typed to log in. */
+  /** Password of the login. */
   readonly typed: string;
 }
 
-/** The token of the session; it lives in the tab and ends with it. */
+/** Session token; stored in the tab and removed with it. */
 export function getToken(): string | undefined {
   return sessionStorage.getItem(TOKEN_KEY) ?? undefined;
 }
@@ -36,7 +39,7 @@ export function getSessionStage(): SessionStage {
   return isExpired ? 'expired' : 'none';
 }
 
-/** Survives a reload, so that nobody gets around the change by one. */
+/** Survives a reload, so that the change cannot be bypassed. */
 export function getPasswordDue(): PasswordDue | undefined {
   const kept = sessionStorage.getItem(DUE_KEY);
   return DUES.find((due) => due === kept);
@@ -74,8 +77,8 @@ export function settlePasswordDue(): void {
 }
 
 /**
- * The platform no longer knows the token: it goes, and what the visitor is doing stays. Nothing happens when it is not
- * the session's any more.
+ * Handles a token that the platform no longer knows: removes it and keeps the page. Ignored when it is not the current
+ * session's.
  */
 export function expireSession(refusedToken: string | undefined): void {
   if (refusedToken === undefined || getToken() !== refusedToken) return;
@@ -85,7 +88,7 @@ export function expireSession(refusedToken: string | undefined): void {
   announce();
 }
 
-/** Forgets the visitor: everything in the tab's storage but what names the site. */
+/** Clears the visitor: everything in the tab's storage except the site's keys. */
 export function endSession(): void {
   isExpired = false;
   typedPassword = undefined;

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { useFailure } from '../shared/page/use-failure.ts';
 import { getPasswordDue, getSessionStage, subscribeToSession, type PasswordDue } from './session-store.ts';
 
-/** Who is using the page. */
+/** The current visitor. */
 export type Session =
   | { readonly state: 'guest' }
   | { readonly state: 'loading' }
@@ -17,11 +17,11 @@ export type Session =
 export interface MemberSession {
   readonly state: 'member';
   readonly member: MemberInfo;
-  /** Free play: play money only, no account of its own [ROLE-08]. */
+  /** Free play: play money only, without a member account [ROLE-08]. */
   readonly isTrial: boolean;
-  /** The platform has ended the session; the page stays as it is until the visitor has logged in again. */
+  /** The platform ended the session; the page stays until the visitor logs in again. */
   readonly isExpired: boolean;
-  /** The password has to be changed before anything else [PWD-04]. */
+  /** The password must be changed first [PWD-04]. */
   readonly passwordDue: PasswordDue | undefined;
 }
 

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useErrorText } from './use-error-text.ts';
 
 export interface FailureAlertProps {
-  /** Null while nothing has failed. */
+  /** Null without a failure. */
   readonly error: Error | null;
 }
 
-/** Why what was asked for did not happen, beside the button that asks again. */
+/** Error of an action, shown beside its button. */
 export function FailureAlert({ error }: FailureAlertProps): ReactNode {
   const errorText = useErrorText();
-  // Who gave a call up knows.
+  // A cancelled call needs no message.
   if (error === null || (error instanceof ApiError && error.kind === 'cancelled')) return null;
   return (
     <InlineAlert tone="danger" live="assertive">

@@ -1,18 +1,18 @@
 export interface Days {
-  /** `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, both inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
 export interface Moments {
-  /** ISO 8601 in UTC, both included. */
+  /** ISO 8601 in UTC, both inclusive. */
   readonly startTime: string;
   readonly endTime: string;
 }
 
 const DAY = 86_400_000;
 
-/** The moments from the beginning of one day to the end of another, as the clocks of a zone show them. */
+/** Instants from the start of one day to the end of another in a time zone. */
 export function dayRange({ from, to }: Days, timeZone: string): Moments {
   const dayAfter = new Date(Date.parse(`${to}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
   return {
@@ -21,15 +21,15 @@ export function dayRange({ from, to }: Days, timeZone: string): Moments {
   };
 }
 
-/** When a day begins, in epoch milliseconds. */
+/** Start of a day in epoch ms. */
 function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   const guess = wanted - offsetAt(wanted, timeZone);
-  // The clocks may have been changed between the guess and the midnight that was meant.
+  // A clock change may lie between the first guess and midnight.
   return wanted - offsetAt(guess, timeZone);
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** UTC offset of a zone at an instant, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,

@@ -1,4 +1,4 @@
 import { createIdempotencyKeys } from '@croupier/sdk/client';
 
-/** The keys under which calls that move money have their effect once; they live in the tab, as the session does. */
+/** Keys of calls that move money; stored in the tab like the session. */
 export const idempotencyKeys = createIdempotencyKeys(sessionStorage);

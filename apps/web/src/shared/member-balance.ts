@@ -2,9 +2,9 @@ import { getMemberInfoQueryKey, getWalletBalanceQueryKey } from '@croupier/sdk/q
 import type { GetMemberInfoResponse } from '@croupier/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Shows a balance of the main wallet that somebody who knows has just told. */
+/** Sets the main wallet's balance from a mutation's answer. */
 export function showBalance(queryClient: QueryClient, balance: string): void {
-  // An older answer on its way must not replace it.
+  // Cancel pending queries, whose older answer would replace it.
   void queryClient.cancelQueries({ queryKey: getMemberInfoQueryKey() });
   queryClient.setQueryData<GetMemberInfoResponse>(
     getMemberInfoQueryKey(),
@@ -13,7 +13,7 @@ export function showBalance(queryClient: QueryClient, balance: string): void {
   void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey() });
 }
 
-/** Asks anew for the balance of the main wallet. */
+/** Refetches the main wallet's balance. */
 export async function refreshBalance(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getMemberInfoQueryKey() }),

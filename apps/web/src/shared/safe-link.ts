@@ -1,11 +1,13 @@
-/** Whether an address that came from the platform may be offered: by https, or of this site. */
+/** True when a URL from the platform may be offered: https, or of this site. */
 export function isSafeLink(address: string, ownOrigin: string): boolean {
   const url = urlOf(address);
-  // A sandbox on this machine serves its pages itself, by http.
+  // A local sandbox serves its pages by http.
   return url?.protocol === 'https:' || url?.origin === ownOrigin;
 }
 
-/** An address taken apart, or undefined. `URL.parse` and `URL.canParse` are too young for the oldest browsers we serve. */
+/**
+ * Parses a URL; undefined when invalid. `URL.parse` and `URL.canParse` are missing in the oldest supported browsers.
+ */
 export function urlOf(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -5,10 +5,10 @@ import type errors from '../i18n/locales/en/errors.json';
 
 type CodeWithText = ErrorCode & keyof typeof errors.code;
 
-/** The text of an error in the visitor's language: by its code, else by its kind. Never the server's own words. */
+/** Error text in the visitor's language: by code, else by kind. Never the server's text. */
 export function useErrorText(): (error: Error) => string {
   const { t, i18n } = useTranslation('errors');
-  // A code can be newer than this client's texts.
+  // A code may be newer than this client's texts.
   const hasText = (code: ErrorCode | undefined): code is CodeWithText =>
     code !== undefined && i18n.exists(`code.${code}`, { ns: 'errors' });
   return (error) => {

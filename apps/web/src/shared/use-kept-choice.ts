@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A yes or no of this browser that outlives reloads and sessions, in all tabs alike. `key` is the storage's. */
+/** A boolean stored in the browser and shared by all tabs. `key` is the storage key. */
 export function useKeptChoice(key: string, fallback: boolean): readonly [boolean, (choice: boolean) => void] {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
   const keep = (choice: boolean): void => {

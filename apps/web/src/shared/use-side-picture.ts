@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { usePlatformLanguage } from '../i18n/use-platform-language.ts';
 
-/** The platform's picture for the side of a popup; undefined until it is known, and when there is none. */
+/** The platform's picture for a popup's side; undefined while unknown or without one. */
 export function useSidePicture(groupName: BannerGroup): string | undefined {
   const language = usePlatformLanguage();
   const { data } = useQuery({

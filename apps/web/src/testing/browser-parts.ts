@@ -1,4 +1,4 @@
-/** What pages ask of a browser and jsdom does not have. Everything is near, at rest and as wide as a desktop. */
+/** Browser APIs that pages need and jsdom lacks. Everything is near the viewport, idle and at desktop width. */
 export function addBrowserParts(): void {
   class Observer {
     readonly root = null;
@@ -45,7 +45,7 @@ export function addBrowserParts(): void {
   Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {}, setPointerCapture: () => {} });
 }
 
-/** Keeps styles out of the document: jsdom takes longer to read them than React to draw the page. */
+/** Keeps styles out of the document: parsing them takes jsdom longer than rendering the page. */
 export function keepStylesOut(): void {
   const elsewhere = document.createElement('head');
   const { head } = document;

@@ -29,7 +29,7 @@ async function solve(stage: Stage): Promise<void> {
   await stage.settle();
 }
 
-/** The form of the login by code, with a number; the puzzle is open unless it is left out. */
+/** Fills the SMS login form; the puzzle is open unless left out. */
 async function bySms(stage: Stage): Promise<void> {
   await come(stage, 'SMS code');
   press('SMS code');
@@ -94,7 +94,7 @@ async function fillNewPassword(stage: Stage, old: string): Promise<void> {
 
 let names = 0;
 
-/** The calls by which a visitor comes in. */
+/** Calls of login and registration. */
 export const ENTRANCE_CALLS: readonly PressedCall[] = [
   {
     call: 'getEncryptionKey',

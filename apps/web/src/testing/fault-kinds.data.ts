@@ -2,14 +2,14 @@ import type { World } from '@croupier/mock-server/node';
 
 type FaultRow = Parameters<World['store']['faults']['insert']>[0];
 
-/** What can go wrong with a call, by the mock's control call of the same names, and the connection itself. */
+/** Faults of a call, by the mock's control call of the same names, and of the connection. */
 export interface FaultKind {
   readonly name: string;
-  /** Undefined when the device has no connection at all. */
+  /** Undefined when the device is offline. */
   readonly fault: (Partial<FaultRow> & Pick<FaultRow, 'kind'>) | undefined;
 }
 
-/** Those first after which a writing call has had no effect, so that what was typed is still there for the next. */
+/** Faults without effect come first, so that the input is still there for the next. */
 const FAULT_KINDS: readonly FaultKind[] = [
   { name: 'no connection', fault: undefined },
   { name: 'no answer', fault: { kind: 'noAnswer' } },
@@ -27,7 +27,7 @@ const FAULT_KINDS: readonly FaultKind[] = [
   { name: 'a delivery twice', fault: { kind: 'duplicate' } },
 ];
 
-/** Further places where an answer may have a word that nobody knows, besides the first. */
+/** Further positions of an unknown enum value, besides the first. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   listBettingRecords: ['content.0.status', 'content.0.gameType'],
   getBettingRecord: ['bettingRecord.status', 'bettingRecord.gameType'],
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   getGame: ['gameType', 'vassalage'],
 };
 
-/** Every fault that a call may meet. */
+/** All faults of a call. */
 export const kindsFor = (call: string): readonly FaultKind[] => [
   ...FAULT_KINDS,
   ...(WORDS[call] ?? []).map((field): FaultKind => ({
@@ -48,12 +48,12 @@ export const kindsFor = (call: string): readonly FaultKind[] => [
 
 const ENDS: ReadonlySet<string> = new Set(['noAnswer', 'status', 'error', 'truncated', 'lostAfterCommit', 'duplicate']);
 
-/** The faults for a call that is made by doing something, which takes its time: each way in which a call can end. */
+/** Faults for calls made by a user action, which takes longer: one per way to end. */
 export const ENDINGS: readonly FaultKind[] = FAULT_KINDS.filter(
   ({ fault }) => fault === undefined || ENDS.has(fault.kind),
 );
 
-/** Plans a fault for an operation, and tells how often it was met. */
+/** Plans a fault for an operation and returns how often it occurred. */
 export function planFault({ store }: World, operation: string, { fault }: FaultKind): () => number {
   if (fault === undefined) return () => 1;
   const details = { status: null, code: null, retryAfter: null, milliseconds: null, field: null };

@@ -7,17 +7,17 @@ import { planFault, type FaultKind } from './fault-kinds.data.ts';
 import { judgePage } from './judge-page.ts';
 import { Stage } from './stage.ts';
 
-/** How long a page may take to be usable again, beyond having come to rest: React holds late parts back for 300 ms. */
+/** Extra time in ms for a page to become usable after it is idle: React delays late parts by 300 ms. */
 const PATIENCE = 1_000;
 
-/** The site on a stage, members who are logged in, and a way to have one call fail while something happens. */
+/** Test site with logged-in members and a way to make one call fail. */
 export interface FaultRig {
   readonly stage: Stage;
-  /** Tokens of sessions, by persona. */
+  /** Session tokens by persona. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** The world anew, with these sessions in it. */
+  /** Resets the world, keeping these sessions. */
   readonly renew: () => void;
-  /** What is wrong with the page after a call failed in one way while something happened. */
+  /** Problems of the page after a call failed. */
   readonly meet: (call: string, kind: FaultKind, happen: () => Promise<void>) => Promise<string[]>;
 }
 

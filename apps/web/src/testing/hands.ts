@@ -1,7 +1,7 @@
 const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
 
-/** How long the puzzle takes to notice a move. */
+/** Time the puzzle takes to notice a move. */
 const SAMPLE_MS = 20;
 
 /** The name by which a person knows a control. */
@@ -13,7 +13,7 @@ export function nameOf(element: Element): string {
 
 const textOf = ({ textContent }: Node): string => textContent ?? '';
 
-/** The control of this name, the last of several: what lies over the page comes last. */
+/** The control with this name, the last of several: overlays come last. */
 export function seek(name: string | RegExp): HTMLElement | undefined {
   const isMeant = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
@@ -32,13 +32,13 @@ export function press(name: string | RegExp): void {
   find(name).click();
 }
 
-/** Types over what a field has, and leaves it. */
+/** Replaces a field's text and blurs it. */
 export function fill(name: string | RegExp, text: string): void {
   type(find(name), text);
 }
 
 function type(field: HTMLElement, text: string): void {
-  // React hears of what the element's own setter has changed.
+  // React listens to the native setter.
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.focus();
   own?.set?.call(field, text);
@@ -46,7 +46,7 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Drags the piece of the open puzzle to here, as a hand that is not equally fast all the way. */
+/** Drags the puzzle's piece to a position at varying speed. */
 export async function drag(offset: number): Promise<void> {
   const slider = document.querySelector('input[type=range]');
   if (!(slider instanceof HTMLInputElement)) throw new Error('There is no puzzle.');

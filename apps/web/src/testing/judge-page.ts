@@ -2,15 +2,15 @@ import { MISSING_TEXT, SERVER_WORDS } from './stage.ts';
 
 const PLACES = 'main, [role=main], [role=alert], [role=dialog], [role=alertdialog]';
 const CONTROLS = 'a[href], button, input, textarea, select';
-/** What no visitor may see: values that are none, words of machines, and texts that are missing. */
+/** Text that must never appear: invalid values, technical terms and missing texts. */
 const FOREIGN = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date|SOMETHING_NEW|Bad Gateway|Infinity/;
 
-/** What is wrong with what the page shows now. */
+/** Problems of the page's current state. */
 export function judgePage(): string[] {
   const shown = [...document.querySelectorAll(PLACES)];
   const text = shown.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
   const controls = shown.flatMap((place) => [...place.querySelectorAll(CONTROLS)]);
-  // A game fills its frame, and its page says no more than its name.
+  // A game fills its frame; its page shows only the title.
   const hasGame = document.querySelector('main iframe') !== null;
   const isUsable = (control: Element): boolean =>
     !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
@@ -23,7 +23,7 @@ export function judgePage(): string[] {
   ];
 }
 
-/** Everything that can be read or heard: texts, names, hints and what stands in fields. */
+/** All readable text: content, names, hints and field values. */
 function wordsOfPage(): string[] {
   const words: string[] = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 const come = (stage: Stage, control: string | RegExp): Promise<void> =>
   stage.until(() => seek(control) !== undefined, String(control));
 
-/** Opens a deposit by bank transfer, and gives the address of its page. */
+/** Creates a bank transfer deposit and returns its URL. */
 async function openOrder(world: World, token: string | undefined): Promise<string> {
   const client = createApiClient({
     baseUrl: 'https://platform.example',
@@ -27,7 +27,7 @@ async function openOrder(world: World, token: string | undefined): Promise<strin
 
 const ORDER = { address: '', as: 'member', arrange: openOrder } as const;
 
-/** The calls of a member. */
+/** Calls of a member. */
 export const MEMBER_CALLS: readonly PressedCall[] = [
   {
     call: 'logout',
@@ -52,7 +52,7 @@ export const MEMBER_CALLS: readonly PressedCall[] = [
       press(/^Language/);
       await come(stage, 'Filipino');
       press('Filipino');
-      // The texts come first.
+      // The texts load first.
       await stage.until(() => stage.calledHere.has('updateLanguage'), 'The call');
     },
     isSpent: true,

@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React remembers with every element where in the program it was made, which takes as long as to draw it. It stops
- * when too many were made within a second: with this, from the first on. Its warnings stay, without that one line.
+ * React records a stack for every element, which takes as long as rendering it, and stops after too many within a
+ * second: this makes it stop at once. Its warnings remain, without that line.
  */
 export function leaveOutOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

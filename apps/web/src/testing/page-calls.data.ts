@@ -3,13 +3,13 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import type { Opening } from './stage.ts';
 
-/** Calls that a page makes by itself when it is opened. */
+/** Calls that a page makes when it opens. */
 export interface PageCalls extends Omit<Opening, 'token'> {
-  /** Persona who opens it; a guest when left out. */
+  /** Persona who opens it; a guest by default. */
   readonly as?: 'member';
-  /** Changes the world before it is opened. */
+  /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
-  /** The page is opened anew for each fault: its calls are made once, or have to come before there is a page. */
+  /** Reopens the page for each fault: its calls are made once, or before there is a page. */
   readonly anew?: boolean;
   readonly calls: readonly OperationId[];
 }

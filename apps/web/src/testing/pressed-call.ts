@@ -3,18 +3,18 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import type { Opening, Stage } from './stage.ts';
 
-/** A call that a visitor makes by doing something. */
+/** A call made by a user action. */
 export interface PressedCall extends Omit<Opening, 'token'> {
   readonly call: OperationId;
-  /** Persona who does it; a guest when left out. */
+  /** Persona who makes it; a guest by default. */
   readonly as?: 'member' | 'firstLogin' | 'expiredPassword';
-  /** Changes the world before it is opened; may tell an address to open instead. */
+  /** Changes the world before the page opens; may return another URL to open. */
   readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
-  /** What leads up to it. */
+  /** Steps before the action. */
   readonly begin?: (stage: Stage) => Promise<void>;
-  /** What has to be there; while it is, it can be done again. */
+  /** Precondition; while it holds, the action can be repeated. */
   readonly control: string | RegExp;
   readonly act: (stage: Stage) => Promise<void> | void;
-  /** Can be done once only, whatever comes of it: the page has to be opened for each fault. */
+  /** Can be done only once, so the page is reopened for each fault. */
   readonly isSpent?: boolean;
 }

@@ -6,16 +6,16 @@ import { startApp, type StartedApp } from '../app/start-app.tsx';
 import { startSession } from '../session/session-store.ts';
 import { leaveOutOwnerStacks } from './no-owner-stacks.ts';
 
-/** What the platform's own words for an error become: they may not be seen. */
+/** Replacement of the platform's own error texts, which must not be shown. */
 export const SERVER_WORDS = 'words of the server';
-/** How a text looks that no locale file has. */
+/** Pattern of a missing translation. */
 export const MISSING_TEXT = '⟦no text⟧';
 
 const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
-/** Turns of the event loop without any news after which a page counts as at rest. */
+/** Event loop turns without changes after which a page counts as idle. */
 const QUIET_TURNS = 3;
 const LONGEST_UNREST = 30_000;
-/** No other timer is as long, to the millisecond. */
+/** Identifies the transport's timer: no other one has this duration. */
 const TIME_LIMIT = 19_999;
 
 const patterns = Object.entries(operations).map(
@@ -30,25 +30,25 @@ function operationOf({ method, url }: Request): string {
 
 export interface Opening {
   readonly address: string;
-  /** Lies over the page. */
+  /** Overlays. */
   readonly popup?: 'login' | 'register';
   readonly token?: string | undefined;
   readonly passwordDue?: 'firstLogin' | 'expired';
-  /** Shows the announcements, which lie over the home page. */
+  /** Shows the announcements, which cover the home page. */
   readonly announcements?: boolean;
 }
 
-/** The whole site in a document, its calls answered by a world in the same process. */
+/** The whole site in a document, with calls answered by a world in the same process. */
 export class Stage {
   world: World;
   isOffline = false;
-  /** Calls are given up at once. */
+  /** Calls time out at once. */
   isImpatient = false;
-  /** Ids of all operations that pages have called. */
+  /** Operation ids of all calls. */
   readonly called = new Set<string>();
-  /** Those of them since the page was opened. */
+  /** Operation ids since the page opened. */
   readonly calledHere = new Set<string>();
-  /** Errors of the program: thrown by nobody's leave, or written to the console. */
+  /** Uncaught exceptions and console errors. */
   readonly problems: string[] = [];
   readonly #element = document.createElement('div');
   #app: StartedApp | undefined;
@@ -66,7 +66,7 @@ export class Stage {
     Object.assign(globalThis, { setTimeout: patient });
     console.error = (...said: unknown[]): void => {
       const words = said.map(String).join(' ').slice(0, 400);
-      // Emotion warns of selectors that only a page drawn by a server would have trouble with.
+      // Emotion warns about selectors that are unsafe in server rendering only.
       if (!words.includes('server-side rendering')) this.problems.push(words);
     };
     window.addEventListener('error', ({ message }) => void this.problems.push(`exception: ${message}`));
@@ -78,10 +78,10 @@ export class Stage {
     });
   }
 
-  /** Another world, as it begins or as it was saved. */
+  /** Replaces the world, new or from a saved state. */
   renew(saved?: WorldOptions['saved']): World {
     const onFault = (error: unknown): void => {
-      // A fault that an answer has no place for is the planner's affair, not the page's.
+      // A fault that cannot be applied to an answer is an error of the test, not of the page.
       if (!String(error).includes('nothing to spoil')) this.problems.push(`mock: ${String(error)}`);
     };
     this.world = createWorld({ callsPerMinute: 1e9, onFault, ...(saved !== undefined && { saved }) });
@@ -141,7 +141,7 @@ export class Stage {
     await this.settle();
   }
 
-  /** Waits until this holds; code that is loaded for the first time may take its time. */
+  /** Waits until the condition holds; loading code for the first time may take a while. */
   async until(isSo: () => boolean, what: string): Promise<void> {
     const deadline = Date.now() + LONGEST_UNREST;
     while (!isSo()) {
@@ -151,13 +151,13 @@ export class Stage {
     await this.settle();
   }
 
-  /** Waits until this holds, or so many milliseconds. */
+  /** Waits until the condition holds or the time in ms is over. */
   async waitFor(isSo: () => boolean, milliseconds: number): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!isSo() && Date.now() < deadline) await turn();
   }
 
-  /** Waits until no call is under way and nothing changes any more. */
+  /** Waits until no call is pending and nothing changes. */
   async settle(): Promise<void> {
     const deadline = Date.now() + LONGEST_UNREST;
     for (let quiet = 0, known = -1; quiet < QUIET_TURNS; known = this.#news) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFrozenClock, createRunningClock } from './clock.ts';
 import { createRandom } from './random.ts';
 
-it('runs ahead of its base by what it was advanced, and never backward', () => {
+it('adds its advance to the base clock and never goes backward', () => {
   let base = 1000;
   const clock = createRunningClock(() => base);
   clock.advance(500);
@@ -12,14 +12,14 @@ it('runs ahead of its base by what it was advanced, and never backward', () => {
   expect(() => clock.advance(-1)).toThrow('backward');
 });
 
-it('stands still until it is advanced', () => {
+it('does not move until advanced', () => {
   const clock = createFrozenClock(new Date(0));
   expect(clock.now().getTime()).toBe(0);
   clock.advance(60_000);
   expect(clock.now().toISOString()).toBe('1970-01-01T00:01:00.000Z');
 });
 
-it('stands still while it is held, and runs on from where it stood', () => {
+it('stops while held and continues from there', () => {
   let base = 1000;
   const clock = createRunningClock(() => base);
   clock.hold(true);

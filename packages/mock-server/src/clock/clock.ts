@@ -1,27 +1,27 @@
-/** The time of one world. */
+/** Clock of one world. */
 export interface Clock {
   now(): Date;
-  /** Moves the world forward; time never runs backward. */
+  /** Moves the clock forward; it never goes backward. */
   advance(milliseconds: number): void;
-  /** Stands still, or runs on from where it stood. */
+  /** Stops the clock, or lets it run on from where it stopped. */
   hold(still: boolean): void;
-  /** Where it stands, to go on from there another time. */
+  /** State for saving. */
   position(): ClockPosition;
-  /** Throws when that is before 1970 or after `LAST_MOMENT`. */
+  /** Throws when the time is before 1970 or after `LAST_MOMENT`. */
   restore(position: ClockPosition): void;
 }
 
 export interface ClockPosition {
-  /** Milliseconds that the world is ahead of the clock below it; negative when it stood still for longer. */
+  /** Offset to the underlying clock in ms; negative when it was stopped longer. */
   readonly ahead: number;
-  /** What the clock below showed when this one was stopped; null while it runs. */
+  /** Time of the underlying clock when this one was stopped; null while running. */
   readonly heldAt: number | null;
 }
 
-/** The last moment to which a clock may be set, a year before dates no longer fit what the contract calls a time. */
+/** Latest allowed time, a year before dates exceed the contract's format. */
 export const LAST_MOMENT = Date.parse('9999-01-01T00:00:00Z');
 
-/** A clock that runs with the given one, by default the system's, ahead of it by what it was advanced. */
+/** Clock with an offset to another one, by default the system's. */
 export function createRunningClock(base: () => number = Date.now): Clock {
   let ahead = 0;
   let heldAt: number | null = null;
@@ -48,7 +48,7 @@ export function createRunningClock(base: () => number = Date.now): Clock {
   };
 }
 
-/** A clock that stands still until it is advanced. */
+/** Stopped clock that only moves when advanced. */
 export function createFrozenClock(start: Date): Clock {
   return createRunningClock(() => start.getTime());
 }

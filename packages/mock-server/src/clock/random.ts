@@ -1,16 +1,16 @@
-/** Seeded randomness of one world: the same seed gives the same world. Never for secrets. */
+/** Seeded random numbers of one world: the same seed gives the same world. Never use it for secrets. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Number in [0, 1). */
   next(): number;
-  /** From `least` to `greatest`, both included. */
+  /** Integer from `least` to `greatest`, both inclusive. */
   integer(least: number, greatest: number): number;
   /** Lower-case hexadecimal digits. */
   hex(length: number): string;
-  /** Where the sequence stands: a seed from which it goes on. */
+  /** Current state, usable as a seed to continue the sequence. */
   position(): number;
 }
 
-/** Mulberry32: small, fast and even enough for a sandbox. */
+/** Mulberry32: small, fast and uniform enough for a sandbox. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

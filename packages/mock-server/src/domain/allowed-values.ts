@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** How many allowed values are worth reading; of more, the first ones are named. */
+/** Maximum number of listed values; of more, only the first are listed. */
 const MOST_NAMED = 24;
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a moment, as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00+08:00',
@@ -10,7 +10,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries', file: ' bytes' };
 
-/** What is allowed where a schema refused a value; fits behind “must be”. */
+/** Describes what a schema allows where it refused a value; completes the phrase “must be”. */
 export function allowedInstead(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -34,7 +34,7 @@ export function allowedInstead(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Names with commas; of very many, the first ones. */
+/** Comma-separated names, shortened when there are many. */
 export function listed(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
   return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');

@@ -2,15 +2,15 @@ import { compareAmounts, formatAmount, MoneyError, parseAmount, type Amount } fr
 
 import { Refusal } from './refusal.ts';
 
-/** An amount as the contract writes it. */
+/** Formats an amount for the wire. */
 export interface MoneyInput {
   readonly amount: string;
   readonly currency: string;
 }
 
 /**
- * Reads an amount in the account's own currency. Refuses with FIELD_INVALID another currency and more decimals than the
- * currency has; the contract's pattern has refused everything else that is no amount.
+ * Parses an amount in the account's currency. Refuses another currency and excess decimals with FIELD_INVALID; the
+ * contract's pattern has refused everything else.
  */
 export function readAmount({ amount, currency }: MoneyInput, own: string): Amount {
   if (currency !== own) throw invalidField('currency', `The account is in ${own}.`);
@@ -22,7 +22,7 @@ export function readAmount({ amount, currency }: MoneyInput, own: string): Amoun
   }
 }
 
-/** Refuses with AMOUNT_OUT_OF_RANGE, and says the limits; both are included. */
+/** Refuses with AMOUNT_OUT_OF_RANGE and the limits; both inclusive. */
 export function refuseOutside(
   amount: Amount,
   { least, most }: { readonly least: string; readonly most: string },

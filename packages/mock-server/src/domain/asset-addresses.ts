@@ -1,7 +1,7 @@
-/** Where the mock's own pictures are; the paths are relative to the site's origin. */
+/** URL paths of the mock's pictures, relative to the site's origin. */
 const ASSETS = '/mock-assets';
 
-/** Pictures that members have sent; these are of one world. */
+/** URL paths of uploaded pictures, which belong to one world. */
 const UPLOADS = '/mock-uploads';
 
 export const coverAddress = (nodeId: string): string => `${ASSETS}/covers/${nodeId}.svg`;

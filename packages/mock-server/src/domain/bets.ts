@@ -16,8 +16,8 @@ export interface Round {
 }
 
 /**
- * Makes a bet what its debits and credits add up to, without those that were taken back. It is settled when no stake came
- * after what closed its round. When neither stake nor win is left it is cancelled, and shows what was given back.
+ * Recalculates a bet from its debits and credits, without rolled-back ones. It is settled when no stake followed the
+ * credit that closed the round, and cancelled when neither stake nor win remains.
  */
 export function recount({ store, clock }: DomainContext, { id, currency }: BetRow): void {
   const all = store.vendorTransactions.findBy('betId', id);
@@ -42,7 +42,7 @@ function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'C
   return { minor, currency };
 }
 
-/** A bet as the contract shows it. */
+/** A bet in the contract's shape. */
 export function describeBet(bet: BetRow, account?: string): BettingRecord {
   const [stake, payout] = [parseAmount(bet.stake, bet.currency), parseAmount(bet.payout, bet.currency)];
   return {
@@ -50,7 +50,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     time: bet.time,
     ...(bet.settledAt === null ? {} : { settledAt: bet.settledAt }),
     ...(account === undefined ? {} : { account }),
-    // The catalogue gave the category when the bet was placed.
+    // The value comes from the catalogue, set when the bet was placed.
     gameType: bet.gameType as BettingRecord['gameType'],
     vassalage: bet.vendor,
     gameName: bet.gameName,

@@ -3,7 +3,7 @@ import type { Secrets } from '../clock/secrets.ts';
 import type { Random } from '../clock/random.ts';
 import type { Store } from '../store/store.ts';
 
-/** What behaviour works with: one world's memory, time and chance. */
+/** Dependencies of domain functions: one world's store, clock and randomness. */
 export interface DomainContext {
   readonly store: Store;
   readonly clock: Clock;

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 const LONGEST = 90 * 86_400_000;
 
 /**
- * Whether a moment lies in a time asked for, both ends included. Refuses with DATE_RANGE_INVALID a time that ends
- * before it begins or is longer than 90 days.
+ * Returns a predicate for instants in a range, both ends inclusive. Refuses a range that ends before it starts or
+ * exceeds 90 days with DATE_RANGE_INVALID.
  */
 export function inRange(range: { readonly startTime: string; readonly endTime: string }): (time: string) => boolean {
   const [start, end] = [Date.parse(range.startTime), Date.parse(range.endTime)];

@@ -3,19 +3,19 @@ import { Refusal } from './refusal.ts';
 
 const DAY = 86_400_000;
 
-/** Under what a call has its effect once. */
+/** Idempotency record of a call. */
 export interface RequestKey {
-  /** Who calls, what, and the key that they gave. */
+  /** Caller, operation and key. */
   readonly id: string;
-  /** Tells whether the same was sent. */
+  /** Hash of the request. */
   readonly fingerprint: string;
-  /** A server's ids name a movement for ever; what a person's client gives is kept for a day. */
+  /** Server ids identify a movement for ever; keys of people's clients are kept for a day. */
   readonly forever: boolean;
 }
 
 /**
- * The answer that was given under a key, undefined when there was none. Refuses with DUPLICATE_REQUEST when something
- * else was sent under it.
+ * The stored answer of a key; undefined when there is none. Refuses a different request under the same key with
+ * DUPLICATE_REQUEST.
  */
 export function findAnswer({ store, clock }: DomainContext, key: RequestKey): { readonly value: unknown } | undefined {
   const known = store.requestKeys.get(key.id);
@@ -26,9 +26,8 @@ export function findAnswer({ store, clock }: DomainContext, key: RequestKey): { 
 }
 
 /**
- * Does the work and keeps its answer under the key, both or neither. A refusal keeps nothing: whatever the work did on
- * purpose before it refused stays, as without a key, but the key stays free, so that the caller may correct what they
- * sent and try again.
+ * Does the work and stores its answer under the key, both or neither. After a refusal nothing is stored: writes made
+ * before the refusal remain, but the key stays free, so that the caller can correct the request and try again.
  */
 export function answerOnce<Value>(context: DomainContext, key: RequestKey, work: () => Value): Value {
   const { store, clock } = context;
@@ -53,7 +52,7 @@ export function answerOnce<Value>(context: DomainContext, key: RequestKey, work:
 const lastCleaned = new WeakMap<object, number>();
 const HOUR = 3_600_000;
 
-/** Forgets what was kept long enough; looks once an hour, because it has to look at all of them. */
+/** Deletes expired records; at most once an hour, because it scans all. */
 export function forgetOldKeys({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   if (now - (lastCleaned.get(store) ?? 0) < HOUR) return;

@@ -16,7 +16,7 @@ const close = ({ store }: World, id: string, until: string | null = null) =>
 const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
 
 describe('a launch', () => {
-  it('gives an address, how to open it, and what it is called', async () => {
+  it('answers URL, way of opening and id', async () => {
     const { client } = await createPlayer();
     const { value } = await launchGame({ client, query: PERLAS });
     expect(value.launchMode).toBe('IFRAME');
@@ -26,7 +26,7 @@ describe('a launch', () => {
     );
   });
 
-  it('gives an address that is good once', async () => {
+  it('answers a URL that is valid once', async () => {
     const { client, world } = await createPlayer();
     const { value } = await launchGame({ client, query: PERLAS });
     const token = tokenOf(value.launchUrl);
@@ -34,7 +34,7 @@ describe('a launch', () => {
     expect(() => useLaunchAddress(world, token)).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
-  it('opens the document that stands for the kind of game', async () => {
+  it("opens the document of the game's kind", async () => {
     const { client } = await createPlayer();
     const live = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
     expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/color/?');
@@ -160,7 +160,7 @@ describe('leaving a game', () => {
   it('is refused for a launch of somebody else and for one that never was', async () => {
     const { client } = await createPlayer(personas.agent);
     for (const launchId of ['ln_9920', 'ln_0']) {
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       const error = await refusalOf(exitGame({ client, headers: keyOf(launchId), body: { launchId } }));
       expect(error.code).toBe('GAME_NOT_FOUND');
     }

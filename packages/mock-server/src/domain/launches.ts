@@ -16,7 +16,7 @@ import { balanceOf } from './ledger/ledger.ts';
 import { refuseForeignAddress } from './own-address.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long a vendor may play under one launch, in milliseconds. */
+/** Validity of a launch for the vendor in ms. */
 const LAUNCH_LIFE = 12 * 3_600_000;
 
 export interface LaunchRequest {
@@ -26,11 +26,11 @@ export interface LaunchRequest {
   readonly nodeId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
-  /** Of the server that answers, where its sandbox games are. */
+  /** Origin of the answering server, which serves the sandbox games. */
   readonly origin: string;
 }
 
-/** Opens a game, or a vendor's lobby, with the member's money. */
+/** Launches a game or a vendor's lobby with the member's money. */
 export function launchGame(
   context: DomainContext,
   member: MemberRow,
@@ -54,7 +54,7 @@ export function launchGame(
   };
 }
 
-/** Opens a game with play money, for anyone. */
+/** Launches a game with play money, for anyone. */
 export function launchDemoGame(
   context: DomainContext,
   memberId: string | null,
@@ -62,18 +62,18 @@ export function launchDemoGame(
 ): { launchUrl: string } {
   refuseForeignAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
-  // The contract has no other word for a demo whose vendor is closed.
+  // The contract has no more specific code for a demo under maintenance.
   refuseClosed(context, vendor, 'GAME_MAINTENANCE');
   refuseResting(context, game);
   const launch = openLaunch(context, { memberId, vendor, game, demo: true });
   return { launchUrl: gameAddress(request.origin, launch, request) };
 }
 
-/** Opens a lottery, or a vendor's lobby of them; gives the address. */
+/** Launches a lottery or a vendor's lottery lobby; returns the URL. */
 export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): string {
   refuseForeignAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
-  // The contract has no other word for a lottery whose vendor is closed.
+  // The contract has no more specific code for a lottery under maintenance.
   refuseClosed(context, vendor, 'GAME_MAINTENANCE');
   refuseResting(context, game);
   if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
@@ -82,7 +82,7 @@ export function launchLottery(context: DomainContext, member: MemberRow, request
   return gameAddress(request.origin, launch, request);
 }
 
-/** The launch whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+/** The launch of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
 export function useLaunchAddress(context: DomainContext, token: string): LaunchRow {
   const { store, clock } = context;
   const launch = findLaunch(context, token);
@@ -97,7 +97,7 @@ export function findLaunch({ store }: Pick<DomainContext, 'store'>, token: strin
   return store.launches.findBy('token', token)[0];
 }
 
-/** Whether a vendor may still take stakes under a launch. */
+/** True while a vendor may take stakes under a launch. */
 export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: LaunchRow): boolean {
   return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_LIFE;
 }

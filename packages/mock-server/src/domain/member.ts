@@ -9,17 +9,17 @@ import { Refusal } from './refusal.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
 
-/** How a currency is written before an amount. */
+/** Currency symbols. */
 export function symbolOf(currency: string): string {
   return SYMBOLS[currency] ?? currency;
 }
 
-/** Whether this is the password; an account that has none has no right one. */
+/** Checks the password; always false for an account without one. */
 export function isPasswordOf({ password }: MemberRow, given: string): boolean {
   return password !== '' && password === given;
 }
 
-/** The account as the contract shows it; the password stays behind. */
+/** The account in the contract's shape, without its password. */
 export function describeMember(context: DomainContext, member: MemberRow): MemberInfo {
   const role = roleOfType(member.type);
   return {
@@ -48,14 +48,14 @@ export function getMember(context: DomainContext, memberId: string): MemberInfo 
   return describeMember(context, existingMember(context, memberId));
 }
 
-/** The member behind a session. Refuses with AUTH_REQUIRED when the account is gone. */
+/** The member of a session. Refuses with AUTH_REQUIRED when the account no longer exists. */
 export function existingMember({ store }: DomainContext, memberId: string): MemberRow {
   const member = store.members.get(memberId);
   if (member === undefined) throw new Refusal('AUTH_REQUIRED');
   return member;
 }
 
-/** The red counts of the menus. */
+/** Badge counts of the menus. */
 export function countBadges(
   context: DomainContext,
   memberId: string,
@@ -70,7 +70,7 @@ export function countBadges(
   };
 }
 
-/** The first login is over. */
+/** Ends the first login. */
 export function finishFirstLogin(context: DomainContext, memberId: string): void {
   context.store.transact(() => context.store.members.update(memberId, { firstLoginDone: true }));
 }

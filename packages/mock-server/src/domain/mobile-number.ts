@@ -3,7 +3,7 @@ import { countries } from './system/countries.data.ts';
 /** The dialing code of the site's own country, the Philippines. */
 export const HOME_DIALING_CODE = '63';
 
-/** A number that the sandbox can never reach: sending a code to it fails. */
+/** A number that can never be reached: sending a code to it fails. */
 export const UNREACHABLE_MOBILE = '9000000000';
 
 const DIALING_CODES: ReadonlySet<string> = new Set(countries.map(({ countryDialingCode }) => countryDialingCode));
@@ -17,7 +17,7 @@ export function isMobileNumber(mobileNum: string, countryDialingCode: string): b
   return (countryDialingCode === HOME_DIALING_CODE ? /^9\d{9}$/ : /^[1-9]\d{5,13}$/).test(mobileNum);
 }
 
-/** Dialing code and number in one, as accounts are looked up by it. */
+/** Dialing code and number joined, the lookup key of accounts. */
 export function wholeNumber(mobileNum: string, countryDialingCode: string): string {
   return `${countryDialingCode}${mobileNum}`;
 }

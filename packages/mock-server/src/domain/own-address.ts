@@ -1,10 +1,10 @@
 import { invalidField } from './amounts.ts';
 
 const OWN_DOMAIN = 'croupier.example';
-/** Where developers run the site. */
+/** Hosts of development servers. */
 const LOCAL = new Set(['localhost', '127.0.0.1']);
 
-/** Refuses with FIELD_INVALID an address that leads to a foreign site. */
+/** Refuses a URL of another site with FIELD_INVALID. */
 export function refuseForeignAddress(field: string, address: string | undefined): void {
   if (address === undefined) return;
   const { protocol, hostname, port } = new URL(address);

@@ -1,4 +1,4 @@
-/** Pages that the mock shows itself, where a platform would send the player to another company's site. */
+/** Pages of the mock that replace other companies' sites. */
 const PAGES = '/mock-pages';
 
 export const betPage = (origin: string, betId: string): string => `${origin}${PAGES}/bets/${encodeURIComponent(betId)}`;

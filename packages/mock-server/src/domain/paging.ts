@@ -3,7 +3,7 @@ export interface PageQuery {
   readonly pageSize: number;
 }
 
-/** One page of a list, and where it stands in the whole. A page beyond the last is empty. */
+/** One page of a list with its paging data. A page beyond the last is empty. */
 export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: PageQuery) {
   return {
     content: items.slice((pageNo - 1) * pageSize, pageNo * pageSize),

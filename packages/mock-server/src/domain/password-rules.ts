@@ -5,12 +5,12 @@ import { Refusal } from './refusal.ts';
 import { getRegistration } from './site.ts';
 import { settingsOf } from './site/settings.ts';
 
-/** Whether this is the password that agents give out. */
+/** True for the default password that agents give out. */
 export function isWeakDefault(context: DomainContext, password: string): boolean {
   return password === settingsOf(context).weakDefaultPassword;
 }
 
-/** Refuses a new password that is not of the site's format, or is the weak default. */
+/** Refuses a new password with a wrong format, or the weak default one. */
 export function refuseWeakPassword(context: DomainContext, password: string): void {
   const { password: config } = getRegistration(context, 'USERNAME');
   const isMalformed = config !== undefined && judgeField(password, config) !== undefined;

@@ -1,15 +1,15 @@
 import type { ErrorCode, FieldError } from '@croupier/sdk/types';
 
 export interface RefusalDetails {
-  /** What the contract lets this refusal add. */
+  /** Extra data that the contract allows for this refusal. */
   readonly value?: Readonly<Record<string, unknown>>;
   readonly fieldErrors?: readonly FieldError[];
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before the next try. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** The platform says no. The gateway turns it into the contract's error answer. */
+/** A refusal; the gateway converts it to the contract's error answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

@@ -18,7 +18,7 @@ describe('the account record', () => {
       const first = await listTransactions({ client, query: QUERY });
       const pages = [first.value.content];
       for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
-        // Page after page, as a reader turns them.
+        // Reads all pages in order.
         pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
       }
       const newestFirst = pages.flat();
@@ -35,7 +35,7 @@ describe('the account record', () => {
     },
   );
 
-  it('tells kinds apart', async () => {
+  it('filters by kind', async () => {
     const { client } = await createPlayer();
     const { value } = await listTransactions({ client, query: { ...TODAY, transactionType: 'DEPOSIT' } });
     expect(value.content.map(({ amount, remark }) => [amount, remark])).toEqual([['1000.00', 'Kampupot e-wallet']]);
@@ -80,7 +80,7 @@ describe('the betting record', () => {
     expect(compareAmounts(addAmounts(php(summary.betAmount), php(summary.netWin)), php(summary.payout))).toBe(0);
   });
 
-  it('is told apart by category, vendor and state', async () => {
+  it('filters by category, vendor and state', async () => {
     const { client } = await createPlayer();
     const count = async (filter: object) =>
       (await listBettingRecords({ client, query: { ...QUERY, ...filter } })).value.summary.count;
@@ -96,13 +96,13 @@ describe('the betting record', () => {
     expect(all).toBeGreaterThan(live);
   });
 
-  it('leads to each bet in detail, and to no bet of somebody else', async () => {
+  it('gives the detail of each own bet, and of no other', async () => {
     const { client } = await createPlayer();
     const { value } = await getBettingRecord({ client, query: { betId: 'bet_70041192' } });
     expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${value.bettingRecord.betId}`);
     const foreign = await createPlayer(personas.foreignAgent);
     for (const betId of ['bet_70041192', 'bet_0']) {
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       const error = await refusalOf(getBettingRecord({ client: foreign.client, query: { betId } }));
       expect(error.code).toBe('BET_NOT_FOUND');
     }
@@ -122,7 +122,7 @@ describe.each([
     expect(error.code).toBe('DATE_RANGE_INVALID');
   });
 
-  it("of a team is an agent's, and never of somebody outside of it", async () => {
+  it('of a team is available to its agent only', async () => {
     const query = { ...QUERY, scope: 'DOWNLINE', account: 'maricel' } as const;
     const { client } = await createPlayer();
     expect((await refusalOf(list({ client, query }))).code).toBe('AGENT_ONLY');
@@ -136,7 +136,7 @@ describe.each([
     );
   });
 
-  it('of a team has everybody in it, whatever the level, and nobody else', async () => {
+  it('of a team covers all its levels and nobody else', async () => {
     const agent = await createPlayer(personas.subAgent);
     const query = { ...QUERY, scope: 'DOWNLINE', pageSize: 100 } as const;
     const { content } = (await list({ client: agent.client, query })).value;

@@ -14,13 +14,13 @@ import { downlineNamed, levelBelow, teamOf } from './team.ts';
 
 interface ReportQuery extends PageQuery {
   readonly scope: 'SELF' | 'DOWNLINE';
-  /** One downline. */
+  /** User name of one downline. */
   readonly account?: string | undefined;
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** Bets, newest first, with sums over all that match. */
+/** Bets, newest first, with totals of all matches. */
 export function listBets(
   context: DomainContext,
   caller: MemberRow,
@@ -61,7 +61,7 @@ export function listBets(
   };
 }
 
-/** One bet of the caller or the team; its page is on the server that answers. */
+/** One bet of the caller or the team; its detail page is on the answering server. */
 export function getBet(context: DomainContext, caller: MemberRow, betId: string, origin: string) {
   const { store } = context;
   const bet = store.bets.get(betId);
@@ -74,7 +74,7 @@ export function getBet(context: DomainContext, caller: MemberRow, betId: string,
   };
 }
 
-/** What moved the main wallet, newest first, as the ledger holds it, with sums over all that match. */
+/** Movements of the main wallet from the ledger, newest first, with totals of all matches. */
 export function listTransactions(
   context: DomainContext,
   caller: MemberRow,
@@ -131,7 +131,7 @@ function describeLine(
   };
 }
 
-/** Whose records are asked for. Refuses with NOT_DOWNLINE an account outside the team. */
+/** Members whose records are requested. Refuses an account outside the team with NOT_DOWNLINE. */
 function membersOf(context: DomainContext, caller: MemberRow, { scope, account }: ReportQuery): readonly MemberRow[] {
   if (scope === 'SELF') return [caller];
   return account === undefined ? teamOf(context, caller.id) : [downlineNamed(context, caller.id, account)];

@@ -6,8 +6,8 @@ import { minorOf } from '../testing/games.ts';
 import { createTable } from '../testing/vendor.ts';
 
 /**
- * Makes a vendor's calls in one round, one after the other, and tells what the member then sees of the bet and gained.
- * They are `debit 10`, `credit 10`, `win 10`, which closes the round, and `back 1`, which takes the first call back.
+ * Makes a vendor's calls of one round in order and returns the member's view of the bet and the gain. Steps: `debit
+ * 10`, `credit 10`, `win 10` (closes the round), `back 1` (rolls back the first call).
  */
 async function play(calls: string) {
   const { debit, credit, rollback, bets, client } = await createTable();
@@ -39,13 +39,13 @@ describe('a bet after rollbacks', () => {
     expect(await play(calls)).toMatchObject({ status, betAmount, payout });
   });
 
-  it('always shows what the wallet gained or lost, whatever was taken back', async () => {
+  it("always matches the wallet's gain or loss", async () => {
     const move = fc.oneof(
       fc.tuple(fc.constantFrom('debit', 'credit', 'win'), fc.integer({ min: 1, max: 900 })),
       fc.tuple(fc.constant('win'), fc.constant(0)),
       fc.tuple(fc.constant('back'), fc.integer({ min: 1, max: 8 })),
     );
-    // Each rollback is of a call before it; of another rollback it is refused, and changes nothing.
+    // Each rollback names an earlier call; rolling back a rollback is refused and changes nothing.
     const rounds = fc
       .array(move, { minLength: 1, maxLength: 7 })
       .map((moves) => moves.map(([kind, what], at) => `${kind} ${kind === 'back' ? (what % (at + 1)) + 1 : what}`))

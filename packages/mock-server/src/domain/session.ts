@@ -13,10 +13,10 @@ const DAY = 24 * 60 * 60_000;
 const SESSION_LENGTH = DAY;
 const PASSWORD_LIFE = 90 * DAY;
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Visitor {
   readonly address: string;
-  /** What the browser says that it is; empty when it says nothing. */
+  /** User agent; empty when not sent. */
   readonly userAgent: string;
 }
 
@@ -30,14 +30,14 @@ export function logout({ store }: DomainContext, token: string): void {
   store.transact(() => store.sessions.remove(token));
 }
 
-/** Ends the sessions of an account, all but the one that is named. */
+/** Ends all sessions of an account, except the given one. */
 export function endSessions({ store }: DomainContext, memberId: string, except?: string): void {
   store.transact(() => {
     for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== except) store.sessions.remove(id);
   });
 }
 
-/** Opens a session, enters it in the login history, and says what the site must know at once. */
+/** Opens a session, adds it to the login history, and returns what the site needs at once. */
 export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
   const { store, clock, random, secrets } = context;
   const now = clock.now().getTime();

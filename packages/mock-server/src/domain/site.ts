@@ -9,7 +9,7 @@ import { customerServiceKey, listCustomerService } from './system/customer-servi
 import { domains, mainDomain } from './system/links.data.ts';
 import { listResources } from './system/links.ts';
 
-/** What this site offers unless its world says otherwise. A flag is on only when the calls behind it are modelled. */
+/** Default flags of the site. A flag is on only when its calls are modelled. */
 const siteFlags: Required<WhitelabelFlags> = {
   CHNGPASSVERIF3: false,
   AGENTPOLICY3: false,
@@ -24,18 +24,18 @@ const siteFlags: Required<WhitelabelFlags> = {
 const PLATFORM_ID = 'platform';
 const OPEN: PlatformRow = { id: PLATFORM_ID, maintenance: false, maintenanceEnd: null, regionRestriction: false };
 
-/** Whether the platform is open at all. */
+/** Whether the platform is open. */
 export function getPlatform({ store }: DomainContext): PlatformRow {
   return store.platform.get(PLATFORM_ID) ?? OPEN;
 }
 
-/** What the site of this world offers. */
+/** Flags of this world's site. */
 export function getFlags({ store }: DomainContext): Required<WhitelabelFlags> {
   const own = store.siteFlags.all();
   return own.length === 0 ? siteFlags : { ...siteFlags, ...Object.fromEntries(own.map(({ id, on }) => [id, on])) };
 }
 
-/** The registration form's fields in this world, by name; of the form that the site begins with unless one is named. */
+/** Fields of a registration form in this world by name; of the site's first form by default. */
 export function getRegistration(context: DomainContext, method?: RegistrationMethod): SiteConfiguration['register'] {
   const own = context.store.registerFields.all().map((row) => [row.id, describeField(row)]);
   return registrationForm(Object.fromEntries(own), getFlags(context), method);
@@ -53,7 +53,7 @@ function describeField(row: RegisterFieldRow): RegistrationFieldConfig {
   };
 }
 
-/** What of the site is to change; what is left out stays. */
+/** Changes to the site; omitted parts stay. */
 export interface SiteChange {
   readonly flags?: Partial<WhitelabelFlags> | undefined;
   readonly register?: SiteConfiguration['register'] | undefined;
@@ -85,7 +85,7 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
   collection.insert(row);
 }
 
-/** Configurations by all that they are made of: every page asks for one, and few of them differ. */
+/** Cached configurations by their inputs: every page requests one, and few differ. */
 const configurations = new Map<string, SiteConfiguration>();
 const MOST_CONFIGURATIONS = 100;
 
@@ -127,7 +127,7 @@ function makeConfiguration(
   };
 }
 
-/** The state of the platform in one number: 0 open, 1 maintenance, 2 closed for the visitor's region, which wins. */
+/** Platform status: 0 open, 1 maintenance, 2 region blocked, which takes precedence. */
 export function getSystemStatus(context: DomainContext, address: string) {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   const status = regionRestriction ? 2 : maintenance ? 1 : 0;

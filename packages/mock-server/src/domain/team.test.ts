@@ -27,7 +27,7 @@ describe('a team', () => {
     expect([1, 2, 3].map((level) => levels.filter((other) => other === level).length)).toEqual([12, 19, 15]);
   });
 
-  it('has a level that depends on the agent who asks', () => {
+  it('has levels relative to the requesting agent', () => {
     const andoy = idOf(world, 'andoybisaya');
     const lakandula = idOf(world, 'lakandula');
     expect(ancestorsOf(world, andoy)).toEqual([lakandula, agents.kidlat, agents.amihan]);
@@ -37,7 +37,7 @@ describe('a team', () => {
     expect(levelBelow(world, agents.bagwis, andoy)).toBeUndefined();
   });
 
-  it('is of one agent alone: neither the agent, nor those above, nor another line is in it', () => {
+  it('excludes the agent, uplines and other lines', () => {
     expect(downlineNamed(world, agents.amihan, ' Tala ').account).toBe('tala');
     for (const [agent, account] of [
       [agents.amihan, 'amihan'],
@@ -56,7 +56,7 @@ describe('a team', () => {
     const opened = crowded.store.transact(() => {
       const chain = [top];
       for (let number = 0; number < 3000; number += 1) {
-        // Ten uplines below each other, with three hundred accounts below each.
+        // A chain of ten uplines with three hundred accounts each.
         const uplineId = chain[Math.floor(number / 300)] ?? top;
         const { id } = openAccount(crowded, { account: `crowd${number}`, profile: { uplineId } });
         if (number % 300 === 299) chain.push(id);
@@ -71,7 +71,7 @@ describe('a team', () => {
   });
 });
 
-it('takes in whoever registers with the code of an agent in it', async () => {
+it('includes accounts registered with the code of an agent in it', async () => {
   const caller = createCaller();
   const body = {
     termsAccepted: true,
@@ -91,7 +91,7 @@ it('takes in whoever registers with the code of an agent in it', async () => {
   expect(levelBelow(world, idOf(world, 'amihan'), idOf(world, 'kalayaan7'))).toBe(2);
 });
 
-it('lets its agents look at a bet of any level, and says whose it is', async () => {
+it('lets its agents see a bet of any level with its owner', async () => {
   const { client, world } = await createPlayer(personas.agent);
   const [bet] = world.store.bets.findBy('memberId', idOf(world, 'andoybisaya'));
   const { value } = await getBettingRecord({ client, query: { betId: bet?.id ?? '' } });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@croupier/sdk/types';
 
-/** A text in the languages that this site offers. */
+/** A text in the site's languages. */
 export interface Text {
   readonly EN: string;
   readonly TY: string;

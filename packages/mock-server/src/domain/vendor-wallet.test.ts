@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const balance = (amount: string) => ({ balance: amount, currency: 'PHP' });
 
 describe('a vendor', () => {
-  it('is told the balance', async () => {
+  it('reads the balance', async () => {
     const { call } = await createTable();
     expect((await call('vendorGetBalance', {})).value).toEqual(balance('12480.50'));
   });
@@ -121,7 +121,7 @@ describe('a rollback', () => {
     expect((await rollback('vt_3', 'vt_1')).errorCode).toBe('INSUFFICIENT_BALANCE');
   });
 
-  it('of what never came is remembered, so that it changes nothing when it comes late', async () => {
+  it('of an unknown transaction is recorded, so that it has no effect when it arrives late', async () => {
     const { debit, rollback } = await createTable();
     expect((await rollback('vt_2', 'vt_1')).status).toBe(200);
     expect((await debit('vt_1', '50.00')).value).toEqual(balance('12480.50'));
@@ -136,7 +136,7 @@ describe('a rollback', () => {
 });
 
 describe('a launch token', () => {
-  it('that never was is refused for every movement', async () => {
+  it('that is unknown is refused for every movement', async () => {
     const { call } = await createTable();
     const body = { launchToken: 'lt_0', roundId: 'rd_1', amount: '1.00' };
     const ids = ['vendorGetBalance', 'vendorDebit', 'vendorCredit'] as const;
@@ -144,7 +144,7 @@ describe('a launch token', () => {
     expect(answers.map(({ errorCode }) => errorCode)).toEqual(ids.map(() => 'LAUNCH_TOKEN_INVALID'));
   });
 
-  it('takes no stakes after twelve hours, but still brings wins', async () => {
+  it('accepts no stakes after twelve hours, but still wins', async () => {
     const { call, debit, credit, world } = await createTable();
     await debit('vt_1', '50.00');
     world.clock.advance(12 * HOUR);
@@ -172,7 +172,7 @@ describe('a signature', () => {
     expect(new Set([vendor, provider, other.serverSecrets.vendor]).size).toBe(3);
     for (const secret of [provider, other.serverSecrets.vendor]) {
       const headers = { 'X-Signature': signatureOf(secret, JSON.stringify(body)) };
-      // Each answer is looked at by itself.
+      // Each answer is checked separately.
       expect((await send(world, 'vendorGetBalance', { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
     }
   });

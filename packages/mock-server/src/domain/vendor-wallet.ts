@@ -10,7 +10,7 @@ import { houseOf } from './ledger/accounts.ts';
 import { balanceOf, move, reverse } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a vendor is told about somebody whom no call has named. */
+/** Answer about a player unknown to the platform. */
 const UNKNOWN_BALANCE = { balance: '0.00', currency: 'PHP' };
 
 export interface Balance {
@@ -28,7 +28,7 @@ interface MovementRequest extends WalletRequest, MoneyInput {
   readonly roundId: string;
 }
 
-/** What the player of a running launch can bet with. */
+/** Balance that the player of a running launch can bet with. */
 export function getBalance(context: DomainContext, request: WalletRequest): Balance {
   const { account, member, launch } = playerOf(context, request);
   refuseEnded(context, launch);
@@ -36,7 +36,7 @@ export function getBalance(context: DomainContext, request: WalletRequest): Bala
   return tell(context, account, member.currency);
 }
 
-/** Takes a stake out of the wallet that the vendor plays from. */
+/** Debits a stake from the wallet that the vendor plays from. */
 export function debit(context: DomainContext, request: MovementRequest): Balance {
   const player = playerOf(context, request);
   refuseEnded(context, player.launch);
@@ -46,7 +46,7 @@ export function debit(context: DomainContext, request: MovementRequest): Balance
   return tell(context, player.account, player.member.currency);
 }
 
-/** Pays a win, also after the launch has ended. A win of zero closes the round. */
+/** Credits a win, also after the launch has ended. A win of zero closes the round. */
 export function credit(context: DomainContext, request: MovementRequest & { readonly roundClosed?: boolean }): Balance {
   const player = playerOf(context, request);
   const amount = readAmount(request, player.member.currency);
@@ -60,8 +60,8 @@ export function credit(context: DomainContext, request: MovementRequest & { read
 }
 
 /**
- * Takes a debit or credit back, once. One that never arrived is remembered, so that it changes nothing when it comes
- * late. Refuses with INSUFFICIENT_BALANCE to take back a win that was spent.
+ * Rolls back a debit or credit once. An unknown one is recorded, so that it has no effect when it arrives late.
+ * Refuses with INSUFFICIENT_BALANCE when a win was already spent.
  */
 export function rollback(
   context: DomainContext,
@@ -96,7 +96,7 @@ const NOTHING = {
   rolledBack: false,
 };
 
-/** Books what a transaction does, unless it was taken back before it came. */
+/** Books a transaction, unless it was rolled back before it arrived. */
 function book(
   context: DomainContext,
   { transactionId, roundId }: MovementRequest,
@@ -153,7 +153,7 @@ function playerOf(context: DomainContext, { launchToken }: WalletRequest): Playe
   const launch = findLaunch(context, launchToken);
   const member =
     launch === undefined || launch.memberId === null ? undefined : context.store.members.get(launch.memberId);
-  // Demos play with money that is in no wallet.
+  // Demos use money that is in no wallet.
   if (launch === undefined || member === undefined || launch.demo) throw new Refusal('LAUNCH_TOKEN_INVALID');
   return { launch, member, account: walletOf(member.id, launch.vendor) };
 }

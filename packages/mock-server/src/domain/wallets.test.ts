@@ -29,7 +29,7 @@ describe('the balance', () => {
     expect((await getMemberInfo({ client })).value.balance).toBe(balance);
   });
 
-  it('is for those who are logged in', async () => {
+  it('requires a login', async () => {
     const { client } = createCaller();
     expect((await refusalOf(getWalletBalance({ client }))).code).toBe('AUTH_REQUIRED');
   });
@@ -104,7 +104,7 @@ describe('a transfer', () => {
     },
   );
 
-  it('outside the limits says them', async () => {
+  it('outside the limits is refused with the limits', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
     const answer = await send(world, 'transferWallet', { headers, body: transfer('0.99') });
@@ -138,7 +138,7 @@ describe('a recall', () => {
     expect(value.balances.map(({ balance }) => balance)).toEqual(['12480.50', '0.00', '0.00']);
   });
 
-  it('names the vendors whose money stays where it is', async () => {
+  it('names the vendors that keep their money', async () => {
     const player = await fill();
     close(player, 'CQ9');
     const { value } = await recallAllWallets({ client: player.client, headers: keyOf('recall') });

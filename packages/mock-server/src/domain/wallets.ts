@@ -13,7 +13,7 @@ import { symbolOf } from './member.ts';
 import { Refusal } from './refusal.ts';
 
 const MAIN = 'MAIN';
-/** The contract leaves the limits of one transfer open. */
+/** Limits of one transfer; not specified by the contract. */
 const TRANSFER_LIMITS = { least: '1.00', most: '100000.00' };
 
 export function getWalletBalance(context: DomainContext, member: MemberRow) {
@@ -24,14 +24,14 @@ export function getWalletBalance(context: DomainContext, member: MemberRow) {
   };
 }
 
-/** The main wallet, and unless only that is asked for the wallets at vendors that play from their own. */
+/** The main wallet and, unless excluded, the wallets of vendors with their own. */
 export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean) {
   const vendors = mainOnly ? [] : vendorsWithWallet();
   const wallets = [describeMain(context, member), ...vendors.map((vendor) => describe(context, member, vendor))];
   return { isSingle: vendorsWithWallet().length === 0, wallets };
 }
 
-/** Moves money between the main wallet and a vendor's. */
+/** Transfers money between the main wallet and a vendor's. */
 export function transferWallet(
   context: DomainContext,
   member: MemberRow,
@@ -60,8 +60,8 @@ export function transferWallet(
 }
 
 /**
- * Empties the vendors' wallets into the main one. A closed vendor's money stays where it is; the call is refused when
- * that is so for all the money there was.
+ * Moves all vendor wallets into the main one. Money at a vendor under maintenance stays; the call is refused when that
+ * is all of it.
  */
 export function recallAllWallets(
   context: DomainContext,
@@ -77,14 +77,14 @@ export function recallAllWallets(
   return { balances: listWallets(context, member, false).wallets, failed: failed.map(({ code }) => code) };
 }
 
-/** Ends a launch and brings back what is left at a vendor that plays from its own wallet. */
+/** Ends a launch and returns the remaining money of a vendor with its own wallet. */
 export function exitGame(context: DomainContext, member: MemberRow, launchId: string) {
   const { store, clock } = context;
   const launch = store.launches.get(launchId);
   if (launch === undefined || launch.memberId !== member.id) throw new Refusal('GAME_NOT_FOUND');
   store.transact(() => {
     if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
-    // A closed vendor does not give the money back now; it stays in the wallet for a later recall.
+    // A vendor under maintenance returns nothing now; it stays in the wallet for a later recall.
     if (closureOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
   });
   return { balance: formatAmount(mainBalance(context, member)), currency: member.currency };
@@ -104,7 +104,7 @@ function recallWallet(context: DomainContext, member: MemberRow, code: string): 
   });
 }
 
-/** The vendors that play from a wallet of their own, in the order to show. */
+/** Vendors with their own wallet in display order. */
 const vendorsWithWallet = (): readonly Vendor[] => allVendors.filter(({ ownWallet }) => ownWallet);
 
 function heldAt(context: DomainContext, member: MemberRow, code: string) {

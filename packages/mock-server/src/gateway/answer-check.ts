@@ -7,7 +7,7 @@ import type { AnswerCheck } from './gateway.ts';
 
 const ERROR_POINTER = 'contract#/components/schemas/ErrorEnvelope';
 
-// The contract stays as it is, and a validator takes long to compile: all checks share them.
+// Shared by all checks: the contract does not change, and compiling a validator takes long.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
@@ -22,7 +22,7 @@ function validatorOf(pointer: string): ValidateFunction {
 }
 
 /**
- * Holds answers against the contract itself with Ajv, which shares nothing with the generated schemas. An error that the
+ * Validates answers against the contract with Ajv, independently of the generated schemas. An error code that the
  * operation does not name is refused too.
  */
 export function createAnswerCheck(): AnswerCheck {

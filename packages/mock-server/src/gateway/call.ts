@@ -3,31 +3,31 @@ import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** Headers by name, in any case; those of the Fetch standard are such. */
+/** Headers by case-insensitive name, such as those of Fetch. */
 export interface CallHeaders {
   get(name: string): string | null;
   has(name: string): boolean;
 }
 
-/** A call as it comes in, whatever brought it. */
+/** An incoming call, independent of its transport. */
 export interface IncomingCall {
   readonly method: string;
-  /** The path, with the query when there is one. */
+  /** Path with query. */
   readonly target: string;
   readonly headers: CallHeaders;
-  /** The body as text; empty when there is none, or when it is a form that may hold files. */
+  /** Body as text; empty without one, and for multipart forms. */
   readonly body: string;
-  /** The fields of such a form. */
+  /** Fields of a multipart form. */
   readonly form?: SentForm | undefined;
   /** The caller's network address. */
   readonly address: string;
-  /** Where the caller reached this server: `http://localhost:4173`. */
+  /** Origin of this server as the caller sees it: `http://localhost:4173`. */
   readonly origin: string;
   /** The launch for which the sandbox's own vendor calls; it is limited by launch, because it has no address. */
   readonly launch?: string;
 }
 
-/** How a call ends for whoever carries it; `delay` is how many milliseconds to wait before. */
+/** Result of a call for the transport; `delay` is the time to wait first, in ms. */
 export type Outcome =
   | {
       readonly kind: 'answer';
@@ -36,24 +36,24 @@ export type Outcome =
       readonly body: string | Uint8Array<ArrayBuffer>;
       readonly delay: number;
     }
-  /** The connection breaks off. */
+  /** The connection is reset. */
   | { readonly kind: 'reset'; readonly delay: number }
-  /** Nothing ever comes. */
+  /** No answer is ever sent. */
   | { readonly kind: 'silence' };
 
-/** One call on its way through the gateway; each stage adds what it found. */
+/** A call in the gateway's pipeline; each stage adds its findings. */
 export interface Call {
   readonly request: IncomingCall;
   readonly url: URL;
   readonly operation: FoundOperation;
   readonly address: string;
   readonly traceId: string;
-  /** The body as text, decrypted once that stage has run; empty when there is none. */
+  /** Body as text, decrypted after that stage; empty without one. */
   bodyText: string;
-  /** Whether an encrypted body was opened. */
+  /** True when the body was encrypted. */
   isOpened: boolean;
   session: SessionRow | undefined;
-  /** The kind of server that has signed the call. */
+  /** Kind of server that signed the call. */
   server: ServerRole | undefined;
   input: { body?: unknown; query?: unknown; path?: unknown; headers?: unknown };
 }

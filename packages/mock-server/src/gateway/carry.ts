@@ -1,12 +1,12 @@
 import type { IncomingCall, Outcome } from './call.ts';
 import { isForm, readForm } from './sent-form.ts';
 
-/** Answers one call; `address` is the caller's network address. A call that is reset fails as `fetch` does. */
+/** Answers one call; `address` is the caller's network address. A reset rejects as `fetch` does. */
 export type Dispatch = (request: Request, address?: string) => Promise<Response>;
 
 const LOOPBACK = '127.0.0.1';
 
-/** A call in the shape of the Fetch standard, as the gateway takes it. */
+/** Converts a Fetch request to a call. */
 export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
   const { method, url, headers } = request;
   const { pathname, search, origin } = new URL(url);
@@ -33,7 +33,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return Promise.race([promise, givenUp(signal)]).finally(() => clearTimeout(timer));
 }
 
-/** Never comes, unless the caller gives up. */
+/** Never resolves; rejects when the caller aborts. */
 function givenUp(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   if (signal.aborted) reject(signal.reason);

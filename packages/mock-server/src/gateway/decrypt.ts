@@ -10,8 +10,8 @@ import type { Stage } from './stages.ts';
 const MAX_AGE_MS = 5 * 60_000;
 
 /**
- * Opens encrypted bodies. Refuses one that is not encrypted, was changed, made with another key, is more than five
- * minutes off, or was seen before. Age is judged in real time, because the client's clock is not the world's.
+ * Decrypts request bodies. Refuses a body that is plain, changed, made with another key, more than five minutes off,
+ * or reused. Age uses real time, because the client's clock is not the world's.
  */
 export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec: Pick<BodyCodec, 'open'>): Stage {
   const seen = new Map<string, number>();

@@ -20,7 +20,7 @@ export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   return { status: 200, body, headers: { ...HEADERS, ...headers } };
 }
 
-/** A refusal in the contract's frame; anything else that was thrown is a fault of the platform. */
+/** A refusal in the contract's envelope; any other thrown value is an internal error. */
 export function encodeError(error: unknown, traceId: string): EncodedAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
   const status = errorStatuses[refusal.code];
@@ -43,7 +43,7 @@ export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): 
   return { kind: 'answer', status, headers, body: write(body), delay };
 }
 
-/** The frame around a value that may have been written before. */
+/** Envelope of a value, which may already be serialised. */
 function write(body: EncodedAnswer['body']): string {
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   return `{${fields.map(([name, value]) => `"${name}":${jsonOf(value)}`).join(',')}}`;

@@ -39,7 +39,7 @@ describe('a planned fault', () => {
     await expect(ask(caller)).rejects.toThrow(TypeError);
   });
 
-  it('lets a call wait until its caller gives up', async () => {
+  it('never answers until the caller aborts', async () => {
     const caller = createCaller();
     plan(caller, 'noAnswer');
     await expect(ask(caller, AbortSignal.timeout(20))).rejects.toThrow('timeout');
@@ -56,7 +56,7 @@ describe('a planned fault', () => {
     expect(await page.text()).toContain('<h1>');
   });
 
-  it('answers an error of the contract with its status and its waiting time [ERR-03]', async () => {
+  it('answers an error of the contract with status and retry time [ERR-03]', async () => {
     const caller = createCaller();
     plan(caller, 'error', { code: 'RATE_LIMITED', retryAfter: 7 });
     const answer = await ask(caller);
@@ -72,7 +72,7 @@ describe('a planned fault', () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  it('gives a named field, or any, another type', async () => {
+  it('changes the type of a named field, or of any', async () => {
     const caller = createCaller();
     plan(caller, 'wrongType', { field: 'location.ip', left: 1 });
     plan(caller, 'wrongType', { left: 1 });
@@ -81,7 +81,7 @@ describe('a planned fault', () => {
     expect(error.kind).toBe('malformed');
   });
 
-  it('puts an unknown word where the contract lists the words', async () => {
+  it('puts an unknown value into an enum', async () => {
     const caller = createCaller({ onFault: () => {} });
     const { value } = await login({ client: caller.client, body: bodyOf(personas.member) });
     caller.setToken(value.token);
@@ -90,7 +90,7 @@ describe('a planned fault', () => {
     expect(me.value.currency).toBe('SOMETHING_NEW');
   });
 
-  it('finds such a place by itself', () => {
+  it('finds an enum without a named field', () => {
     const language = { code: 'EN', bcp47: 'en', nativeName: 'English', direction: 'ltr' };
     const spoilt = spoilEnum(
       { success: true, value: { list: [language], default: 'EN' }, traceId: 't' },
@@ -100,7 +100,7 @@ describe('a planned fault', () => {
     expect(spoilt['value']).toEqual({ list: [{ ...language, code: 'SOMETHING_NEW' }], default: 'EN' });
   });
 
-  it('that has nothing to spoil is reported as a fault of the plan', async () => {
+  it('that cannot be applied is reported as an error of the plan', async () => {
     const heard: unknown[] = [];
     const caller = createCaller({ onFault: (error) => heard.push(error) });
     plan(caller, 'wrongType', { field: 'nothing.there' });
@@ -132,7 +132,7 @@ describe('a planned fault', () => {
   });
 });
 
-it('brings an encrypted call that moves money twice, which has its effect once', async () => {
+it('delivers an encrypted call that moves money twice with one effect', async () => {
   const statuses: number[] = [];
   const caller = await createPlayer(personas.member, {
     checkAnswer: (operation, status) => {
@@ -151,7 +151,7 @@ it('brings an encrypted call that moves money twice, which has its effect once',
 });
 
 describe('a fault', () => {
-  it('meets as many calls as it was planned for, only of its operation, and counts them', async () => {
+  it('affects the planned number of calls of its operation and counts them', async () => {
     const caller = createCaller();
     plan(caller, 'status', { id: 'counted', left: 2 });
     plan(caller, 'reset', { operation: 'getMemberInfo' });
@@ -160,7 +160,7 @@ describe('a fault', () => {
     expect(caller.world.store.faults.get('counted')).toMatchObject({ left: 0, hits: 2 });
   });
 
-  it('meets about as many calls as its probability says, the same ones from the same seed', async () => {
+  it('affects calls by its probability, reproducibly by seed', async () => {
     const draw = async (): Promise<number[]> => {
       const caller = createCaller({ seed: 5 });
       plan(caller, 'status', { probability: 0.5 });

@@ -8,7 +8,7 @@ import type { Outcome } from './call.ts';
 import { encodeError, toOutcome, type EncodedAnswer } from './encode.ts';
 import { spoilEnum, spoilType } from './spoil.ts';
 
-/** What a call meets: how long it takes, and at most one thing that goes wrong. */
+/** Faults of a call: a delay and at most one failure. */
 export interface Met {
   readonly delay: number;
   readonly fault: FaultRow | undefined;
@@ -17,7 +17,9 @@ export interface Met {
 const BAD_GATEWAY =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Draws what this call meets from the world's faults, and counts it. Delays add up to the latency; of the others the oldest counts. */
+/**
+ * Selects and counts the world's faults for this call. Delays add up to the latency; of the others the oldest applies.
+ */
 export function meetFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): Met {
   const planned = store.faults.all();
   if (planned.length === 0) return { delay: latency, fault: undefined };
@@ -37,7 +39,7 @@ export function meetFaults({ store, random }: DomainContext, operation: Operatio
   return { fault, delay: slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), latency) };
 }
 
-/** How a call ends that never reaches its handler; undefined when it does. */
+/** Result of a fault before the handler; undefined without one. */
 export function endEarly({ fault, delay }: Met, traceId: string): Outcome | undefined {
   switch (fault?.kind) {
     case 'noAnswer':
@@ -67,7 +69,7 @@ export function endEarly({ fault, delay }: Met, traceId: string): Outcome | unde
   }
 }
 
-/** How a call ends that its handler has answered. Throws when the answer has nothing that could be spoilt that way. */
+/** Result of a fault after the handler. Throws when the answer has no value to corrupt that way. */
 export function endLate({ fault, delay }: Met, operation: OperationId, answer: EncodedAnswer): Outcome {
   const isRefusal = answer.body['success'] !== true;
   switch (fault?.kind) {

@@ -50,7 +50,7 @@ function decode(groups: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeStep(value)]));
 }
 
-/** One step of a path; what is not well encoded stays as it came, for the request schema to judge. */
+/** Decodes a path segment; a malformed one is kept for the request schema to refuse. */
 function decodeStep(step: string): string {
   try {
     return decodeURIComponent(step);

@@ -196,11 +196,11 @@ describe('a token', () => {
 });
 
 describe('a caller', () => {
-  it('who calls too often is told how long to wait', async () => {
+  it('is refused with a retry time when calling too often', async () => {
     const { world } = createCaller({ wallNow: () => NOW });
     const path = operations.getEncryptionKey.path;
     for (let calls = 0; calls < 1200; calls += 1) {
-      // The calls must be counted one after the other.
+      // The calls must be counted in order.
       await call(world, 'GET', path);
     }
     const answer = await call(world, 'GET', path);
@@ -211,7 +211,7 @@ describe('a caller', () => {
     ]);
   });
 
-  it('is told which field of the query is wrong', async () => {
+  it('gets the invalid field of the query', async () => {
     const { world } = createCaller();
     const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=TV`);
     expect(await answer.json()).toMatchObject({ errorCode: 'FIELD_INVALID', fieldErrors: [{ field: 'device' }] });
@@ -226,7 +226,7 @@ describe('a caller', () => {
     },
   );
 
-  it('learns nothing about a fault of the platform but its trace id', async () => {
+  it('gets only a trace id for an internal error', async () => {
     const faults: unknown[] = [];
     const { world, client } = createCaller({ onFault: (error) => faults.push(error) });
     const broken = new Error('the disk is full');

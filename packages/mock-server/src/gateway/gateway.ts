@@ -29,30 +29,30 @@ export interface GatewayOptions {
   readonly handlers: HandlerTable;
   readonly gatewayKeys: GatewayKeys;
   readonly serverSecrets: ServerSecrets;
-  /** Does what has become due by the world's clock; runs before every handler. */
+  /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
   readonly settleDue: (context: DomainContext) => void;
-  /** Real time in milliseconds, for what is about the network and not the world. */
+  /** Real time in ms, for network matters independent of the world's clock. */
   readonly wallNow: () => number;
-  /** Opens encrypted bodies; the codec of the SDK, which runs everywhere, by default. */
+  /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
   readonly codec?: Pick<BodyCodec, 'open'> | undefined;
   readonly callsPerMinute?: number | undefined;
-  /** Milliseconds that every call takes longer. */
+  /** Extra latency of every call in ms. */
   readonly latency?: number | undefined;
-  /** Says what is wrong with an answer by the contract; an answer that is wrong becomes INTERNAL_ERROR. */
+  /** Validates an answer; an invalid one becomes INTERNAL_ERROR. */
   readonly checkAnswer?: AnswerCheck | undefined;
-  /** Hears of faults of the mock itself. */
+  /** Called for internal errors of the mock. */
   readonly onFault: (error: unknown, traceId: string) => void;
 }
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
 
-/** Answers one call, at once: what takes time is for whoever carries the outcome. */
+/** Answers one call synchronously; the transport handles delays. */
 export type Answer = (call: IncomingCall) => Outcome;
 
-/** Only makes a target a whole address; nothing is ever there. */
+/** Base of relative URLs for parsing. */
 const ORIGIN = 'http://platform.example';
 
-/** What every call passes, in this order, before its handler. */
+/** Stages before the handler, in order. */
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
@@ -83,7 +83,7 @@ export function createGateway(options: GatewayOptions): Answer {
 
   const settle = (call: Call, delay: number): EncodedAnswer => {
     try {
-      // Each stage needs what the one before it found.
+      // Each stage needs the previous one's findings.
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
@@ -119,8 +119,8 @@ export function createGateway(options: GatewayOptions): Answer {
       const call = startCall();
       const answer = settleChecked(call, met.delay);
       if (met.fault?.kind === 'duplicate') {
-        // The call comes a second time; the caller hears the first answer. What was encrypted comes opened: it is the
-        // platform behind the gateway that is to be met, and the gateway would know the nonce.
+        // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted: the
+        // repetition is meant for the platform behind the gateway, which would refuse the nonce.
         const { bodyText, isOpened } = call;
         settleChecked({ ...startCall(), bodyText, isOpened });
       }
@@ -142,6 +142,6 @@ function refuseUnknown(found: Lookup, traceId: string): Outcome {
 
 function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {
   const handler = handlers[call.operation.id];
-  // The request schema of this very operation has parsed the input.
+  // The operation's own request schema has parsed the input.
   return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
 }

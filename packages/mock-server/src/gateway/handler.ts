@@ -5,13 +5,13 @@ import type { SessionRow } from '../store/rows/session.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { SentFile } from './sent-form.ts';
 
-/** What a handler knows about the call besides its input. */
+/** Data about the call besides its input. */
 export interface CallContext extends DomainContext {
   /** The caller's network address. */
   readonly address: string;
-  /** Where the caller reached this server: `http://localhost:4173`. */
+  /** Origin of this server as the caller sees it: `http://localhost:4173`. */
   readonly origin: string;
-  /** What the caller's browser says that it is; empty when it says nothing. */
+  /** The caller's user agent; empty when not sent. */
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
   readonly session: SessionRow | undefined;
@@ -29,12 +29,12 @@ type QueryInput<Query> = [Query] extends [never]
   ? { readonly query?: undefined }
   : { readonly query: Omit<Query, PageParameter> & Required<Pick<Query, PageParameter & keyof Query>> };
 
-/** The answer's `value`; nothing for a call that only succeeds. */
+/** The answer's `value`; undefined for a call without one. */
 export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value }
   ? Value
   : void;
 
-/** A value together with headers that the contract gives its answer; made by `answerWith`. */
+/** A value with answer headers; created by `answerWith`. */
 export class AnswerWithHeaders<Value> {
   readonly value: Value;
   readonly headers: Readonly<Record<string, string>>;
@@ -45,28 +45,28 @@ export class AnswerWithHeaders<Value> {
   }
 }
 
-/** Answers a value and, besides, headers such as `X-Captcha-Id`. */
+/** Answers a value with headers such as `X-Captcha-Id`. */
 export function answerWith<Value>(value: Value, headers: Readonly<Record<string, string>>): AnswerWithHeaders<Value> {
   return new AnswerWithHeaders(value, headers);
 }
 
-/** Behaviour of one call. It answers, or throws a Refusal. */
+/** Implementation of one operation. Answers, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (
   input: HandlerInput<Id>,
   context: CallContext,
 ) => HandlerValue<Id> | AnswerWithHeaders<HandlerValue<Id>>;
 
-/** Every call of the contract; a call that is missing here does not compile. */
+/** All operations of the contract; a missing one does not compile. */
 export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };
 
-/** The session that the gateway has made sure of, for calls that guests may not make. */
+/** The session, for operations that guests may not call. */
 export function sessionOf({ session }: CallContext): SessionRow {
   if (session === undefined)
     throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
   return session;
 }
 
-/** The bytes of a file that the call has sent. */
+/** Bytes of an uploaded file. */
 export function contentOf(file: Blob): Uint8Array {
   if (!(file instanceof SentFile)) throw new Error('The file did not come in by a form.');
   return file.content;

@@ -4,23 +4,23 @@ import { Refusal } from '../domain/refusal.ts';
 import { fingerprintOf } from '../domain/signature.ts';
 import type { Call } from './call.ts';
 
-/** One call's turn under its key, from when it is let in to when it is answered. */
+/** Slot of one call under its key, from admission to answer. */
 export interface Turn {
-  /** The answer that the key had before; then nothing is done. */
+  /** Stored answer of the key; if present nothing is done. */
   readonly known: { readonly value: unknown } | undefined;
-  /** Runs the handler, and keeps its answer in the same transaction. */
+  /** Runs the handler and stores its answer in the same transaction. */
   commit(handle: () => unknown): unknown;
   /**
-   * Ends the turn, for the caller that many milliseconds from now. Until then the same key is told that the first
-   * request is still running.
+   * Frees the slot after the given delay in ms, when the caller gets the answer. Until then the same key is refused as
+   * still running.
    */
   end(delay: number): void;
 }
 
 /**
- * Makes calls with a key have their effect once. Refuses with REQUEST_IN_PROGRESS while the first still runs, and with
- * DUPLICATE_REQUEST when the same key came with something else. Which calls still run is known to this process alone: a
- * call that died with it had no effect, so its key is free.
+ * Gives keyed calls their effect once. Refuses with REQUEST_IN_PROGRESS while the first is running, and with
+ * DUPLICATE_REQUEST for a different request under the same key. Running calls are known to this process only: a call
+ * that died with it had no effect, so its key is free.
  */
 export function createTurns(wallNow: () => number): (call: Call, context: DomainContext) => Turn {
   const running = new Map<string, { readonly fingerprint: string; readonly until: number }>();
@@ -29,7 +29,7 @@ export function createTurns(wallNow: () => number): (call: Call, context: Domain
     if (key === undefined) return { known: undefined, commit: (handle) => handle(), end: () => {} };
     const other = running.get(key.id);
     if (other !== undefined && other.until > wallNow()) {
-      // The contract has no such answer for servers; the one that they know makes them try again.
+      // The contract has no such answer for servers; this one makes them retry.
       const busy = call.server === undefined ? 'REQUEST_IN_PROGRESS' : 'RATE_LIMITED';
       throw new Refusal(other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST');
     }
@@ -48,7 +48,7 @@ export function createTurns(wallNow: () => number): (call: Call, context: Domain
   };
 }
 
-/** The key that the contract gives a call; undefined for calls without. */
+/** Idempotency key of a call; undefined for operations without. */
 function keyOf(call: Call): RequestKey | undefined {
   const { id, description } = call.operation;
   const name = description.idempotentBy === undefined ? personsKey(call) : serversKey(call, description.idempotentBy);
@@ -58,20 +58,20 @@ function keyOf(call: Call): RequestKey | undefined {
   return { id: name, fingerprint, forever: call.server !== undefined };
 }
 
-/** Kept by account and operation. */
+/** Scoped to account and operation. */
 function personsKey({ operation, session, request }: Call): string | undefined {
   if (!operation.description.idempotent || session === undefined) return undefined;
   return `${session.memberId} ${operation.id} ${request.headers.get('Idempotency-Key')}`;
 }
 
-/** A server's ids name one thing each, whatever call they come with. */
+/** Server ids are global: they identify one transaction in any operation. */
 function serversKey({ server, input }: Call, field: string): string | undefined {
   const { body } = input;
   const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   return server === undefined || typeof id !== 'string' ? undefined : `${server} ${id}`;
 }
 
-/** The same text for the same data, in whatever order its fields came. */
+/** Canonical JSON, independent of field order. */
 function canonical(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The query as its schema wants it: numbers, booleans and lists are texts in an address. */
+/** Converts the query's texts to the numbers, booleans and lists of its schema. */
 export function readParameters(schema: z.ZodMiniType, parameters: URLSearchParams): Record<string, unknown> {
   const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
   return Object.fromEntries(
@@ -13,14 +13,14 @@ export function readParameters(schema: z.ZodMiniType, parameters: URLSearchParam
   );
 }
 
-/** Texts that are no number or boolean stay as they are, and the schema refuses them. */
+/** Other texts are kept for the schema to refuse. */
 function readText(kind: string | undefined, text: string): unknown {
   if ((kind === 'number' || kind === 'int') && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text);
   if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
-/** What a schema is made for beneath `optional`, `default` and `nullable`. */
+/** The schema inside `optional`, `default` and `nullable`. */
 function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (schema === undefined) return undefined;
   if (
@@ -30,7 +30,7 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   ) {
     return kindOf(schema._zod.def.innerType);
   }
-  // `const` and `enum` of numbers and booleans are texts in an address too.
+  // `const` and `enum` of numbers and booleans are texts in a URL too.
   if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
   if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
   return schema._zod.def.type;

@@ -1,4 +1,4 @@
-/** The parsed text, or undefined when it is not JSON. */
+/** Parses JSON; undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

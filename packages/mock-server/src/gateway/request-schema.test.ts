@@ -8,7 +8,7 @@ import { withUtcTimes } from './utc-times.ts';
 const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency: 'PHP' };
 const games = '?gameType=RNG&pageNo=1&pageSize=20';
 
-/** What a member is told of the fields of a call. */
+/** Field errors of a call by a member. */
 async function toldOf(id: OperationId, sent: { body?: unknown; search?: string }): Promise<unknown> {
   const { world, token } = await createPlayer();
   const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };

@@ -11,10 +11,10 @@ import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 import { withUtcTimes } from './utc-times.ts';
 
-/** How many pictures one thing may have. */
+/** Maximum pictures per call. */
 const MOST_PICTURES = 3;
 
-/** Checks everything that was sent against the contract, and hands the handler the parsed input. */
+/** Validates the whole request and passes the parsed input to the handler. */
 export const checkRequest: Stage = (call) => {
   const { body, query, headers, path } = requestSchemas[call.operation.id];
   // Those that the SDK adds are no input of a handler, but they are part of what was sent.
@@ -43,7 +43,7 @@ export const checkRequest: Stage = (call) => {
   throw new Refusal('FIELD_INVALID', { fieldErrors: failures });
 };
 
-/** The code that the contract has for a failure, besides FIELD_INVALID; it counts where an operation names it. */
+/** More specific code than FIELD_INVALID; used where the operation names it. */
 function ownCodeOf(issue: z.core.$ZodIssue, given: unknown): ErrorCode | undefined {
   const field = issue.path.join('.');
   if (field === 'termsAccepted') return 'TERMS_NOT_ACCEPTED';
@@ -59,7 +59,7 @@ function bodyOf({ bodyText, request }: Call): unknown {
   return isForm ? Object.fromEntries(new URLSearchParams(bodyText)) : parseJson(bodyText);
 }
 
-/** The headers that the schema names. */
+/** Headers that the schema names. */
 function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Record<string, string> {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const sent = names.flatMap((name): Array<[string, string]> => {

@@ -20,7 +20,7 @@ const GATES = {
   signature: 'SIGNATURE_INVALID',
 } as const;
 const GATE_CODES = new Set<string>([...Object.values(GATES), 'DECRYPT_FAILED']);
-/** Things that belong to everybody, so that not finding them says nothing about whose they are. */
+/** Objects without an owner, so that "not found" reveals nothing. */
 const PUBLIC = new Set([
   'GAME_NOT_FOUND',
   'PROMO_NOT_FOUND',
@@ -41,7 +41,7 @@ type Person = keyof typeof ACCOUNTS | 'guest';
 interface Row {
   readonly name: string;
   readonly id: OperationId;
-  /** Asked of the operation in the row of its own for agents. */
+  /** Parameters of an operation's separate row for agents. */
   readonly query: Readonly<Record<string, string>>;
   readonly roles: readonly { readonly person: Person; readonly verdict: string }[];
   readonly others: readonly { readonly person: Person; readonly verdict: string }[];
@@ -63,7 +63,7 @@ const rows: readonly Row[] = roleTable
       name,
       id,
       query: Object.fromEntries(new URLSearchParams(search)),
-      // The keys are those of this very object.
+      // The keys are those of this object.
       roles: roles.map(([person, verdict]) => ({ person: person as Person, verdict: codeOf(verdict) })),
       others: [
         { person: 'otherMember' as const, verdict: codeOf(other) },
@@ -72,7 +72,7 @@ const rows: readonly Row[] = roleTable
     };
   });
 
-/** Who may do what the others may not: the member herself, or the agent above her. */
+/** Callers with access: the member herself, or the agent above her. */
 function ownerOf(id: OperationId): Person {
   const { errors, roles, agentOnlyWhen } = operations[id];
   const isAgents = errors.includes('NOT_DOWNLINE') || agentOnlyWhen !== undefined || !roles.includes('member');
@@ -89,13 +89,13 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
     headers.set('Authorization', `Bearer ${openSession(world, account, { address: 'test', userAgent: '' }).token}`);
   }
   if (idempotent) headers.set('Idempotency-Key', crypto.randomUUID());
-  // The address is the caller's own, so that nobody is limited for what others call.
+  // Each caller has its own address, so that rate limits stay separate.
   const send = async (target: string, init: RequestInit): Promise<Record<string, unknown>> =>
     (await world.dispatch(new Request(`http://platform.example${target}`, init), `${id} ${person}`)).json();
   const plain = JSON.stringify(sample.body ?? {});
   const seal = async (): Promise<string> => {
     const { value } = await send(operations.getEncryptionKey.path, {});
-    // It is what this call answers.
+    // The type of this call's answer.
     const { keyId, gatewayKey } = value as EncryptionKey;
     const random = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const timestamp = new Date(NOW).toISOString();
@@ -121,12 +121,12 @@ describe('the role table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(rows)('names for $name only what the contract lets it answer', ({ id, others, roles }) => {
+  it.each(rows)('names for $name only refusals of the contract', ({ id, others, roles }) => {
     const codes = [...roles, ...others].map(({ verdict }) => verdict).filter((verdict) => /^[A-Z]/.test(verdict));
     for (const code of codes) expect(operations[id].errors).toContain(code);
   });
 
-  it.each(rows)('says of $name what happens to things of others when it names any', ({ id, others, roles }) => {
+  it.each(rows)("defines the result of $name for other members' data", ({ id, others, roles }) => {
     const { errors } = operations[id];
     const isMembers = roles.some(({ person, verdict }) => person === 'member' && verdict === 'ok');
     const isOwned = (code: string): boolean => code.endsWith('_NOT_FOUND') && !PUBLIC.has(code);
@@ -143,7 +143,7 @@ describe('each call', () => {
     world = createOpenWorld();
   });
 
-  it.each(rows)('$name lets in whom the table names and tells the others why not', async ({ id, query, roles }) => {
+  it.each(rows)('$name admits the roles of the table and refuses the others', async ({ id, query, roles }) => {
     const answered = await Promise.all(
       roles.map(async ({ person }) => {
         const code = String((await call(world, id, person, { query })).errorCode);
@@ -166,14 +166,14 @@ describe('what belongs to somebody else', () => {
     expect(unproven.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(sampled)('is kept by $name from the $person: $verdict', async ({ id, person, verdict, sample }) => {
+  it.each(sampled)('is refused by $name to the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
     const isStillToCome = notModelled.has(id) && !GATE_CODES.has(verdict);
     expect(errorCode ?? emptinessOf(value)).toBe(isStillToCome ? 'NOT_IMPLEMENTED' : verdict);
   });
 
   it.each(sampled.filter(({ id }) => !notModelled.has(id)))(
-    'is there in $name for who may, where the $person hears $verdict',
+    'is found by $name for permitted callers, where the $person gets $verdict',
     async ({ id, verdict, sample }) => {
       const { errorCode, value } = await call(createOpenWorld(), id, ownerOf(id), sample);
       expect(errorCode ?? emptinessOf(value)).not.toBe(verdict);
@@ -181,7 +181,7 @@ describe('what belongs to somebody else', () => {
   );
 });
 
-/** The word of the table for a list with nothing in it. */
+/** The table's word for an empty list. */
 function emptinessOf(value: unknown): 'none' | 'some' {
   const content: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'content') : undefined;
   return Array.isArray(content) && content.length === 0 ? 'none' : 'some';

@@ -1,4 +1,4 @@
-/** A file of a form with its bytes at hand, because the gateway answers at once. */
+/** An uploaded file with its bytes loaded, because the gateway is synchronous. */
 export class SentFile extends File {
   readonly content: Uint8Array<ArrayBuffer>;
 
@@ -10,15 +10,15 @@ export class SentFile extends File {
 
 type Sent = string | SentFile;
 
-/** The fields of a form; one that came more than once is a list. */
+/** Fields of a form; a repeated field is a list. */
 export type SentForm = Readonly<Record<string, Sent | readonly Sent[]>>;
 
-/** Whether a body of this type is a form that may hold files. */
+/** True for the content type of a multipart form. */
 export function isForm(contentType: string | null): contentType is string {
   return /^multipart\/form-data\b/i.test(contentType ?? '');
 }
 
-/** Reads such a form; undefined when it is cut off or not well formed. */
+/** Parses a multipart form; undefined when malformed. */
 export async function readForm(body: BodyInit, contentType: string): Promise<SentForm | undefined> {
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined);
   if (form === undefined) return undefined;

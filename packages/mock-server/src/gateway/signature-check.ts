@@ -2,15 +2,15 @@ import { isSame, signatureOf } from '../domain/signature.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Stage } from './stages.ts';
 
-/** The servers that call without a session. */
+/** Servers that call without a session. */
 export type ServerRole = 'vendor' | 'provider';
 
-/** What each kind of server signs its calls with. Never leaves the mock's process. */
+/** Signing keys by kind of server. They never leave the mock's process. */
 export type ServerSecrets = Readonly<Record<ServerRole, string>>;
 
 const SECRET_BYTES = 32;
 
-/** Secrets from real randomness, so that none stands in the code. */
+/** Keys from real randomness, so that none is in the code. */
 export function createServerSecrets(): ServerSecrets {
   const make = (): string =>
     Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -19,7 +19,7 @@ export function createServerSecrets(): ServerSecrets {
   return { vendor: make(), provider: make() };
 }
 
-/** Lets in a server's call whose `X-Signature` fits its body as it came, and no other call of a server. */
+/** Admits a server's call whose `X-Signature` matches its raw body, and refuses others. */
 export function createSignatureCheck(secrets: ServerSecrets): Stage {
   return (call) => {
     const role = (['vendor', 'provider'] as const).find((server) => call.operation.description.roles.includes(server));

@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 type Path = readonly (string | number)[];
 type Body = Readonly<Record<string, unknown>>;
 
-/** No value that any contract names. */
+/** A value outside every enum. */
 const UNKNOWN = 'SOMETHING_NEW';
 
-/** The answer with one value of another type: the field's, or the first that is found. Throws when there is none. */
+/** Gives one value of the answer another type: the field's, or the first found. Throws when there is none. */
 export function spoilType(body: Body, field: string | null): Body {
   const path = field === null ? findLeaf(body['value'], []) : field.split('.');
   return change(body, path, (value) => (typeof value === 'number' ? String(value) : 0));
 }
 
-/** The answer with an unknown word: in the field, or the first of which the contract lists the words. Throws as above. */
+/** Puts an unknown enum value into the field, or the first enum found. Throws as above. */
 export function spoilEnum(body: Body, field: string | null, operation: OperationId): Body {
   const path = field === null ? findEnum(answerSchema(operation), body, []) : ['value', ...field.split('.')];
   return change(body, path?.slice(1), () => UNKNOWN);

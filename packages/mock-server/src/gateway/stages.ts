@@ -6,7 +6,7 @@ import { findSession } from '../domain/session.ts';
 import { getFlags, getPlatform } from '../domain/site.ts';
 import type { Call } from './call.ts';
 
-/** One step that every call passes. It refuses by throwing. */
+/** One stage of every call. Refuses by throwing. */
 export type Stage = (call: Call, context: DomainContext) => void;
 
 export const refuseClosedRegion: Stage = ({ operation, address }, context) => {
@@ -26,7 +26,7 @@ export const findCallersSession: Stage = (call, context) => {
   if (token !== undefined) call.session = findSession(context, token);
 };
 
-/** Default deny: only the roles that the contract names may call. */
+/** Default deny: admits only the roles that the contract names. */
 export const refuseOtherRoles: Stage = ({ operation, session, server, url }, { store }) => {
   const member = session === undefined ? undefined : store.members.get(session.memberId);
   const role = server ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
@@ -42,7 +42,7 @@ export const requireIdempotencyKey: Stage = ({ operation, request }) => {
   }
 };
 
-/** Refuses calls of a module that this site has switched off. */
+/** Refuses calls of a module that this site has disabled. */
 export const refuseSwitchedOff: Stage = ({ operation }, context) => {
   const { moduleFlag, moduleError } = operation.description;
   if (moduleFlag !== undefined && !getFlags(context)[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');

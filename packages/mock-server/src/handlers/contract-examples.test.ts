@@ -9,8 +9,8 @@ import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 
 /**
- * What an example is refused with in a fresh world: it names a code or a link that this world has not sent, or something
- * that is taken, done or switched off there.
+ * Expected refusals of examples in a new world: codes and links that it has not sent, values that are taken or done,
+ * or modules that are disabled.
  */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'login sms': 'SMS_CODE_INVALID',
@@ -33,7 +33,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'submitDepositProof typical': 'ORDER_STATE_INVALID',
 };
 
-/** The code that a call is refused with, as someone who may make it; undefined when it is answered. */
+/** Refusal code of a call by a permitted caller; undefined when answered. */
 async function outcomeOf(id: OperationId, input: Input): Promise<string | undefined> {
   const { roles } = operations[id];
   if (roles.includes('vendor') || roles.includes('provider')) {
@@ -54,7 +54,7 @@ describe('the contract’s own example of a request', () => {
     const examples = examplesOf(id);
     expect(examples).not.toEqual([]);
     for (const [name, example] of examples) {
-      // Each in a world of its own.
+      // Each in its own world.
       expect([name, await outcomeOf(id, example)]).toEqual([name, REFUSED[`${id} ${name}`]]);
     }
   });

@@ -12,10 +12,10 @@ const naming = (code: ErrorCode): OperationId[] => modelled.filter((id) => opera
 const transfer = (amount: string) => ({ fromWallet: 'MAIN', toWallet: 'JDB', amount, currency: 'PHP' });
 const deposit = (amount: string) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP' });
 
-/** A key that is lost on the way, because the client sends nothing without one. */
+/** Removes the key in transit, because the client sends nothing without one. */
 const LOST = 'idk_0000000000000000';
 
-/** A member who can send each call that takes a key, as it is or as something else under the same key. */
+/** A member able to send each keyed call, unchanged or with another body under the same key. */
 async function createSender() {
   const player = await createPlayer();
   const { world, token } = player;
@@ -24,16 +24,16 @@ async function createSender() {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
-    // It takes nothing but the key.
+    // The call has no other input.
     recallAllWallets: [],
   };
   const fetch = (request: Request) => {
     if (request.headers.get('Idempotency-Key') === LOST) request.headers.delete('Idempotency-Key');
     return world.dispatch(request);
   };
-  // Once, because the client tries again what is still running.
+  // A single try, because the client retries running calls.
   const client = createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
-  /** What the call is refused with; `done` when it is not. */
+  /** Refusal code of the call; `done` without one. */
   const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
     calls[id]({ client, body: bodies[id]?.[which], headers: key }).then(
       () => 'done',
@@ -48,7 +48,7 @@ describe.each(naming('REQUEST_IN_PROGRESS'))('%s', (id) => {
     expect(await send(id, 0, { 'Idempotency-Key': LOST })).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
-  it('is told to wait while the same still runs, and gets its answer afterwards', async () => {
+  it('is refused while the first one is running, and gets its answer afterwards', async () => {
     const { send, world } = await createSender();
     planFault(world, id, 'slow', { milliseconds: 200 });
     const first = send(id);

@@ -14,13 +14,13 @@ const isForServers = (id: OperationId): boolean =>
 const isEncrypted = (id: OperationId): boolean => operations[id].encrypted;
 const naming = (code: ErrorCode): OperationId[] => modelled.filter((id) => operations[id].errors.includes(code));
 
-/** A client that sends each call once, as whoever has the token. */
+/** A client that sends each call once, with the given token. */
 function clientOf(world: World, token?: string): Client {
   const fetch = (request: Request) => world.dispatch(request);
   return createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
 }
 
-/** What the first example of a call is refused with. */
+/** Refusal of the first example of a call. */
 async function refusalOf(id: OperationId, client: Client, change: (input: Input) => Input = (input) => input) {
   const [, input = {}] = examplesOf(id)[0] ?? [];
   return calls[id]({ client, ...change(input) }).then(
@@ -29,7 +29,7 @@ async function refusalOf(id: OperationId, client: Client, change: (input: Input)
   );
 }
 
-/** The calls that name a code and are refused with something else, or not at all. */
+/** Calls that name a code but are refused differently, or not at all. */
 async function othersThan(
   code: ErrorCode,
   refuse: (id: OperationId) => Promise<string | undefined>,
@@ -37,14 +37,14 @@ async function othersThan(
 ) {
   const others: string[] = [];
   for (const id of naming(code).filter(fits)) {
-    // One after the other, because each may change the world.
+    // Sequentially, because each may change the world.
     const given = await refuse(id);
     if (given !== code) others.push(`${id} ${given}`);
   }
   return others;
 }
 
-/** A world whose calls are refused before anything is looked at. */
+/** A world that refuses calls before any other check. */
 async function othersIn(code: ErrorCode, options: WorldOptions, prepare: (world: World) => void = () => {}) {
   const world = createWorld({ onFault: () => {}, ...options });
   prepare(world);

@@ -21,7 +21,7 @@ const wrong = { ...right, password: 'wrong' };
 
 async function fail({ client }: Caller, times: number, body = wrong): Promise<unknown[]> {
   const errors: unknown[] = [];
-  // Each failure must be counted before the next.
+  // Sequentially, so that each failure is counted before the next.
   for (let failure = 0; failure < times; failure += 1) errors.push(await refusalOf(login({ client, body })));
   return errors;
 }
@@ -39,7 +39,7 @@ describe('a login after failures', () => {
     expect(error).toMatchObject({ code: 'AUTH_CAPTCHA_REQUIRED', value: { captcha: true } });
   });
 
-  it('opens with the digits of the picture, which are good once [LOGIN-05]', async () => {
+  it("succeeds with the captcha's digits, which are valid once [LOGIN-05]", async () => {
     const caller = createCaller();
     await fail(caller, 3);
     const { captcha, captchaId } = await readCaptcha(caller);
@@ -86,7 +86,7 @@ describe('a login after failures', () => {
     expect(error).toMatchObject({ value: { captcha: false } });
   });
 
-  it('is no freer for an address that logged in to an account of its own in between', async () => {
+  it('is not reset by a login to another account from the same address', async () => {
     const caller = createCaller();
     await fail(caller, 2);
     await login({ client: caller.client, body: bodyOf(personas.agent) });
@@ -94,7 +94,7 @@ describe('a login after failures', () => {
     expect(error).toMatchObject({ value: { captcha: true } });
   });
 
-  it('counts whatever was typed as a name for that name alone, also `address:` and `payment:`', async () => {
+  it('counts failures per typed name, including `address:` and `payment:`', async () => {
     const { client, world, setToken } = createCaller();
     const [locking, probing] = ['203.0.113.1', '203.0.113.2'].map((address) => ({
       ...createCaller(),
@@ -112,14 +112,14 @@ describe('a login after failures', () => {
     const body = { ...chosen, oldPaymentPassword: '482915' };
     expect((await updatePaymentPassword({ client, body })).success).toBe(true);
 
-    // The name counts once, and the address once: in one space of keys they would count twice.
+    // Name and address count once each; in one key space they would count twice.
     const [first, second] = await fail(probing, 2, { ...wrong, username: 'address:203.0.113.2' });
     expect([first, second]).toMatchObject([{ value: { captcha: false } }, { value: { captcha: false } }]);
   });
 });
 
 describe('a lock after wrong passwords', () => {
-  it('stops the password alone: the phone, its codes and a social provider still let in', async () => {
+  it('locks the password only: phone, codes and social login still work', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     await fail(caller, 3);
@@ -155,7 +155,7 @@ describe('a lock after wrong passwords', () => {
 });
 
 describe('the slider at login', () => {
-  it('is asked for when the site says so, and its proof is good once and for its scene [ENT-01] [SLIDER-01]', async () => {
+  it('is required when configured, with a proof valid once and for its scene [ENT-01] [SLIDER-01]', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     changeSettings(world, { sliderAtLogin: true });

@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(JSON.stringify(value)).not.toMatch(/Sampaguita7|482915|9171234567,/);
   });
 
-  it('of a newcomer has nothing but the name', async () => {
+  it('of a new member has only the name', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const { value } = await getMemberProfile({ client });
     expect(value).toEqual({
@@ -50,7 +50,7 @@ describe('a profile', () => {
     });
   });
 
-  it('changes the fields that are sent, leaves the others, and takes back what is empty', async () => {
+  it('updates sent fields, keeps others, and clears empty ones', async () => {
     const { client } = await createCallerAs(personas.member);
     const { value } = await updateMemberProfile({
       client,
@@ -140,7 +140,7 @@ describe('the login history', () => {
   });
 });
 
-describe('what else belongs to an account', () => {
+describe('other account data', () => {
   it('counts what waits in the menus [MEMBER-16]', async () => {
     const member = await createCallerAs(personas.member);
     const newcomer = await createCallerAs(personas.newcomer);
@@ -150,7 +150,7 @@ describe('what else belongs to an account', () => {
     expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0 });
   });
 
-  it('is at its first login until that is handled, which can be said again [LOGIN-20]', async () => {
+  it('has a first login until it is handled, idempotently [LOGIN-20]', async () => {
     const { client } = await createCallerAs(personas.firstLogin);
     expect((await getMemberInfo({ client })).value.firstTimeLogin).toBe(true);
     await runFirstLogin({ client });
@@ -158,7 +158,7 @@ describe('what else belongs to an account', () => {
     expect((await getMemberInfo({ client })).value.firstTimeLogin).toBe(false);
   });
 
-  it('speaks a language that the site offers', async () => {
+  it('accepts only languages that the site offers', async () => {
     const { client } = await createCallerAs(personas.member);
     expect((await updateLanguage({ client, body: { language: 'EN' } })).value.language).toBe('EN');
     expect((await refusalOf(updateLanguage({ client, body: { language: 'SW' } }))).code).toBe('LANGUAGE_UNSUPPORTED');
@@ -166,7 +166,7 @@ describe('what else belongs to an account', () => {
 });
 
 describe('binding', () => {
-  it('makes a number that a code has proven the own', async () => {
+  it('binds a number verified by a code', async () => {
     const caller = await createCallerAs(personas.newcomer);
     const { client, world } = caller;
     const number = { mobileNum: '9998887766', countryDialingCode: '63' };
@@ -188,7 +188,7 @@ describe('binding', () => {
     expect((await refusalOf(bindMemberMobile({ client, body }))).code).toBe('MOBILE_INVALID');
   });
 
-  it('tells whoever has no code nothing about numbers and addresses of others', async () => {
+  it("reveals nothing about others' numbers and email addresses without a code", async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const number = { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456' };
     const mail = { email: 'maricel@mail.example', verificationCode: '123456' };
@@ -197,7 +197,7 @@ describe('binding', () => {
     expect(codes).toEqual(['SMS_CODE_INVALID', 'SMS_CODE_INVALID']);
   });
 
-  it('refuses a number and an address that another took while the code was on its way', async () => {
+  it('refuses a number or email address taken after the code was sent', async () => {
     const caller = await createCallerAs(personas.newcomer);
     const { client, world } = caller;
     const number = { mobileNum: '9998887766', countryDialingCode: '63' };
@@ -212,7 +212,7 @@ describe('binding', () => {
     expect(codes).toEqual(['MOBILE_TAKEN', 'EMAIL_TAKEN']);
   });
 
-  it('makes an address that a code has proven the own', async () => {
+  it('binds an email address verified by a code', async () => {
     const { client, world } = await createCallerAs(personas.newcomer);
     const email = 'Bituin@mail.example';
     await sendEmailCode({ client, body: { email } });

@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect((await refusalOf(changePassword({ client, body }))).code).toBe(code);
   });
 
-  it('waits for fifteen minutes after five wrong old ones in a row', async () => {
+  it('is locked for fifteen minutes after five wrong old ones in a row', async () => {
     const { client, world } = await createCallerAs(personas.member);
     for (let time = 0; time < 5; time += 1) {
       const error = await refusalOf(changePassword({ client, body: { ...change, oldPassword: 'wrong' } }));
@@ -157,7 +157,7 @@ describe('a reset by email', () => {
     expect((await logIn(caller, NEW)).value.token).toMatch(/^mbr_/);
   });
 
-  it('is refused for who does not exist, unless the site keeps that to itself', async () => {
+  it('is refused for an unknown account, unless the site hides that', async () => {
     const { client, world } = createCaller();
     const other = { ...who, email: 'amihan@mail.example' };
     const error = await refusalOf(requestPasswordResetByEmail({ client, body: other }));
@@ -223,7 +223,7 @@ describe('a reset by mobile number', () => {
     expect(refused.map((error) => error.code)).toEqual(codes);
   });
 
-  it('can be tried five times an hour from one address, together with links by mail', async () => {
+  it('is limited to five times an hour per address, together with links', async () => {
     const caller = createCaller();
     const mail = { username: 'maricel', email: 'maricel@mail.example' };
     await requestPasswordResetByEmail({ client: caller.client, body: mail });
@@ -323,7 +323,7 @@ describe('an account without a password', () => {
     return caller;
   };
 
-  it('takes nothing for its password: no payment password and no other password is set by it', async () => {
+  it('accepts no credential in place of its missing password', async () => {
     const { client } = await start();
     const payment = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
     expect((await refusalOf(updatePaymentPassword({ client, body: payment }))).code).toBe('PASSWORD_CHECK_FAILED');

@@ -30,7 +30,7 @@ const FILLED: RegistrationRequest = {
   registerMethod: 'WEB',
 };
 
-/** What the form of this world has besides; a field is shown when it is changed. */
+/** Additional fields of this world's form; changing a field shows it. */
 const show = (world: Caller['world'], fields: Record<string, RegistrationFieldConfig>): void =>
   changeSite(world, { register: fields });
 
@@ -62,7 +62,7 @@ describe('registering by user name', () => {
     expect(again.value.user.id).toBe(value.memberId);
   });
 
-  it('remembers the agent and the friend whose codes were given', async () => {
+  it('records the agent and the inviter of the given codes', async () => {
     const caller = createCaller();
     const { value } = await register(caller, { affiliateCode: 'amihan19', referralCode: 'MARICEL7' });
     const profile = caller.world.store.profiles.get(value.memberId);
@@ -91,7 +91,7 @@ describe('registering by user name', () => {
 
   it('is refused when the terms are not accepted [VAL-09]', async () => {
     const caller = createCaller();
-    // The contract's type knows only true, and a client may still send something else.
+    // The contract's type allows only true, but a client may send anything.
     const unticked = { termsAccepted: false } as unknown as Partial<RegistrationRequest>;
     expect((await refusalOf(register(caller, unticked))).code).toBe('TERMS_NOT_ACCEPTED');
   });
@@ -119,7 +119,7 @@ describe('registering by user name', () => {
     ['a user name', 'USERNAME_TAKEN', { username: 'maricel' }],
     ['an address', 'EMAIL_TAKEN', { email: 'maricel@mail.example' }],
     ['a recommender', 'FIELD_INVALID', { recommenderId: 'nobody' }],
-  ])('tells of %s what it knows once for each captcha and each slider', async (_what, code, change) => {
+  ])('reveals about %s one answer per captcha and slider', async (_what, code, change) => {
     const caller = createCaller();
     show(caller.world, {
       captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true },
@@ -145,7 +145,7 @@ describe('registering by user name', () => {
     ]);
   });
 
-  it('asks for what the form of this site shows, and drops what it does not [REG-03] [REG-04]', async () => {
+  it('requires shown fields and drops hidden ones [REG-03] [REG-04]', async () => {
     const caller = createCaller();
     const { client, world, setToken } = caller;
     show(world, {
@@ -226,7 +226,7 @@ describe('registering by mobile number', () => {
     expect((await refusalOf(registerMobile(caller, { verificationCode }))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('takes the word of the phone service instead [ENT-09]', async () => {
+  it("accepts the phone service's verification instead [ENT-09]", async () => {
     const caller = start();
     const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639998887766' };
     const foreign = await refusalOf(
@@ -242,7 +242,7 @@ describe('registering by mobile number', () => {
     expect(error).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
   });
 
-  it('tells that a number has an account to nobody before the slider is solved', async () => {
+  it('does not reveal an existing number before the slider is solved', async () => {
     const caller = start();
     changeSite(caller.world, { flags: { REGMOBVERF3: false } });
     const known = { mobileNum: '9171234567' };
@@ -278,7 +278,7 @@ describe('registering by mobile number', () => {
     const caller = start();
     const verificationCode = await sendCode(caller);
     const wrong = await refusalOf(registerMobile(caller, { verificationCode: otherCode(verificationCode) }));
-    // The contract's type knows only true, and a client may still send something else.
+    // The contract's type allows only true, but a client may send anything.
     const unticked = { verificationCode, termsAccepted: false } as unknown as Partial<MobileRegistrationRequest>;
     const terms = await refusalOf(registerMobile(caller, unticked));
     caller.world.clock.advance(MINUTE);
@@ -287,7 +287,7 @@ describe('registering by mobile number', () => {
   });
 });
 
-describe('asking before registering', () => {
+describe('availability checks', () => {
   it.each([
     ['username', ' MARICEL', false],
     ['username', 'maricel2', true],
@@ -295,12 +295,12 @@ describe('asking before registering', () => {
     ['email', 'nobody@mail.example', true],
     ['mobileNum', '9171234567', false],
     ['mobileNum', '9998887766', true],
-  ] as const)('tells whether the %s %j is free', async (field, value, available) => {
+  ] as const)('answers whether the %s %j is free', async (field, value, available) => {
     const { client } = createCaller();
     expect((await checkAccountAvailability({ client, query: { field, value } })).value.available).toBe(available);
   });
 
-  it('is limited by address, because it tells who has an account', async () => {
+  it('is limited per address, because it reveals accounts', async () => {
     const { client, world } = createCaller();
     const ask = (by = client) =>
       checkAccountAvailability({ client: by, query: { field: 'username', value: 'maricel' } });

@@ -30,7 +30,7 @@ export const getRegisterSetting: Handler<'getRegisterSetting'> = (_input, contex
 export const listDomainRoutes: Handler<'listDomainRoutes'> = () => ({ domainList: [...domains] });
 
 export const pingDomain: Handler<'pingDomain'> = () =>
-  // It is measured from whatever domain the site is open on.
+  // Relative, so that it is measured from the domain in use.
   answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' });
 
 export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }, context) => helpIn(context, query.lang);
@@ -49,5 +49,5 @@ export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> =
 
 export const listBanners: Handler<'listBanners'> = ({ query }) => ({ list: bannersOf(query.groupName) });
 
-/** The sandbox has no pool to show, so the client counts by itself and says that it is an illustration. */
+/** The sandbox has no pool, so the client shows a labelled demonstration. */
 export const getJackpot: Handler<'getJackpot'> = () => ({ mode: 'DEMO' });

@@ -15,8 +15,7 @@ import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 
 /**
- * The behaviour of every call of the contract; one that is neither in a file of its tag nor listed as not modelled does
- * not compile.
+ * Implementations of all operations; one that is neither in a tag's file nor listed as not modelled does not compile.
  */
 export const handlers: HandlerTable = {
   ...notModelled,

@@ -67,7 +67,7 @@ describe('a login from an unknown address', () => {
     expect(value.user.account).toBe('crisanto');
   });
 
-  it('runs out after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const twoStepToken = await start(caller);

@@ -52,7 +52,7 @@ describe('a slider puzzle', () => {
     return { ...value, gapX: world.store.sliders.get(value.challengeId)?.gapX ?? 0 };
   };
 
-  it('shows a picture and a piece, and is solved by a hand near the gap [SLIDER-01]', async () => {
+  it('shows a picture and a piece, and is solved by a human drag near the gap [SLIDER-01]', async () => {
     const caller = createCaller();
     const { challengeId, gapX, ...shown } = await start(caller);
     expect(shown).toMatchObject({ expiresAt: '2026-11-21T06:02:00.000Z' });
@@ -76,7 +76,7 @@ describe('a slider puzzle', () => {
       }),
     ],
     ['on a way that ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: handTo(gapX - 40) })],
-  ])('is failed %s, and gives no second try', async (_how, drag) => {
+  ])('fails %s without a second try', async (_how, drag) => {
     const caller = createCaller();
     const { challengeId, gapX } = await start(caller);
     const failed = await refusalOf(
@@ -141,7 +141,7 @@ describe('a code by SMS', () => {
     expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('lets a member in by the page for members only', async () => {
+  it('is valid for the page of its kind only', async () => {
     const caller = createCaller();
     await send(caller);
     const error = await refusalOf(logInBySms(caller, lastCode(caller.world), KNOWN, 'agent'));
@@ -208,7 +208,7 @@ describe('a code by SMS', () => {
     expect((await askRegister()).value.expiredMinutes).toBe(1);
   });
 
-  it('for a registration tells nobody who is registered before the slider is solved', async () => {
+  it('for a registration does not reveal existing accounts before the slider is solved', async () => {
     const { client } = createCaller();
     const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
     const sent = sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, sliderVerification } });
@@ -268,7 +268,7 @@ describe('a code by email', () => {
     expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
   });
 
-  it('can be asked for thirty times a minute from one address, because it tells who has an account', async () => {
+  it('is limited to thirty a minute per address, because it reveals accounts', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const ask = () => refusalOf(sendEmailCode({ client, body: { email: 'maricel@mail.example' } }));
     for (let time = 0; time < 30; time += 1) expect((await ask()).code).toBe('EMAIL_TAKEN');

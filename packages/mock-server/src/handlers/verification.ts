@@ -23,7 +23,7 @@ export const sendLoginSmsCode: Handler<'sendLoginSmsCode'> = ({ body }, context)
 export const sendRegisterSmsCode: Handler<'sendRegisterSmsCode'> = ({ body }, context) =>
   sendRegistrationCode(context, { ...body, address: context.address }, isPlayer(context));
 
-/** Whether a member or an agent calls; who tries the site is a guest here. */
+/** True for members and agents; trial accounts count as guests here. */
 function isPlayer({ store, session }: CallContext): boolean {
   const member = session === undefined ? undefined : store.members.get(session.memberId);
   const role = member === undefined ? undefined : roleOfType(member.type);

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { describeProblem } from './describe-problem.ts';
 
-/** What a control call knows besides its body. */
+/** Context of a control call. */
 export interface ControlContext {
   readonly port: ControlPort;
   /** Runs the work on the world that the call names. */
   readonly use: <Result>(work: (held: ControlledWorld) => Result) => Promise<Result>;
-  /** What stands for `{id}` in the path; empty when there is none. */
+  /** Value of `{id}` in the path; empty without one. */
   readonly id: string;
   readonly query: URLSearchParams;
 }
 
-/** One control call: where it is, what it does in a few words, and its behaviour. Nothing to say is 204. */
+/** One control call: path, short description and behaviour. An undefined answer is 204. */
 export interface ControlCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/__mock`. */
+  /** Path below `/__mock`. */
   readonly path: string;
   readonly does: string;
   run(body: unknown, context: ControlContext): unknown;
@@ -24,14 +24,14 @@ export interface ControlCall {
 
 type Place = Omit<ControlCall, 'run'>;
 
-/** Declares a control call without a body. */
+/** Declares a control call without body. */
 export function define(place: Place, run: (context: ControlContext) => unknown): ControlCall {
   return { ...place, run: (_body, context) => run(context) };
 }
 
 /**
- * Declares a control call with a body, which is checked before it runs; a body left out is an empty one. Refuses with 400
- * and says of each field that is wrong what is allowed there.
+ * Declares a control call with a body, which is validated first; a missing body counts as empty. Refuses with 400 and
+ * describes what each invalid field allows.
  */
 export function defineWithBody<Body>(
   place: Place,

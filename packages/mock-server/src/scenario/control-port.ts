@@ -3,40 +3,40 @@ import type { OperationId } from '@croupier/sdk/operations';
 import type { DomainContext } from '../domain/context.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
 
-/** How a world begins: from its seed, 1 by default, or as it was saved. */
+/** Start of a world: its seed, 1 by default, or a saved state. */
 export interface WorldOrigin {
   readonly seed?: number;
   readonly saved?: SavedWorld;
 }
 
-/** A world as control calls see it. */
+/** A world as used by control calls. */
 export interface ControlledWorld {
   readonly world: DomainContext & { save(): SavedWorld };
-  /** Puts another in its place. Throws, and leaves it, when what was saved cannot be read. */
+  /** Replaces the world. Throws, and keeps it, when the saved state is invalid. */
   renew(origin: WorldOrigin): void;
 }
 
-/** What control calls may do to the mock; the worlds give it. */
+/** Operations on the mock that control calls may use. */
 export interface ControlPort {
   /** Runs the work on a world, the default one without an id. */
   use<Result>(worldId: string | undefined, work: (held: ControlledWorld) => Result): Promise<Result>;
-  /** Opens a world, anew when there is one of this id. */
+  /** Opens a world, replacing an existing one of this id. */
   open(worldId: string, origin: WorldOrigin): void;
-  /** Whether there was one to close. */
+  /** True when there was one to close. */
   close(worldId: string): boolean;
-  /** The open worlds besides the default one. */
+  /** Open worlds besides the default one. */
   list(): readonly string[];
   isWorldId(text: string): boolean;
-  /** Calls that answer NOT_IMPLEMENTED. */
+  /** Operations that answer NOT_IMPLEMENTED. */
   readonly notModelled: readonly OperationId[];
-  /** How many calls the contract has. */
+  /** Number of operations in the contract. */
   readonly operations: number;
 }
 
-/** A control call has a text of its own to refuse with. */
+/** Refusal of a control call, with its own text. */
 export class ControlRefusal extends Error {
   readonly status: number;
-  /** What is wrong with the body, field by field. */
+  /** Problems of the body, field by field. */
   readonly problems: readonly string[] | undefined;
   constructor(status: number, message: string, problems?: readonly string[]) {
     super(message);

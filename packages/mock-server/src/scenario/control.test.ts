@@ -8,7 +8,7 @@ import { readRequest, toResponse } from '../gateway/carry.ts';
 
 const ORIGIN = 'http://platform.example';
 
-/** Worlds without a network: control calls with their JSON, and calls of the platform. */
+/** Worlds without network: JSON control calls, and calls of the platform. */
 function open(options: WorldsOptions = {}) {
   const worlds = createWorlds(options);
   const headersOf = (world?: string): Record<string, string> => (world === undefined ? {} : { 'X-Mock-World': world });
@@ -69,7 +69,7 @@ describe('control calls', () => {
     expect(refused.body.error).toContain(said);
   });
 
-  it('log nobody in when neither or both of persona and account are named', async () => {
+  it('refuse a login with neither or both of persona and account', async () => {
     const { control } = open();
     const error = 'The body names a persona or an account, one of the two.';
     for (const body of [{}, { persona: 'member', account: 'maricel' }]) {
@@ -108,7 +108,7 @@ describe('control calls', () => {
     expect(await chanceOf()).not.toBe(first);
   });
 
-  it('stop the clock, move it forward and let it run, but never move it back', async () => {
+  it('stop, advance and resume the clock, but never move it back', async () => {
     const { control } = open();
     await control('PATCH', '/clock', { frozen: true });
     const { body: before } = await control('GET', '/clock');
@@ -140,7 +140,7 @@ describe('control calls', () => {
     expect((await ask(SITE)).value).toMatchObject({ regionRestriction: false });
   });
 
-  it('say where the slider check is asked for, and leave what they do not name', async () => {
+  it('set the scenes of the slider check and leave others unchanged', async () => {
     const { control } = open();
     const { body } = await control('PATCH', '/site', { sliderAtLogin: true, sliderAtSms: false }, 'w');
     expect(body).toMatchObject({ sliderAtLogin: true, sliderAtRegistration: true, sliderAtSms: false });
@@ -170,7 +170,7 @@ describe('control calls', () => {
     expect(await control('DELETE', '/faults/fault-9')).toMatchObject({ status: 404 });
   });
 
-  it('hand a world out as data and take it back, in another world too', async () => {
+  it('export a world and import it, also into another one', async () => {
     const { control, fetch } = open();
     const { body } = await control('POST', '/login', { persona: 'member' });
     const { body: saved } = await control('GET', '/world');
@@ -240,7 +240,7 @@ describe('control calls', () => {
     { ahead: 9e15, heldAt: null },
     { ahead: 0, heldAt: 9e15 },
     { ahead: -9e15, heldAt: null },
-  ])('put no world in place whose clock stands at %j', async (clock) => {
+  ])('refuse to import a world with its clock at %j', async (clock) => {
     const { control, ask } = open();
     const { body: saved } = await control('GET', '/world');
     expect(await control('PUT', '/world', { ...saved, clock })).toMatchObject({ status: 400 });
@@ -249,7 +249,7 @@ describe('control calls', () => {
 });
 
 describe('worlds', () => {
-  it('open by a control call or by their first use, and close', async () => {
+  it('open by control call or first use, and close', async () => {
     const { control, ask } = open();
     await control('PUT', '/worlds/first', { seed: 3 });
     await ask(SITE, 'second');
@@ -260,10 +260,10 @@ describe('worlds', () => {
     expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['second'] });
   });
 
-  it('close when there are too many, the one first that has been idle for longest', async () => {
+  it('close the least recently used when there are too many', async () => {
     const { control, ask } = open({ limit: 2 });
     for (const world of ['a', 'b', 'a', 'c']) {
-      // The order of use is what counts.
+      // Ordered by use.
       await ask(SITE, world);
     }
     expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['a', 'c'] });

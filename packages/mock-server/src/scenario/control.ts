@@ -9,14 +9,14 @@ import { worldCalls } from './world-calls.ts';
 
 export interface ControlRequest {
   readonly method: string;
-  /** The path, with the query when there is one. */
+  /** Path with query. */
   readonly target: string;
   readonly body: string;
-  /** The world that the call names; the default one when undefined. */
+  /** World that the call names; the default one when undefined. */
   readonly worldId: string | undefined;
 }
 
-/** A text body is plain text, undefined none, anything else JSON. */
+/** A string is sent as plain text, undefined as no body, anything else as JSON. */
 export interface ControlAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -35,7 +35,7 @@ export function isControlPath(path: string): boolean {
   return path === PREFIX || path.startsWith(`${PREFIX}/`);
 }
 
-/** Answers the calls that put worlds into a state. */
+/** Answers control calls. */
 export function createControl(port: ControlPort): (request: ControlRequest) => Promise<ControlAnswer> {
   return async ({ method, target, body, worldId }) => {
     const url = URL.parse(ORIGIN + target);

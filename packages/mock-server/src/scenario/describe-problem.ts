@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { allowedInstead, listed } from '../domain/allowed-values.ts';
 
-/** One thing that is wrong with a body: the field, and what is allowed there. */
+/** One problem of a body: the field and what it allows. */
 export function describeProblem(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
   const place = issue.path.join('.') || 'body';
   if (issue.code === 'unrecognized_keys') {
@@ -26,7 +26,7 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   }, unwrapped(schema));
 }
 
-/** What a schema is for beneath `optional`, `nullable` and `default`. */
+/** The schema inside `optional`, `nullable` and `default`. */
 function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   if (
     schema instanceof z.ZodMiniOptional ||

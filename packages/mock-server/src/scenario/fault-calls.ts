@@ -12,7 +12,7 @@ const operationIds = Object.keys(operations) as OperationId[];
 const LONGEST_DELAY = 10 * 60_000;
 
 const faultPlan = z.strictObject({
-  /** The call that meets it; every call when left out. */
+  /** Affected operation; all by default. */
   operation: z._default(z.enum(['*', ...Object.keys(operations)]), '*'),
   kind: faultKind,
   /** For `status` and `html`. */
@@ -23,15 +23,15 @@ const faultPlan = z.strictObject({
   retryAfter: z.optional(z.int().check(z.gte(0))),
   /** For `slow`. */
   milliseconds: z.optional(z.int().check(z.gte(1), z.lte(LONGEST_DELAY))),
-  /** For `wrongType` and `unknownEnum`: where in the answer's value. */
+  /** For `wrongType` and `unknownEnum`: path in the answer's value. */
   field: z.optional(z.string()),
-  /** How many calls meet it; all when left out. */
+  /** Number of affected calls; all by default. */
   count: z.optional(z.int().check(z.gte(1))),
-  /** How likely a call meets it. */
+  /** Probability that a call is affected. */
   probability: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
 });
 
-/** What goes wrong on purpose. */
+/** Control calls for faults. */
 export const faultCalls: readonly ControlCall[] = [
   define({ method: 'GET', path: '/faults', does: 'the planned faults and how often each was met' }, ({ use }) =>
     use(({ world }) => ({ faults: world.store.faults.all() })),

@@ -1,6 +1,6 @@
 import { ControlRefusal } from './control-port.ts';
 
-/** The body of a control call; undefined when there is none. Refuses what is not JSON. */
+/** Body of a control call; undefined without one. Refuses invalid JSON. */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -5,12 +5,12 @@ import { personas } from '../seed/personas.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
-/** One of the two. */
+/** Exactly one of the two. */
 const who = z.strictObject({ persona: z.optional(z.string()), account: z.optional(z.string()) });
 
 const CONTROL = { address: '127.0.0.1', userAgent: '' };
 
-/** Who lives in the world, and what was sent to them. */
+/** Control calls for accounts and their messages. */
 export const peopleCalls: readonly ControlCall[] = [
   define({ method: 'GET', path: '/personas', does: 'the accounts to log in with' }, () => ({ personas })),
   defineWithBody({ method: 'POST', path: '/login', does: 'a token of an account' }, who, (body, { use }) => {
@@ -38,7 +38,7 @@ function logIn({ world }: ControlledWorld, account: string): { token: string; ac
   return { token: openSession(world, member, CONTROL).token, account };
 }
 
-/** Messages, newest first: all, or only those to a number, an address, or an account that has them. */
+/** Messages, newest first: all, or those to a number, an email address or an account. */
 function readOutbox({ world: { store } }: ControlledWorld, to: string | null): { messages: readonly unknown[] } {
   const [member] = store.members.findBy('account', to);
   const profile = member === undefined ? undefined : store.profiles.get(member.id);

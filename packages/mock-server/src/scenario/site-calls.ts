@@ -12,13 +12,13 @@ const siteChange = z.strictObject({
   maintenance: z.optional(z.boolean()),
   maintenanceEnd: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   regionRestriction: z.optional(z.boolean()),
-  /** Where the slider check is asked for. */
+  /** Scenes that require the slider check. */
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),
   sliderAtSms: z.optional(z.boolean()),
 });
 
-/** What the site offers, and whether it is open. */
+/** Control calls for flags and platform status. */
 export const siteCalls: readonly ControlCall[] = [
   define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region, slider' }, ({ use }) =>
     use(tellSite),

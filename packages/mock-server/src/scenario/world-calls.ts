@@ -16,14 +16,14 @@ const savedWorld = z.object({
 });
 
 const clockChange = z.strictObject({
-  /** Milliseconds forward. */
+  /** Advance by this many ms. */
   advance: z.optional(z.number().check(z.gte(0))),
   /** A moment that is not in the past. */
   to: z.optional(z.iso.datetime({ offset: true })),
   frozen: z.optional(z.boolean()),
 });
 
-/** Worlds, their state and their time. */
+/** Control calls for worlds, their state and clock. */
 export const worldCalls: readonly ControlCall[] = [
   defineWithBody({ method: 'POST', path: '/reset', does: 'begins the world anew' }, origin, (body, { use }) =>
     use((held) => held.renew(body)),

@@ -6,14 +6,14 @@ import type { MemberRow } from '../store/rows/session.ts';
 const DAY = 86_400_000;
 const PASSWORD_AGE = 30 * DAY;
 
-/** What a seeded account is; what is left out is as with a plain member. Times are ISO 8601 in UTC. */
+/** A seeded account; omitted values are those of a plain member. Times are ISO 8601 in UTC. */
 export interface SeededAccount {
   readonly row: Pick<MemberRow, 'id' | 'account' | 'password'> & Partial<MemberRow>;
   readonly registeredAt: string;
   readonly profile?: Partial<Omit<ProfileRow, 'id' | 'registeredAt'>>;
 }
 
-/** Puts an account into a new world. Call it inside a transaction. */
+/** Adds an account to a new world. Call it inside a transaction. */
 export function seedAccount(context: DomainContext, { row, registeredAt, profile }: SeededAccount): void {
   const { store, clock } = context;
   const passwordAge = Math.min(PASSWORD_AGE, clock.now().getTime() - Date.parse(registeredAt));

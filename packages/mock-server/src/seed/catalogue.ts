@@ -21,7 +21,7 @@ const MAINTENANCE: Readonly<Record<string, number>> = {
 const FAVOURITES = ['rng_20481', 'rng_20510', 'fish_3310', 'live_30010', 'rng_20003', 'pvp_40003'];
 const RECENT = ['elott_80001', 'rng_20035', 'fish_11010', 'rng_20019', 'live_30003', 'rng_20481'];
 
-/** What the catalogue starts with: what is under maintenance, what was won, and what the first member likes. */
+/** Seeds maintenance, wins, and the first member's favourites. */
 export function seedCatalogue({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   const at = (offset: number): string => new Date(now + offset).toISOString();

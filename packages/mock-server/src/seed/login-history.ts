@@ -12,15 +12,15 @@ interface Place {
 
 interface Habit {
   readonly logins: number;
-  /** Days between two logins, on average. */
+  /** Average days between two logins. */
   readonly every: number;
-  /** Where from, the usual place first. */
+  /** Locations, the usual one first. */
   readonly places: readonly [Place, ...Place[]];
 }
 
 const at = (ip: string, location: string, device: string): Place => ({ ip, location, device });
 
-/** Addresses are those set aside for documents, so they belong to nobody. */
+/** Addresses reserved for documentation. */
 const HABITS: readonly (readonly [memberId: string, habit: Habit])[] = [
   [
     ids.member,
@@ -54,7 +54,7 @@ const HABITS: readonly (readonly [memberId: string, habit: Habit])[] = [
   [ids.unknownAddress, { logins: 10, every: 9, places: [at('198.51.100.61', 'Baguio, PH', 'Browser on macOS')] }],
 ];
 
-/** Months of logins for those who have been here for a while. */
+/** Months of logins of older accounts. */
 export function seedLoginHistory({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {

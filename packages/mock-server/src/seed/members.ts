@@ -120,7 +120,7 @@ const PROFILES: Readonly<Record<Person, Told>> = {
   backOffice: {},
 };
 
-/** Days since an account was opened; 200 unless named. Uplines came before those below them. */
+/** Account age in days; 200 by default. Uplines are older than their downlines. */
 const DAYS_AGO: Partial<Record<Person, number>> = {
   newcomer: 1,
   firstLogin: 1,
@@ -131,7 +131,7 @@ const DAYS_AGO: Partial<Record<Person, number>> = {
   foreignAgent: 300,
 };
 
-/** The accounts that every world starts with. */
+/** The accounts of every world. */
 export function seedMembers(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();

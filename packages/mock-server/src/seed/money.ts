@@ -8,9 +8,9 @@ import { ids } from './members.ts';
 const HOUR = 3_600_000;
 const MARICEL = ids.member;
 const AMIHAN = ids.agent;
-/** Play money, as every trial account has. */
+/** Play money of every trial account. */
 const TRIAL_MONEY = { minor: 500_000n, currency: 'PHP' };
-/** What others paid in and have not touched since: centavos, and how many hours ago. */
+/** Untouched deposits of other members: centavos, and age in hours. */
 const UNTOUCHED = [
   [ids.firstLogin, 50_000n, 20],
   [ids.expiredPassword, 186_025n, 480],
@@ -19,8 +19,8 @@ const UNTOUCHED = [
 ] as const;
 
 /**
- * What the first members did with their money: maricel has ₱12,480.50 left, amihan ₱58,200.00. The ids of the
- * contract's examples are maricel's.
+ * Money history of the first members: maricel ends with ₱12,480.50, amihan with ₱58,200.00. The ids of the contract's
+ * examples are maricel's.
  */
 export function seedMoney(context: DomainContext): void {
   const { store, clock } = context;
@@ -57,7 +57,7 @@ export function seedMoney(context: DomainContext): void {
       id: 'ln_9920',
       token: 'lt_31c7',
       memberId: MARICEL,
-      // It plays from the main wallet, where the examples take their stakes.
+      // It uses the main wallet, from which the examples take their stakes.
       vendor: 'TALA',
       nodeId: 'rng_20510',
       demo: false,

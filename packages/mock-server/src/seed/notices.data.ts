@@ -1,4 +1,4 @@
-/** Announcements that a world starts with: the hours since they began to show (below zero: still to come), and their texts. */
+/** Initial announcements: hours since publication (negative: in the future), and texts. */
 export const notices: readonly {
   readonly id: string;
   readonly hoursAgo: number;

@@ -3,7 +3,7 @@ import { notices } from './notices.data.ts';
 
 const HOUR = 3_600_000;
 
-/** Announcements, dated from the moment at which the world starts. */
+/** Announcements dated relative to the world's start. */
 export function seedNotices({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {

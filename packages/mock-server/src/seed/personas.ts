@@ -1,11 +1,11 @@
 import { WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
 
-/** An account that every world starts with, so that a developer can be anyone at once. */
+/** An account of every world for developers to log in with. */
 export interface Persona {
   readonly account: string;
-  /** Empty: it has none, and only the control call logs it in. */
+  /** Empty for accounts that only the control call can log in. */
   readonly password: string;
-  /** What this account shows, in a few words. */
+  /** What this account demonstrates. */
   readonly shows: string;
 }
 
@@ -33,5 +33,5 @@ export const personas = {
   backOffice: { account: 'backoffice', password: PASSWORD, shows: 'a back-office account, refused at login' },
 } as const satisfies Record<string, Persona>;
 
-/** Everyone who needs no password: trial accounts are made on the spot. */
+/** Personas that need no seeding: trial accounts are created on demand. */
 export const trialHint = 'Free play opens a new trial account each time, without a password.';

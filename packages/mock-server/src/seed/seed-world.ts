@@ -6,7 +6,7 @@ import { seedMoney } from './money.ts';
 import { seedNotices } from './notices.ts';
 import { seedTeams } from './team.ts';
 
-/** Fills an empty world with what every world starts with. */
+/** Fills an empty world with its initial data. */
 export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);

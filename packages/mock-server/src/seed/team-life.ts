@@ -10,14 +10,14 @@ const DAY = 86_400_000;
 
 export interface TeamLife {
   readonly memberId: string;
-  /** Days since the account was opened. */
+  /** Account age in days. */
   readonly daysAgo: number;
   readonly habit: Habit;
-  /** How far below the agent at the top. */
+  /** Level below the top agent. */
   readonly level: number;
 }
 
-/** How many visits there were, and between which days ago the last one was. */
+/** Number of visits, and range of days since the last one. */
 const VISITS: Readonly<Record<Exclude<Habit, 'told'>, readonly [visits: number, latest: number, earliest: number]>> = {
   often: [13, 0, 0],
   sometimes: [7, 0, 5],
@@ -26,18 +26,18 @@ const VISITS: Readonly<Record<Exclude<Habit, 'told'>, readonly [visits: number, 
   locked: [6, 19, 30],
   silent: [0, 0, 0],
 };
-/** Who stands nearer to the agent plays higher: pesos of a deposit and of the highest stake, by level. */
+/** Pesos of a deposit and of the highest stake by level; higher levels play higher. */
 const MEANS = [
   { deposits: [2000, 3000, 5000], mostStake: 1500 },
   { deposits: [500, 1000, 2000], mostStake: 500 },
   { deposits: [200, 300, 500, 1000], mostStake: 200 },
 ] as const;
-/** From so many pesos on a deposit comes by bank transfer. */
+/** Deposits from this amount in pesos use bank transfer. */
 const BIG_DEPOSIT = 3000;
 const bankTransfer = depositMethods.find(({ kind }) => kind === 'BANK_TRANSFER');
-/** How many games of a category are played, so that slots are the most. */
+/** Number of games per category; slots are the most played. */
 const TASTES = { RNG: 9, LIVE: 4, FISH: 3, PVP: 2, SPORTS: 2, ELOTT: 2, COCKFIGHT: 1 } as const;
-/** Chances in a hundred, and what of the stake comes back in percent: 96 of 100 in the long run. */
+/** Chances in percent with the returned share of the stake in percent; 96 % in the long term. */
 const FATES = [
   [58, 0],
   [85, 120],
@@ -62,7 +62,7 @@ const TOLD = { days: 2, firstDeposit: 20_000n, furtherDeposit: 20_000n, mostStak
 
 let played: readonly PlayedGame[] | undefined;
 
-/** Visits since the account was opened, denser towards today, each with a few rounds and a deposit when money is short. */
+/** Visits since the account was opened, more frequent recently, each with a few rounds and a deposit when needed. */
 export function liveInTeam(context: DomainContext, life: TeamLife): void {
   const { store, clock } = context;
   const { memberId } = life;
@@ -93,7 +93,7 @@ export function liveInTeam(context: DomainContext, life: TeamLife): void {
   });
 }
 
-/** When the visits began, oldest first, at least an hour apart. */
+/** Start times of the visits, oldest first, at least an hour apart. */
 function visitsOf({ daysAgo, habit }: TeamLife, now: number, random: Random): number[] {
   if (habit === 'told') return [];
   const [most, latest, earliest] = VISITS[habit];
@@ -112,7 +112,7 @@ function percentBack(random: Random): bigint {
   return BigInt(FATES.find(([below]) => chance < below)?.[1] ?? 0);
 }
 
-/** The first games of each category that need no wallet of their own. */
+/** The first games of each category that use the main wallet. */
 function playedGames(): readonly PlayedGame[] {
   played ??= Object.entries(TASTES).flatMap(([category, count]) =>
     allGames()

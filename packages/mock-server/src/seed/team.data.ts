@@ -1,12 +1,12 @@
-/** How somebody of a team lives: plays often or now and then, left, was locked out, never played, or as told in full. */
+/** Activity of a team member: frequent, occasional, gone, locked out, never played, or described in full. */
 export type Habit = 'often' | 'sometimes' | 'seldom' | 'left' | 'locked' | 'silent' | 'told';
 
-/** Account, nickname, the days since it was opened, and its habit; `AGENT` has a team too. */
+/** Account, nickname, age in days and habit; `AGENT` has a team too. */
 type Person = readonly [account: string, nickname: string, daysAgo: number, habit: Habit, kind?: 'AGENT'];
 
 /**
- * The teams that agents brought together, each below the account that is named and above those whom it names. Amihan
- * has 46 accounts below on three levels, of which four are personas and not listed here; Bagwis has six.
+ * Teams by agent, uplines before their downlines. Amihan has 46 accounts on three levels, of which four are personas
+ * and not listed here; Bagwis has six.
  */
 export const teams: readonly { readonly upline: string; readonly people: readonly Person[] }[] = [
   {

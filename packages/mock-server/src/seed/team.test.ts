@@ -39,7 +39,7 @@ describe('everybody in a new world', () => {
     expect(sum(explained)).toBe(balance);
   });
 
-  it.each(members)('$account did everything after joining, in its order and before now', ({ id, profile }) => {
+  it.each(members)('$account has a history after joining, in order and in the past', ({ id, profile }) => {
     const joined = Date.parse(profile?.registeredAt ?? '');
     const times = store.journal.movementsOf(id).map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -52,7 +52,7 @@ describe('everybody in a new world', () => {
     expect(joined).toBeGreaterThan(Date.parse(upline?.registeredAt ?? new Date(0).toISOString()));
   });
 
-  it('has told one world after another the same', () => {
+  it('is the same in every world', () => {
     const again = createCaller().world;
     expect(again.save()).toEqual(createCaller().world.save());
     expect(again.store.journal.save()).toEqual(store.journal.save());
@@ -64,7 +64,7 @@ describe('the team of amihan', () => {
   const team = teamOf(world, ids.agent);
   const betsOf = (memberId: string) => world.store.bets.findBy('memberId', memberId);
 
-  it('plays the higher the nearer it stands', () => {
+  it('plays higher at higher levels', () => {
     const averages = [12, 19, 15].map((size, level) => {
       const start = [0, 12, 31][level] ?? 0;
       const bets = team.slice(start, start + size).flatMap(({ id }) => betsOf(id));
@@ -73,7 +73,7 @@ describe('the team of amihan', () => {
     expect(averages).toEqual(averages.toSorted((one, other) => other - one));
   });
 
-  it('has months behind it, some who play today, some who left and some who never began', () => {
+  it('has months of history, with active, former and inactive members', () => {
     const now = world.clock.now().getTime();
     const lastBets = team.map(({ id }) => now - Date.parse(betsOf(id).at(-1)?.time ?? new Date(0).toISOString()));
     expect(lastBets.filter((age) => age < DAY).length).toBeGreaterThan(8);

@@ -9,17 +9,17 @@ import { liveInTeam, type TeamLife } from './team-life.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const FIRST_NUMBER = 2101;
-/** How long a locked account stays so, unless staff open it before. */
+/** Lock time of a locked account. */
 const LOCK_LENGTH = 30 * DAY;
 const BRONZE = { vipRank: 1, vipName: 'Bronze' } as const;
 
-/** What the agents among the personas do besides having a team. */
+/** Activity of the agents among the personas. */
 const AGENT_LIVES: readonly TeamLife[] = [
   { memberId: ids.subAgent, daysAgo: 343, habit: 'often', level: 1 },
   { memberId: ids.foreignAgent, daysAgo: 299, habit: 'sometimes', level: 1 },
 ];
 
-/** Everybody whom the agents brought, and what they have done since. */
+/** All downlines of the agents with their history. */
 export function seedTeams(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
@@ -54,7 +54,7 @@ function traitsOf(habit: Habit, kind: 'AGENT' | undefined) {
   return { type: kind === 'AGENT' ? 1 : 0, ...(habit === 'often' ? BRONZE : {}) };
 }
 
-/** The contract has no frozen accounts; the nearest is one that is locked for long. */
+/** The contract has no frozen accounts; a long lock comes closest. */
 function lockOut({ store, clock }: DomainContext, account: string): void {
   const now = clock.now().getTime();
   const lockedUntil = new Date(now + LOCK_LENGTH).toISOString();

@@ -8,38 +8,38 @@ export interface Row {
   readonly id: string;
 }
 
-/** How a collection is declared: what a row looks like, and by which fields besides `id` it is looked up. */
+/** Declaration of a collection: row schema and indexed fields besides `id`. */
 export interface CollectionDefinition<Item extends Row> {
   readonly schema: z.ZodMiniObject & { readonly _zod: { readonly output: Item } };
   readonly indexes: ReadonlyArray<keyof Item & string>;
-  /** There may be many thousands of them. */
+  /** May hold many thousands of rows. */
   readonly large?: boolean;
 }
 
-/** Rows of one kind. Every write is checked by the schema and can be taken back by the transaction that it is part of. */
+/** Rows of one kind. Every write is validated by the schema and can be undone by its transaction. */
 export interface Collection<Item extends Row> {
   get(id: string): Item | undefined;
-  /** The rows whose indexed field has this value, oldest first. */
+  /** Rows with this value in an indexed field, oldest first. */
   findBy(field: keyof Item & string, value: unknown): Item[];
-  /** Every row, oldest first. */
+  /** All rows, oldest first. */
   all(): Item[];
   /** A row with its place in the order; undefined when there is none. */
   placeOf(id: string): Place<Item> | undefined;
   /** Every row with its place, in any order. */
   places(): Iterable<Place<Item>>;
   insert(item: Item): Item;
-  /** Inserts a row of unknown shape. Throws when the schema does not accept it. */
+  /** Inserts an unvalidated row. Throws when the schema refuses it. */
   restoreRow(row: unknown): void;
-  /** Changes a row, which keeps its place in the order. */
+  /** Updates a row, which keeps its position. */
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
-  /** The same rows, written from now on under another log. */
+  /** The same rows, with later writes in another undo log. */
   copy(log: UndoLog): Collection<Item>;
 }
 
 /**
- * The table in @mswjs/data is the record of what exists, and it is slow to ask. Beside it stands a frozen copy of each
- * row, written in the same step and never apart from it; reads take the copies, by id and by index.
+ * The @mswjs/data table holds the rows but is slow to query. A frozen copy of each row is kept beside it, written in
+ * the same step; reads use the copies, by id and index.
  */
 export function createCollection<Item extends Row>(
   definition: CollectionDefinition<Item>,
@@ -113,7 +113,7 @@ function openTable<Item extends Row>({ schema, large = false }: CollectionDefini
   return large ? createLargeTable() : createEntityTable(schema);
 }
 
-/** A table that is filled when it is first needed: most collections of a copied world are only read. */
+/** A table filled on first use: most collections of a copied world are only read. */
 function fillLater<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
   let filled: EntityTable | undefined;
   const table = (): EntityTable => {

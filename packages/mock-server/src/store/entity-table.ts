@@ -1,23 +1,23 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type * as z from 'zod/mini';
 
-/** The rows of one kind. */
+/** Rows of one kind. */
 export interface EntityTable {
   all(): object[];
   put(row: { readonly id: string }): void;
   drop(id: string): void;
 }
 
-// An alias, not an interface: only an alias fits the library's index signature.
+// A type alias, because interfaces do not match the library's index signature.
 type KeyedDefinition = { id: ReturnType<typeof primaryKey<string>> };
 
-/** The library looks at every entity of a model to remove one, so a model holds no more than this. */
+/** Maximum rows of a model: the library scans all entities to remove one. */
 const BOOK_SIZE = 128;
 
 const INITIAL = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
 type FlatType = keyof typeof INITIAL;
 
-/** A table for kinds of which there are many thousands of rows, where @mswjs/data needs tens of milliseconds a call. */
+/** A table for kinds with many thousands of rows, where @mswjs/data needs tens of milliseconds per call. */
 export function createLargeTable(): EntityTable {
   const rows = new Map<string, object>();
   return {
@@ -28,8 +28,8 @@ export function createLargeTable(): EntityTable {
 }
 
 /**
- * A table whose model is derived from a row's schema, so that a row is declared once. A row is flat: strings, numbers,
- * booleans, lists of them, and each of these or null; `id` is its key. Anything deeper belongs in a collection of its own.
+ * A table whose model is derived from a row's schema. Rows are flat: strings, numbers, booleans, lists of them, or
+ * null; `id` is the key. Nested data belongs in another collection.
  */
 export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
   const definition = definitionOf(schema);
@@ -53,7 +53,7 @@ export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
       try {
         book.model.create(row);
       } catch {
-        // In browsers the library copies what other tabs write into models of the same rank; our own row counts.
+        // In browsers the library copies rows of other tabs into models of the same position; this copy wins.
         book.model.delete(byId(row.id));
         book.model.create(row);
       }

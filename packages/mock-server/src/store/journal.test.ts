@@ -16,7 +16,7 @@ const sides = (minor: bigint) => [
 ];
 
 describe('the journal', () => {
-  it('takes no movement that does not add up to zero in each currency', () => {
+  it('refuses a movement that does not sum to zero per currency', () => {
     const { journal, transact } = createStore();
     const [from] = sides(5n);
     if (from === undefined) throw new Error('A movement has two sides.');
@@ -28,14 +28,14 @@ describe('the journal', () => {
     expect(journal.size()).toBe(0);
   });
 
-  it('takes no movement twice and none outside a transaction', () => {
+  it('refuses a repeated movement and one outside a transaction', () => {
     const { journal, transact } = createStore();
     transact(() => journal.append(movement('tx_1'), sides(5n)));
     expect(() => transact(() => journal.append(movement('tx_1'), sides(5n)))).toThrow('booked already');
     expect(() => journal.append(movement('tx_2'), sides(5n))).toThrow('transaction');
   });
 
-  it('forgets without a trace what a failed transaction appended', () => {
+  it('removes what a failed transaction appended', () => {
     const { journal, transact } = createStore();
     transact(() => journal.append(movement('tx_1'), sides(5n)));
     const before = JSON.stringify(journal.save());
@@ -52,7 +52,7 @@ describe('the journal', () => {
     expect([journal.movement('tx_2'), journal.entriesOf('tx_3')]).toEqual([undefined, []]);
   });
 
-  it('goes on as it was after it was kept as plain JSON, amounts beyond 2^53 included', () => {
+  it('survives serialisation to JSON, amounts beyond 2^53 included', () => {
     const first = createStore();
     const huge = 9_007_199_254_740_993_000n;
     first.transact(() => first.journal.append(movement('tx_1'), sides(huge)));
@@ -62,7 +62,7 @@ describe('the journal', () => {
     expect(second.journal.entriesOf('tx_1')).toEqual(first.journal.entriesOf('tx_1'));
   });
 
-  it('refuses a kept journal that does not add up', () => {
+  it('refuses a saved journal that does not sum to zero', () => {
     const first = createStore();
     first.transact(() => first.journal.append(movement('tx_1'), sides(5n)));
     const saved = first.save();

@@ -5,12 +5,12 @@ import type { UndoLog } from './undo-log.ts';
 
 const movementRow = z.object({
   id: z.string(),
-  /** What moved, in the words of the contract's account record. */
+  /** Kind of movement, in the terms of the contract's account record. */
   kind: z.string(),
   at: timeField,
-  /** Whose money it was about; null for what the house does with itself. */
+  /** The member concerned; null for the operator's own movements. */
   memberId: z.nullable(z.string()),
-  /** What caused it, such as an order or a round. */
+  /** Cause, such as an order or a round. */
   reference: z.nullable(z.string()),
   /** A note for the member. */
   memo: z.nullable(z.string()),
@@ -19,7 +19,7 @@ const storedEntry = z.object({
   id: z.string(),
   movementId: z.string(),
   account: z.string(),
-  /** Whole minor units; JSON has no integers of this size. */
+  /** Integer minor units as a string; JSON numbers are too small. */
   amount: z.string().check(z.regex(/^-?\d+$/)),
   currency: z.string(),
 });
@@ -27,14 +27,14 @@ const storedJournal = z.object({ movements: z.array(movementRow), entries: z.arr
 
 export type Movement = z.infer<typeof movementRow>;
 
-/** One side of a movement; `amount` is in minor units, negative when it leaves the account. */
+/** One entry of a movement; `amount` in minor units, negative when it leaves the account. */
 export interface JournalEntry {
   readonly id: string;
   readonly movementId: string;
   readonly account: string;
   readonly amount: bigint;
   readonly currency: string;
-  /** What the account holds in this currency right after it. */
+  /** Balance of the account in this currency afterwards. */
   readonly balanceAfter: bigint;
 }
 
@@ -54,16 +54,16 @@ export interface StoredMovement {
 export interface Journal {
   /** Number of movements. */
   readonly size: () => number;
-  /** Appends a movement. Throws when its entries do not add up to zero in each currency, or when its id is taken. */
+  /** Appends a movement. Throws when its entries do not sum to zero per currency, or when its id exists. */
   append(movement: Movement, entries: readonly NewEntry[]): Movement;
-  /** Minor units in an account; 0 for an account that nothing moved. */
+  /** Balance in minor units; 0 for an unknown account. */
   balanceOf(account: string, currency: string): bigint;
   movement(id: string): Movement | undefined;
-  /** The sides of one movement. */
+  /** Entries of one movement. */
   entriesOf(movementId: string): readonly JournalEntry[];
-  /** What moved an account, oldest first. */
+  /** Entries of an account, oldest first. */
   entriesIn(account: string): readonly JournalEntry[];
-  /** What was about a member, oldest first. */
+  /** Movements of a member, oldest first. */
   movementsOf(memberId: string): readonly Movement[];
   all(): { readonly movements: readonly Movement[]; readonly entries: readonly JournalEntry[] };
   save(): StoredJournal;
@@ -71,11 +71,11 @@ export interface Journal {
   since(count: number): readonly StoredMovement[];
   /** Appends a saved journal. Throws when it is not of this version's shape. */
   restore(saved: unknown): void;
-  /** The same movements, written from now on under another log. */
+  /** The same movements, with later writes in another undo log. */
   copy(log: UndoLog): Journal;
 }
 
-/** What a journal holds, and where it finds it. */
+/** Contents and indexes of a journal. */
 interface Kept {
   readonly movements: readonly Movement[];
   readonly entries: readonly JournalEntry[];
@@ -97,7 +97,7 @@ const NOTHING: Kept = {
   balances: NONE,
 };
 
-/** An append-only journal in memory; each append can be taken back by the transaction that it is part of. */
+/** In-memory append-only journal; each append can be undone by its transaction. */
 export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
   const movements = [...from.movements];
   const entries = [...from.entries];
@@ -122,7 +122,7 @@ export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
       balances.set(`${account} ${currency}`, balanceAfter);
     }
   };
-  /** Takes the newest movement back. */
+  /** Removes the newest movement. */
   const unbook = (movement: Movement): void => {
     for (const { account, amount, currency } of byMovement.get(movement.id) ?? []) {
       entries.pop();

@@ -1,12 +1,12 @@
 import type { Row } from './collection.ts';
 
-/** A row at its place in the order of a collection. */
+/** A row with its position in the collection. */
 export interface Place<Item> {
   readonly rank: number;
   readonly row: Item;
 }
 
-/** Rows in memory, by id and by the values of some fields, in the order in which they first came. */
+/** Rows in memory by id and by indexed values, in order of insertion. */
 export interface RowIndex<Item extends Row> {
   get(id: string): Place<Item> | undefined;
   /** Undefined when the field has no index. */
@@ -14,7 +14,7 @@ export interface RowIndex<Item extends Row> {
   all(): Item[];
   places(): Iterable<Place<Item>>;
   nextRank(): number;
-  /** The same rows in another index, which goes its own way. */
+  /** An independent copy of the index. */
   copy(): RowIndex<Item>;
   add(place: Place<Item>): void;
   remove(place: Place<Item>): void;
@@ -29,7 +29,7 @@ export function createRowIndex<Item extends Row>(
   const places: Places = new Map();
   const byField = new Map(fields.map((field) => [field, new Map<unknown, Places>()]));
   let lastRank = 0;
-  // A map lists what came back, or changed its value, behind younger rows; the next reading sorts.
+  // A map lists re-added rows behind younger ones, so the next read sorts.
   let outOfOrder = false;
 
   const inOrder = (found: Iterable<Place<Item>>): Item[] => {

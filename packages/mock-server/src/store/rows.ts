@@ -13,7 +13,7 @@ import { talkCollections } from './rows/talks.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 
-/** Every collection of a world, area by area. */
+/** All collections of a world by area. */
 export const collections = {
   ...moneyCollections,
   ...profileCollections,

@@ -19,7 +19,7 @@ function open(file: string) {
   return { storage, notices, home: createKeptHome(storage, notify) };
 }
 
-/** Logs the first member in and gives the token. */
+/** Logs the first member in and returns the token. */
 const logIn = ({ home }: ReturnType<typeof open>) =>
   home.use(({ world }) => {
     const [member] = world.store.members.all();
@@ -72,7 +72,7 @@ it('is for one process at a time', () => {
   open(file).storage.close();
 });
 
-it('puts a file aside that is no kept world, and begins anew', async () => {
+it('renames a file that holds no world and starts a new one', async () => {
   const file = newFile();
   writeFileSync(file, 'This is not a database. '.repeat(100));
   const opened = open(file);

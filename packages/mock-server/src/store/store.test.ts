@@ -10,7 +10,7 @@ import { createUndoLog } from './undo-log.ts';
 const failure = (id: string, count: number) => ({ id, count, lastAt: '2026-11-21T06:00:00.000Z', lockedUntil: null });
 
 describe('a transaction', () => {
-  it('that throws leaves no trace, whatever it wrote', () => {
+  it('that throws undoes all its writes', () => {
     const write = fc.record({
       kind: fc.constantFrom('insert', 'update', 'remove'),
       id: fc.constantFrom('a', 'b', 'c'),
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('inside another is taken back with it', () => {
+  it('inside another is undone with it', () => {
     const store = createStore();
     expect(() =>
       store.transact(() => {
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect(store.loginFailures.get('a')).toBeUndefined();
   });
 
-  it('tells once that it has committed, and not when nothing was written', () => {
+  it('reports its commit once, and not when nothing was written', () => {
     let commits = 0;
     const store = createStore({ onCommit: () => (commits += 1) });
     store.transact(() => store.loginFailures.get('a'));
@@ -135,7 +135,7 @@ describe('a collection', () => {
 describe('a copy of a store', () => {
   const rows = (store: ReturnType<typeof createStore>) => JSON.stringify(store.save());
 
-  it('begins with all of it, and neither hears of what the other writes or takes back', () => {
+  it('starts with all data, independent of later writes to either', () => {
     const store = createStore();
     store.transact(() => {
       for (const id of ['a', 'b', 'c']) store.loginFailures.insert(failure(id, 0));

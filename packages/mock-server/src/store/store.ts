@@ -6,7 +6,7 @@ import { createUndoLog, type UndoLog } from './undo-log.ts';
 type CollectionName = keyof typeof collections;
 type Collections = { readonly [Name in CollectionName]: Collection<RowOf<Name>> };
 
-/** Every row of every collection and every movement of money, as plain data. */
+/** All rows and movements as plain data. */
 export interface StoredWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
   readonly journal: StoredJournal;
@@ -34,9 +34,9 @@ export interface StoreWatcher {
 export interface Store extends Collections {
   /** Every movement of money. */
   readonly journal: Journal;
-  /** All writes of the work happen, or none. */
+  /** Transaction: all writes of the work, or none. */
   transact<Result>(work: () => Result): Result;
-  /** All of it, to be kept somewhere. */
+  /** All data for saving. */
   save(): StoredWorld;
   /** These rows as they are now; all of them by default. */
   rowsNow(ids?: RowIds): readonly StoredRow[];
@@ -70,7 +70,7 @@ function logOf(name: string, log: UndoLog, { onTouch }: StoreWatcher): UndoLog {
 }
 
 function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>, journal: Journal): Store {
-  // Each name has its own kind of collection again.
+  // Each name has its own collection type again.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
   // Here too every row is just a row.
   const rows = all as unknown as Record<CollectionName, Collection<Row>>;

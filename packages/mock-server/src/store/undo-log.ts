@@ -1,8 +1,8 @@
-/** Remembers how to take back each write of a transaction. */
+/** Undo steps of a transaction's writes. */
 export interface UndoLog {
   /**
-   * Runs the work; when it throws, takes back all its writes, newest first, and throws on. An inner transaction joins
-   * the outer one: it takes back its own writes only, and the outer one takes back the rest unless it catches.
+   * Runs the work; when it throws, undoes its writes, newest first, and rethrows. A nested transaction joins the outer
+   * one: it undoes only its own writes, and the outer one the rest unless it catches.
    */
   transact<Result>(work: () => Result): Result;
   /** Called by every write with the step that takes it back, and with the id of the row that it changes. */

@@ -9,10 +9,10 @@ export const SAVED_SHAPE = 7;
 export interface SavedWorld {
   readonly shape: number;
   readonly rows: StoredWorld['rows'];
-  /** Movements of money; checked when they are put in place. */
+  /** Movements of money; validated when restored. */
   readonly journal?: unknown;
   readonly clock: ClockPosition;
-  /** Where its randomness stands. */
+  /** State of its random numbers. */
   readonly random: number;
 }
 
@@ -32,7 +32,7 @@ export interface WorldChange {
 
 /** Where a world is kept, by one process at a time or by all tabs of a site. */
 export interface WorldStorage {
-  /** Names what is kept now; changes with every write. */
+  /** Version of the stored state; changes with every write. */
   revision(): Promise<string | undefined>;
   /** Throws when what is kept cannot be read. */
   read(): Promise<SavedWorld | undefined>;

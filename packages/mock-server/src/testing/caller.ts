@@ -14,13 +14,13 @@ export interface Caller {
 const NOON = new Date('2026-11-21T06:00:00Z');
 let seeded: World | undefined;
 
-/** A world as it is right after it was made; seeding takes long, so others begin as its copies. */
+/** A freshly seeded world; seeding is slow, so others start as its copies. */
 function seededWorld(): World {
   seeded ??= createWorld({ clock: createFrozenClock(NOON) });
   return seeded;
 }
 
-/** A client whose calls go straight into a world of its own; its time stands still until it is advanced. */
+/** A client whose calls go directly into its own world, with a stopped clock. */
 export function createCaller(options: WorldOptions = {}): Caller {
   const { seed, saved, clock = createFrozenClock(NOON) } = options;
   const isUsual = seed === undefined && saved === undefined && options.clock === undefined;
@@ -41,7 +41,7 @@ export const bodyOf = ({ account, password }: { account: string; password: strin
   type: 'username' as const,
 });
 
-/** The error that a call is refused with; fails when it is not refused. */
+/** Returns the error of a refused call; fails when it is not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,

@@ -6,7 +6,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import { notModelledIds } from '../handlers/not-modelled.data.ts';
 import { fileOf, png } from './pictures.ts';
 
-/** What is sent with a call. */
+/** Input of a call. */
 export interface Input {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -15,14 +15,14 @@ export interface Input {
 }
 type Call = (input: Input & { client: Client }) => Promise<unknown>;
 
-// The SDK has one function for each operation, which takes what its own examples give.
+// The SDK has one function per operation, which accepts its own examples.
 export const calls = { ...sdk } as unknown as Record<OperationId, Call>;
 
 const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 // The table's keys are exactly the operation ids.
 export const modelled = (Object.keys(operations) as OperationId[]).filter((id) => !notModelled.has(id));
 
-/** What lies at a place of the contract, references followed. */
+/** Resolves a path in the contract, following references. */
 function at(from: unknown, ...place: readonly string[]): unknown {
   return place.reduce((here, step) => Reflect.get(Object(follow(here)), step), from);
 }
@@ -83,7 +83,7 @@ export function examplesOf(id: OperationId): (readonly [name: string, input: Inp
   return examples.map(([name, one]) => [name, { ...parts, body: withFile(at(one, 'value')) }]);
 }
 
-/** A file stands in an example as a text in brackets. */
+/** Examples represent a file as a text in brackets. */
 function withFile(body: unknown): unknown {
   const isFile = typeof body === 'object' && body !== null && 'file' in body;
   return isFile ? { ...body, file: fileOf(png) } : body;

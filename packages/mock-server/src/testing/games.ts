@@ -30,14 +30,14 @@ export interface Said {
   };
 }
 
-/** Asks the server of the sandbox games. */
+/** Calls the sandbox games' server. */
 export async function ask(world: World, path: string, body: object): Promise<Said> {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const answer = await world.dispatch(new Request(`http://platform.example/mock-games/server/${path}`, init));
   return { status: answer.status, body: await answer.json() };
 }
 
-/** A member in a sandbox game that is open. */
+/** A member with an open sandbox game. */
 export async function createGame(query: Parameters<typeof launchGame>[0]['query'] = SLOT) {
   const player = await createPlayer();
   const { world, client } = player;
@@ -54,7 +54,7 @@ export async function createGame(query: Parameters<typeof launchGame>[0]['query'
   };
 }
 
-/** Lets the next call of an operation go wrong. */
+/** Plans a fault for the next call of an operation. */
 export function planFault(
   { store }: World,
   operation: OperationId,

@@ -8,7 +8,7 @@ import { bodyOf, createCaller, type Caller } from './caller.ts';
 
 const ORIGIN = 'http://platform.example';
 
-/** A caller who is logged in. */
+/** A logged-in caller. */
 export interface Player extends Caller {
   readonly token: string;
 }
@@ -20,21 +20,21 @@ export async function createPlayer(persona: Persona = personas.member, options: 
   return { ...caller, token: value.token };
 }
 
-/** A key as a client makes it, of at least 16 letters. */
+/** An idempotency key of at least 16 letters, as clients create them. */
 export const keyOf = (name: string | number): { 'Idempotency-Key': string } => ({
   'Idempotency-Key': `idk_${String(name).padStart(16, '0')}`,
 });
 
-/** What came back, plain. */
+/** Raw answer. */
 export interface Answer {
   readonly status: number;
   readonly errorCode?: string;
   readonly fieldErrors?: readonly { readonly field: string }[];
-  // What a test reads of it is what it asserts.
+  // Tests assert the fields that they read.
   readonly value?: Record<string, unknown>;
 }
 
-/** Sends a call as it is, past the client and its retries. */
+/** Sends a raw call, without client and retries. */
 export async function send(
   world: World,
   id: OperationId,
@@ -52,7 +52,7 @@ export async function send(
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Sends a call as a vendor's or provider's server does, signed. */
+/** Sends a signed call of a vendor's or provider's server. */
 export function sendSigned(world: World, id: OperationId, body: unknown, path = ''): Promise<Answer> {
   const role = operations[id].roles.includes('vendor') ? 'vendor' : 'provider';
   const signature = signatureOf(world.serverSecrets[role], JSON.stringify(body));

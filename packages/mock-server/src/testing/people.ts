@@ -9,7 +9,7 @@ import { bodyOf, createCaller, type Caller } from './caller.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A client that calls a world from an address of its own. */
+/** A client with its own network address. */
 export function clientAt(world: World, address: string): Client {
   return createApiClient({
     baseUrl: 'http://platform.example',
@@ -18,7 +18,7 @@ export function clientAt(world: World, address: string): Client {
   });
 }
 
-/** A caller who is logged in, once from the given address. */
+/** A caller logged in once from the given address. */
 export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], address?: string): Promise<Caller> {
   const caller = createCaller();
   const client = address === undefined ? caller.client : clientAt(caller.world, address);
@@ -27,7 +27,7 @@ export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], addr
   return caller;
 }
 
-/** Reads the digits of a new captcha from the world's memory, as a person reads them from the picture. */
+/** Digits of a new captcha, read from the world's store. */
 export async function readCaptcha({ world, client }: Caller): Promise<{ captcha: string; captchaId: string }> {
   await getCaptcha({ client });
   const row = world.store.captchas.all().at(-1);
@@ -35,7 +35,7 @@ export async function readCaptcha({ world, client }: Caller): Promise<{ captcha:
   return { captcha: row.digits, captchaId: row.id };
 }
 
-/** The way of a hand to a place: fast at first, slow at the end. */
+/** A human drag to an offset: fast at first, slow at the end. */
 export function handTo(offsetX: number): number[] {
   return [0, 0.2, 0.55, 0.8, 0.93, 1].map((share) => Math.round(offsetX * share));
 }
@@ -52,7 +52,7 @@ export async function solvePuzzle(
   return { challengeId, verifyToken: solved.value.verifyToken };
 }
 
-/** The newest message that the platform would have sent. */
+/** The newest sent message. */
 export function lastMessage(world: World): OutboxRow {
   const message = world.store.outbox.all().at(-1);
   if (message === undefined) throw new Error('Nothing was sent.');
@@ -64,7 +64,7 @@ export function lastCode(world: World): string {
   return lastMessage(world).code ?? '';
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

@@ -5,12 +5,12 @@ import { createApiListener, createWorlds, type ApiListenerOptions, type Worlds }
 
 export interface Platform {
   readonly origin: string;
-  /** Sends a control call, in the world of this name, and gives its status and JSON. */
+  /** Sends a control call to the world of this name; returns status and JSON. */
   control(method: string, path: string, body?: unknown, world?: string): Promise<{ status: number; body: unknown }>;
   close(): void;
 }
 
-/** Worlds behind a real HTTP server on a port of its own. */
+/** Worlds behind a real HTTP server on its own port. */
 export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
   const server = createServer(createApiListener(worlds, options));
   const origin = `http://127.0.0.1:${await portOf(server)}`;
@@ -32,7 +32,7 @@ export async function listen(worlds: Worlds = createWorlds(), options?: ApiListe
 
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A server that listens on TCP has such an address.
+  // A server listening on TCP has an address object.
   const { port } = server.address() as AddressInfo;
   return port;
 }

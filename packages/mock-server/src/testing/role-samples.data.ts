@@ -1,8 +1,8 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-/** What a call sends to be about something of `maricel`, who stands in the team of `amihan`. */
+/** Input of calls about data of `maricel`, who is in the team of `amihan`. */
 export interface RoleSample {
-  /** For the one parameter in the path. */
+  /** Value of the path parameter. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -13,10 +13,7 @@ const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59
 const HERS = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
 const ORDER = { path: 'dep_20261121_0007' };
 
-/**
- * One sample for each modelled call that has a code in the columns of others; those of calls that are still to be
- * modelled hold as soon as they are.
- */
+/** One sample per modelled call with a code in the columns of others; those of calls not modelled yet apply later. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   exitGame: { body: { launchId: 'ln_9920' } },
   getDepositOrder: ORDER,

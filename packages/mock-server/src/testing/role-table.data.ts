@@ -1,12 +1,12 @@
 /**
- * Who may make which call, cell by cell, and what happens when it is about what belongs to somebody else. An operation
- * that lets agents alone ask one thing of it has a second row with that parameter.
+ * Access by operation and role, and the result for other members' data. An operation with a parameter reserved for
+ * agents has a second row with that parameter.
  *
- * - `ok`: let in
+ * - `ok`: admitted
  * - `login`: AUTH_REQUIRED, `trial`: TRIAL_FORBIDDEN, `agent`: AGENT_ONLY, `signature`: SIGNATURE_INVALID
- * - a code: how the thing of another member, or of a member outside the agent's team, is refused
- * - `none`: answered with an empty list
- * - `-`: the call names nothing that belongs to anyone else
+ * - a code: the refusal for data of another member, or of a member outside the agent's team
+ * - `none`: an empty list
+ * - `-`: the call names no owned data
  */
 export const roleTable = `
 operation                              guest      trial      member     other member              agent      foreign agent

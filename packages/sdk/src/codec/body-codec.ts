@@ -1,6 +1,6 @@
 import type { EncryptedBody } from '../generated/types.gen.ts';
 
-/** What binds an encrypted body to its call. */
+/** The parts of a request that its encrypted body is bound to. */
 export interface BodyAddress {
   /** Upper case. */
   readonly method: string;
@@ -28,9 +28,14 @@ export interface OpenInputs extends BodyAddress {
   readonly gatewayKey: string;
 }
 
-/** Encrypts request bodies, and decrypts them for whoever receives calls. The one thing to replace for another scheme. */
+/**
+ * Encrypts request bodies, and decrypts them on the receiving side. Replace this interface to support another scheme.
+ */
 export interface BodyCodec {
   seal(inputs: SealInputs): EncryptedBody;
-  /** The plain JSON. Throws when the body was changed, re-addressed or made with another key; age and reuse are the caller's to judge. */
+  /**
+   * Returns the plain JSON. Throws when the body was changed, sent to another address or made with another key. The
+   * caller checks age and reuse.
+   */
   open(inputs: OpenInputs): string;
 }

@@ -10,7 +10,7 @@ import { version3 } from './version-3.ts';
 
 const { gatewayKey, keyId, maxAgeSeconds } = vectors;
 
-/** The same scheme, written a second time on Node's own cryptography. It shares nothing with the codec. */
+/** A second implementation on Node's own cryptography that shares no code with the codec. */
 const independent: BodyCodec = {
   seal({ plain, keyId: name, gatewayKey: key, timestamp, nonce, iv, method, path }) {
     const cipher = createCipheriv('aes-256-cbc', derive(key, 'enc', nonce), Buffer.from(iv, 'base64'));
@@ -42,14 +42,14 @@ const codecs = { 'the codec': version3, "Node's own cryptography": independent }
 
 describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   it.each(vectors.sealed)(
-    'makes of $name the body of the vector, byte by byte [CALL-94]',
+    "encrypts $name to the vector's body, byte by byte [CALL-94]",
     ({ plain, body, method, path }) => {
       const { timestamp, nonce, iv } = body;
       expect(codec.seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path })).toEqual(body);
     },
   );
 
-  it.each(vectors.sealed)('opens the body of $name', ({ plain, body, method, path }) => {
+  it.each(vectors.sealed)('decrypts the body of $name', ({ plain, body, method, path }) => {
     expect(codec.open({ body, gatewayKey, method, path })).toBe(plain);
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   });
 
   it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
-    'never decrypts what it cannot prove: $name',
+    'never decrypts before verifying: $name',
     ({ body, method, path }) => {
       expect(() => codec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
     },
@@ -66,7 +66,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
 });
 
 describe('the two implementations', () => {
-  it('make the same body of any text and open each other’s', () => {
+  it('produce the same body for any text and decrypt each other’s', () => {
     const bytes = (length: number) =>
       fc.uint8Array({ minLength: length, maxLength: length }).map((array) => Buffer.from(array).toString('base64'));
     const inputs = fc.record({
@@ -98,7 +98,7 @@ interface Received {
   readonly seenNonces: readonly string[];
 }
 
-/** What the contract says that a gateway does, in its order. */
+/** The checks of a gateway, in the order that the contract gives. */
 function judge(codec: BodyCodec, { body, method, path, receivedAt, seenNonces }: Received) {
   const age = Math.abs(Date.parse(receivedAt) - Date.parse(body.timestamp));
   const refused = { verdict: 'DECRYPT_FAILED', plain: undefined };

@@ -7,7 +7,10 @@ import HmacSHA256 from 'crypto-js/hmac-sha256.js';
 import type { EncryptedBody } from '../generated/types.gen.ts';
 import type { BodyAddress, BodyCodec } from './body-codec.ts';
 
-/** Encrypt, then authenticate: AES-256-CBC and HMAC-SHA256 under keys made from the nonce. The contract's EncryptedBody says it in full. */
+/**
+ * Encrypt-then-MAC: AES-256-CBC and HMAC-SHA256 with keys derived from the nonce. The contract's EncryptedBody
+ * describes it in full.
+ */
 export const version3: BodyCodec = {
   seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path }) {
     const encrypted = AES.encrypt(Utf8.parse(plain), derive(gatewayKey, 'enc', nonce), { iv: Base64.parse(iv) });
@@ -35,7 +38,7 @@ function sign(gatewayKey: string, { method, path }: BodyAddress, body: Omit<Encr
   return HmacSHA256(text, derive(gatewayKey, 'mac', body.nonce)).toString(Base64);
 }
 
-/** Takes the same time wherever the texts differ, so that a code cannot be guessed byte by byte. */
+/** Compares in constant time, so that a MAC cannot be guessed byte by byte. */
 function equalInConstantTime(expected: string, given: string): boolean {
   let difference = expected.length ^ given.length;
   for (let index = 0; index < expected.length; index += 1) {

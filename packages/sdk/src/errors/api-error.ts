@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '../generated/types.gen.ts';
 
-/** What went wrong, as far as a caller can act on it. */
+/** The kind of failure, as far as a caller can act on it. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
@@ -20,18 +20,18 @@ export interface ApiErrorDetails {
   readonly code?: ErrorCode | undefined;
   /** HTTP status; absent when no answer came. */
   readonly status?: number | undefined;
-  /** Names the call in the platform's logs. */
+  /** Identifies the call in the platform's logs. */
   readonly traceId?: string | undefined;
-  /** What the refusal adds, as the operation's `x-error-value` names it. */
+  /** Extra data of a refusal, with the shape that the operation's `x-error-value` names. */
   readonly value?: Readonly<Record<string, unknown>> | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
-  /** Seconds until another try makes sense, from `Retry-After` in either of its forms. */
+  /** Seconds to wait before the next try, from `Retry-After` (seconds or date). */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
 /**
- * The one error that calls of the SDK raise. `message` is English and for developers; an app shows its own text by
+ * The only error that calls of the SDK throw. `message` is English and for developers; an app shows its own text by
  * `code` or `kind`. `name` is a literal, so it survives minification.
  */
 export class ApiError extends Error {
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is an error of a call. Everything else that a call throws is a mistake in the program. */
+/** True for an error of a call. Anything else that a call throws is a bug. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
@@ -69,27 +69,27 @@ export class NetworkError extends ApiError {
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
 }
-/** The caller gave the call up. */
+/** The caller cancelled the call. */
 export class CancelledError extends ApiError {
   override readonly name = 'CancelledError';
 }
-/** An answer came that is not the contract's. */
+/** The answer does not match the contract. */
 export class MalformedAnswerError extends ApiError {
   override readonly name = 'MalformedAnswerError';
 }
-/** Not logged in, or the proof of who is calling was refused. Only the code `AUTH_REQUIRED` ends a session. */
+/** Not logged in, or the credentials were refused. Only the code `AUTH_REQUIRED` ends a session. */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
 }
-/** This account may not do that. */
+/** The account is not allowed to make this call. */
 export class PermissionError extends ApiError {
   override readonly name = 'PermissionError';
 }
-/** What was sent is not valid; `fieldErrors` may name the fields. */
+/** The input is invalid; `fieldErrors` may name the fields. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
-/** A rule of the platform refused it in its present state. */
+/** Refused by a business rule in the present state. */
 export class BusinessRuleError extends ApiError {
   override readonly name = 'BusinessRuleError';
 }
@@ -97,15 +97,15 @@ export class BusinessRuleError extends ApiError {
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
 }
-/** The platform is under maintenance; `value.maintenanceEnd` may say until when. */
+/** The platform is under maintenance; `value.maintenanceEnd` may give the end. */
 export class MaintenanceError extends ApiError {
   override readonly name = 'MaintenanceError';
 }
-/** The visitor's region is closed; `value.ip` is the address that was seen. */
+/** The visitor's region is blocked; `value.ip` is the address that the platform saw. */
 export class RegionError extends ApiError {
   override readonly name = 'RegionError';
 }
-/** Something broke on the platform. */
+/** The platform failed. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }

@@ -34,18 +34,18 @@ const CLASSES: Record<ErrorKind, new (kind: ErrorKind, message: string, details:
   server: ServerError,
 };
 
-/** Codes whose status says something else than what a caller can do about them. */
+/** Codes whose kind differs from the kind of their HTTP status. */
 const KIND_BY_CODE: Readonly<Partial<Record<ErrorCode, ErrorKind>>> = {
   SYSTEM_MAINTENANCE: 'maintenance',
-  // A game or a vendor under maintenance answers 503 too, but the platform itself is open.
+  // A game or vendor under maintenance also answers 503, but the platform itself is open.
   GAME_MAINTENANCE: 'business',
   VENDOR_MAINTENANCE: 'business',
-  // No field of the caller's is wrong: the platform has handled, or could not read, what was sent.
+  // No field is invalid: the platform has already handled the request, or could not read it.
   DUPLICATE_REQUEST: 'business',
   DECRYPT_FAILED: 'server',
 };
 
-/** Kinds by HTTP status; a status that is not listed is a rule of the platform (4xx) or a broken platform (5xx). */
+/** Kinds by HTTP status. An unlisted 4xx is a business rule, an unlisted 5xx a server failure. */
 const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   400: 'validation',
   401: 'authentication',
@@ -57,12 +57,12 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   451: 'region',
 };
 
-/** The one place where errors of calls are made. */
+/** Creates the error class of a kind. All errors of calls are created here. */
 export function createApiError(kind: ErrorKind, message: string, details: ApiErrorDetails = {}): ApiError {
   return new CLASSES[kind](kind, message, details);
 }
 
-/** Whether a parsed answer is a refusal in the contract's frame; a code that this client does not know yet counts too. */
+/** True for a refusal in the contract's envelope, including codes that this client does not know yet. */
 export function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
   return (
     typeof answer === 'object' &&
@@ -75,9 +75,9 @@ export function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
 }
 
 /**
- * The error of a refusal. A refusal with status 200 and one with its own status give the same error, because the
- * contract ties each code to one status. `retryAfter` is the header of that name, seconds or a date; a date is read
- * against `now`.
+ * Converts a refusal to an error. A refusal with status 200 and one with its own status give the same error, because
+ * the contract ties each code to one status. `retryAfter` is the header of that name, in seconds or as a date; a date
+ * is read relative to `now`.
  */
 export function errorFromEnvelope(
   envelope: ErrorEnvelope,
@@ -97,7 +97,7 @@ export function errorFromEnvelope(
   });
 }
 
-/** The error of an answer that failed without the contract's frame, such as a proxy's HTML page. */
+/** Converts a failed answer without the contract's envelope, such as a proxy's HTML page, to an error. */
 export function errorFromStatus(status: number, retryAfter: string | null, now: Date): ApiError {
   const unframed = status >= 500 ? 'server' : 'malformed';
   return createApiError(
@@ -115,7 +115,7 @@ function isKnownCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatuses, code);
 }
 
-/** A refusal may come from a platform newer than this client, so its parts are looked at before they are passed on. */
+/** Validated before use: the platform may be newer than this client. */
 function isFieldError(entry: unknown): entry is FieldError {
   return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string';
 }

@@ -15,7 +15,7 @@ import {
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** What a caller can do about each code of the contract. A new code has to be put somewhere here. */
+/** The expected kind of every code of the contract. A new code must be added here. */
 const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
   network: [],
   timeout: [],
@@ -133,7 +133,7 @@ const refusalOf = (errorCode: ErrorCode, status = errorStatuses[errorCode]): Api
   errorFromEnvelope({ success: false, errorCode, message: 'Refused' }, status, null, NOW);
 
 describe('the kinds of errors', () => {
-  it('have a place for every code of the contract, and for each one only', () => {
+  it('cover every code of the contract exactly once', () => {
     expect(Object.values(CODES).flat().toSorted()).toEqual(ALL_CODES.toSorted());
   });
 
@@ -146,7 +146,7 @@ describe('the kinds of errors', () => {
     }
   });
 
-  it('have one class each, under a name of their own, that are all ApiErrors', () => {
+  it('have one named subclass of ApiError each', () => {
     // The keys of the table above are exactly the kinds.
     const kinds = Object.keys(CODES) as ErrorKind[];
     const errors = kinds.map((kind) => createApiError(kind, 'No.'));
@@ -155,7 +155,7 @@ describe('the kinds of errors', () => {
     expect(errors.map(({ name, constructor }) => name === constructor.name)).not.toContain(false);
   });
 
-  it('do not take other errors for their own', () => {
+  it('do not match other errors', () => {
     expect([new Error('No.'), { name: 'ApiError', kind: 'network' }, undefined].map(isApiError)).toEqual([
       false,
       false,
@@ -190,7 +190,7 @@ describe('an error made from a refusal', () => {
     expect(errorFromEnvelope(answer, 500)).toMatchObject({ kind: 'server' });
   });
 
-  it('drops what is not of the contract’s form instead of passing it on', () => {
+  it('drops parts that do not match the contract', () => {
     const text =
       '{"success":false,"errorCode":"FIELD_INVALID","value":"no","traceId":7,"fieldErrors":[null,{"field":"a","message":"b"},3]}';
     const answer: unknown = JSON.parse(text);
@@ -201,7 +201,7 @@ describe('an error made from a refusal', () => {
   });
 });
 
-describe('the outcome that an error leaves', () => {
+describe('the outcome of an error', () => {
   const outcomes: Readonly<Record<Outcome, readonly ErrorCode[]>> = {
     open: ['INTERNAL_ERROR', 'REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST', 'GAME_LAUNCH_FAILED'],
     'turned-away': [

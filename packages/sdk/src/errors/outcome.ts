@@ -1,19 +1,19 @@
 import type { ErrorCode } from '../generated/types.gen.ts';
 import type { ApiError, ErrorKind } from './api-error.ts';
 
-/** What an error tells about the effect of the call that it ended. */
+/** What an error says about the effect of the call. */
 export type Outcome =
-  /** The platform took the call up and said no: it has had no effect and never will. */
+  /** The platform processed the call and refused it: it has no effect, now or later. */
   | 'refused'
-  /** Refused before the call was taken up: this try had no effect, and nothing is said about an earlier one. */
+  /** Refused before processing: this try had no effect. It says nothing about earlier tries. */
   | 'turned-away'
-  /** Whether the call had an effect is not known. */
+  /** Unknown: the call may or may not have had its effect. */
   | 'open';
 
-/** The platform is still busy with the same call, or has handled another one under the same key. */
+/** The same call is still being processed, or the key was used for another one. */
 const OPEN_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST']);
 
-/** What the gateway refuses before it looks at idempotency keys. */
+/** Refusals that the gateway gives before it looks at idempotency keys. */
 const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'RATE_LIMITED',
   'SYSTEM_MAINTENANCE',
@@ -30,7 +30,7 @@ const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'IDEMPOTENCY_KEY_MISSING',
 ]);
 
-/** Kinds of silence and of breakdown: the call may have been carried out all the same. */
+/** Failures after which the call may have been processed all the same. */
 const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'network',
   'timeout',
@@ -39,7 +39,7 @@ const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'server',
 ]);
 
-/** What the error of a writing call tells about its effect. A screen shows "checking" for `open`, never "failed". */
+/** Tells what is known about the effect of a failed write. For `open` a screen shows "checking", never "failed". */
 export function outcomeOf({ code, kind }: ApiError): Outcome {
   if (code !== undefined && OPEN_CODES.has(code)) return 'open';
   if (code !== undefined && GATE_CODES.has(code)) return 'turned-away';

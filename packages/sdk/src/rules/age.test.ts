@@ -20,7 +20,7 @@ describe('the minimum age', () => {
     expect(verdictOf('2005-11-21', '2026-11-20T16:00:00Z', 'America/New_York')).toBe('too-young');
   });
 
-  it('is reached on 1 March by who was born on 29 February, and on 29 February in leap years [VAL-33]', () => {
+  it('is reached on 1 March by people born on 29 February, and on 29 February in leap years [VAL-33]', () => {
     expect(verdictOf('2004-02-29', '2025-02-28T12:00:00Z', 'UTC')).toBe('too-young');
     expect(verdictOf('2004-02-29', '2025-03-01T00:00:00Z', 'UTC')).toBe('old-enough');
     expect(verdictOf('2004-02-29', '2024-02-28T12:00:00Z', 'UTC', 20)).toBe('too-young');
@@ -38,11 +38,11 @@ describe('the minimum age', () => {
     '21-11-2005',
     '2005-11-21T00:00',
     '٢٠٠٥-١١-٢١',
-  ])('is not judged for %j, which is no day', (birthday) => {
+  ])('is not checked for %j, which is no valid date', (birthday) => {
     expect(verdictOf(birthday, '2026-11-21T00:00:00Z')).toBe('not-a-date');
   });
 
-  it('is not reached by a birthday to come', () => {
+  it('is not reached by a future birthday', () => {
     expect(verdictOf('2026-11-22', '2026-11-21T00:00:00Z')).toBe('in-the-future');
     expect(verdictOf('2026-11-21', '2026-11-21T00:00:00Z', MANILA, 0)).toBe('old-enough');
   });

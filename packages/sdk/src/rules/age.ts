@@ -1,6 +1,6 @@
-/** The age that accepting the terms confirms, unless the brand's configuration names another. */
+/** Age in years that accepting the terms confirms, unless the brand configures another. */
 export const DEFAULT_TERMS_AGE = 18;
-/** The age that a birthday must show, unless the brand's configuration names another. */
+/** Minimum age in years by birthday, unless the brand configures another. */
 export const DEFAULT_BIRTHDAY_AGE = 21;
 
 export type AgeVerdict = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-date';
@@ -8,11 +8,11 @@ export type AgeVerdict = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-d
 export interface AgeRule {
   readonly minimumAge: number;
   readonly now: Date;
-  /** IANA name of the brand's time zone, in which days begin. */
+  /** IANA name of the brand's time zone, which decides when a day begins. */
   readonly timeZone: string;
 }
 
-/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
+/** Calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export function calendarDay(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -25,8 +25,8 @@ export function calendarDay(moment: Date, timeZone: string): string {
 }
 
 /**
- * Whole years between two calendar days `YYYY-MM-DD`. Who was born on 29 February becomes older on 1 March in years
- * without that day. Undefined when one of them is no day of the calendar.
+ * Whole years between two calendar days `YYYY-MM-DD`. A birthday on 29 February counts on 1 March in other years.
+ * Undefined when either is not a valid date.
  */
 export function ageOn(birthday: string, today: string): number | undefined {
   const born = partsOf(birthday);
@@ -36,7 +36,7 @@ export function ageOn(birthday: string, today: string): number | undefined {
   return on.year - born.year - (hasHadBirthday ? 0 : 1);
 }
 
-/** Judges a birthday `YYYY-MM-DD` by the calendar day that it is now in the given time zone. */
+/** Checks a birthday `YYYY-MM-DD` against the current calendar day in the given time zone. */
 export function judgeAge(birthday: string, { minimumAge, now, timeZone }: AgeRule): AgeVerdict {
   const today = calendarDay(now, timeZone);
   const age = ageOn(birthday, today);

@@ -9,7 +9,7 @@ const read = (text: string, bounds = PHP): string => {
   return reading.ok ? formatAmount(reading.amount) : reading.reason;
 };
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['12', '12.00'],
     ['12.5', '12.50'],
@@ -26,7 +26,7 @@ describe('an amount that somebody types', () => {
     ['𝟏𝟐', '12.00'],
     ['\u200e12\u200f', '12.00'],
     ['999999999999999.99', '999999999999999.99'],
-  ])('is taken exactly when it is %j', (text, expected) => {
+  ])('is accepted as %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('an amount that somebody types', () => {
     ["1'500", 'ambiguous-separator'],
     ['1_000', 'ambiguous-separator'],
     ['١٬٥٠٠', 'ambiguous-separator'],
-  ])('is refused when it is %j, because it is %s', (text, reason) => {
+  ])('is refused as %j because it is %s', (text, reason) => {
     expect(read(text)).toBe(reason);
   });
 
@@ -84,7 +84,7 @@ describe('an amount that somebody types', () => {
     expect(verdicts).toEqual(['below-minimum', '100.00', '50000.00', 'above-maximum']);
   });
 
-  it('gets a verdict whatever it is, and is above zero when it is taken', () => {
+  it('gets a result for any text, and is positive when accepted', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+]?[0-9.,eExX٠-٩ ]{0,20}$/));
     const property = fc.property(anything, (text) => {
       const reading = readAmountInput(text, PHP);
@@ -115,7 +115,7 @@ describe('digits of other scripts', () => {
     for (const { system, digits } of systems) expect(foldDigits(digits), system).toBe('9876543210');
   });
 
-  it('make no number when they are mixed', () => {
+  it('are refused when mixed', () => {
     expect(foldDigits('1٢')).toBeUndefined();
     expect(foldDigits('٢ and ٣')).toBe('2 and 3');
   });

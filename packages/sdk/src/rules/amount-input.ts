@@ -1,18 +1,18 @@
 import { foldDigits } from './digits.ts';
 import { compareAmounts, decimalsOf, parseAmount, type Amount } from './money.ts';
 
-/** Why what somebody typed is not taken as an amount. */
+/** The reason why a typed text is not accepted as an amount. */
 export type AmountRefusal =
   | 'empty'
-  /** Letters, signs, an exponent, a hexadecimal number, digits of several scripts. */
+  /** Letters, signs, an exponent, a hexadecimal number or digits of several scripts. */
   | 'not-a-number'
-  /** A comma or another mark that is a decimal separator here and a thousands separator there. */
+  /** A comma or another mark that is a decimal separator in some languages and a thousands separator in others. */
   | 'ambiguous-separator'
-  /** It has a minus sign, even before a zero. */
+  /** Has a minus sign, even before zero. */
   | 'negative'
   | 'zero'
   | 'too-many-decimals'
-  /** More than the 15 digits before the point that the contract can carry. */
+  /** More than 15 digits before the point, the contract's limit. */
   | 'too-long'
   | 'below-minimum'
   | 'above-maximum';
@@ -23,15 +23,15 @@ export type AmountReading =
 
 export interface AmountBounds {
   readonly currency: string;
-  /** Decimal strings as the contract writes them, both included. */
+  /** Decimal strings, both inclusive. */
   readonly minimum?: string | undefined;
   readonly maximum?: string | undefined;
 }
 
-/** Marks that only say in which direction to write; they come along when an amount is pasted. */
+/** Invisible direction marks that come along with a pasted amount. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const MINUS = /^[-\u2212\uFF0D]/;
-/** The full stop, and its full-width and Arabic forms. */
+/** Full-width and Arabic forms of the full stop. */
 const DECIMAL_POINTS = /[\uFF0E\u066B]/g;
 /** Commas, apostrophes, underscores and spaces between digits. */
 const SEPARATORS =
@@ -39,8 +39,8 @@ const SEPARATORS =
 const MOST_WHOLE_DIGITS = 15;
 
 /**
- * Reads an amount that somebody typed: digits of any one script, and a point before the decimals. It guesses nothing,
- * so that `1,5` is asked about instead of becoming 15. The app and the mock both judge by it.
+ * Parses an amount typed by a person: digits of one script, with a point before the decimals. Ambiguous input such as
+ * `1,5` is refused, never guessed. App and mock use the same function.
  */
 export function readAmountInput(text: string, { currency, minimum, maximum }: AmountBounds): AmountReading {
   const trimmed = text.replaceAll(DIRECTION_MARKS, '').trim();

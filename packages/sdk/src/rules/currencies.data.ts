@@ -7,8 +7,8 @@ const TWO_DECIMALS =
   'USD USN UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG';
 
 /**
- * ISO 4217: the currencies in use by the number of their decimals. It is not what `Intl` shows by default, which
- * leaves decimals out where nobody pays with them, such as in IDR.
+ * ISO 4217 currencies by number of decimals. `Intl` hides decimals that are rarely used, such as those of IDR, so it
+ * cannot be the source.
  */
 export const CURRENCIES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],

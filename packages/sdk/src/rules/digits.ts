@@ -2,8 +2,8 @@ const DIGIT = /^\p{Nd}$/u;
 const ZERO = 0x30;
 
 /**
- * A text with the decimal digits of one script written as 0 to 9: `١٢` and `１２` become `12`. Undefined when it mixes
- * the digits of several scripts, which nobody types on purpose.
+ * Replaces the decimal digits of one script by 0 to 9: `١٢` and `１２` become `12`. Undefined when digits of several
+ * scripts are mixed.
  */
 export function foldDigits(text: string): string | undefined {
   let script: number | undefined;
@@ -22,7 +22,9 @@ export function foldDigits(text: string): string | undefined {
   return folded;
 }
 
-/** The digit zero of a digit's script. Unicode keeps the ten digits of a script side by side, and begins each set at a multiple of ten from the start of its run. */
+/**
+ * Unicode keeps the ten digits of a script together, each set starting at a multiple of ten from the start of its run.
+ */
 function zeroOf(digit: number): number {
   let start = digit;
   while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;

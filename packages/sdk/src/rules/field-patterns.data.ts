@@ -1,6 +1,6 @@
 /**
- * What `patternId` 0 to 24 of a registration field accept, compiled with the flag `u`. `MIN` and `MAX` stand for the
- * field's lengths. The texts are `reg_pattern_0` to `reg_pattern_24`.
+ * Patterns of `patternId` 0 to 24 of a registration field, compiled with the flag `u`. `MIN` and `MAX` are replaced by
+ * the field's lengths. The texts are `reg_pattern_0` to `reg_pattern_24`.
  */
 export const FIELD_PATTERNS: readonly { readonly kind: string; readonly source: string }[] = [
   { kind: 'letters only', source: String.raw`^[A-Za-z]{MIN,MAX}$` },

@@ -7,7 +7,7 @@ import { FIELD_PATTERNS } from './field-patterns.data.ts';
 import { acceptedPattern, fieldPattern, judgeField } from './index.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
-/** For each pattern id what it accepts and what it refuses, lengths 4 to 30. */
+/** For each pattern id one accepted and one refused sample, with lengths 4 to 30. */
 const SAMPLES: readonly (readonly [sample: string, counterSample: string])[] = [
   ['Maricel', 'Maricel7'],
   ['123456', '12a456'],
@@ -108,11 +108,11 @@ describe('an acceptedPattern', () => {
     '(.{0,90}){9}x',
     'b(?=a+a+a+)c',
     '(?:(?:a|b)|(?:a|b)){40}',
-  ])('%j is ignored, because it could keep a page busy', (pattern) => {
+  ])('%j is ignored, because it could block a page', (pattern) => {
     expect(acceptedPattern(pattern)).toBeUndefined();
   });
 
-  it('ends soon on any text when it is not ignored', () => {
+  it('ends quickly on any text unless ignored', () => {
     const context = createContext({});
     const atom = fc.constantFrom(
       'a',
@@ -147,15 +147,15 @@ describe('an acceptedPattern', () => {
         compiled,
         texts: ['a', 'ab', 'b', '1', 'aab'].map((unit) => `${unit.repeat(255).slice(0, 254)}!`),
       });
-      // Node stops a match that does not end by itself; that is what fails here.
+      // A match that hangs is stopped by the timeout and fails the test.
       expect(runInContext('texts.map((text) => compiled.test(text)).length', context, { timeout: 3000 })).toBe(5);
     });
-    // Making a failure smaller would wait for each smaller one as well.
+    // No shrinking: each smaller case would wait for the timeout again.
     fc.assert(property, { numRuns: 1500, endOnFailure: true });
     expect(judged).toBeGreaterThan(200);
   });
 
-  it('costs as many ways as its repetitions can share a text between them', () => {
+  it('has a cost by the ways its repetitions can share a text', () => {
     expect(costOfPattern('abc', 10)).toBe(1);
     expect(costOfPattern('a+b+', 10)).toBeCloseTo(66);
     expect(costOfPattern('a?b?', 10)).toBe(4);
@@ -189,7 +189,7 @@ describe('a value of a registration field', () => {
     expect(judgeField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
   });
 
-  it('is not shown to a pattern when it is too long, and counts letters beyond the basic plane once', () => {
+  it('is not matched when too long, and counts letters beyond the basic plane once', () => {
     expect(judgeField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason).toBe(
       'length',
     );

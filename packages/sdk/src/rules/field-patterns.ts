@@ -2,17 +2,17 @@ import type { RegistrationFieldConfig } from '../generated/types.gen.ts';
 import { FIELD_PATTERNS } from './field-patterns.data.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
-/** The lengths that count when a field's configuration names none. */
+/** Lengths used when a field's configuration has none. */
 export const DEFAULT_MIN_LENGTH = 0;
 export const DEFAULT_MAX_LENGTH = 255;
 
-/** About a tenth of a second of matching on a slow phone. */
+/** Upper bound on backtracking steps, about 0.1 s on a slow phone. */
 const MOST_WAYS = 10_000_000;
 const LONGEST_PATTERN = 200;
 
 type Lengths = Pick<RegistrationFieldConfig, 'minLength' | 'maxLength'>;
 
-/** Why a value of a registration field is refused; `patternId` chooses the text. */
+/** Why a field's value is refused; `patternId` selects the text. */
 export interface FieldRefusal {
   readonly reason: 'empty' | 'length' | 'pattern';
   readonly patternId: number | undefined;
@@ -20,7 +20,7 @@ export interface FieldRefusal {
   readonly maxLength: number;
 }
 
-/** The regular expression of `patternId` with a field's lengths; undefined for an id that does not exist. */
+/** Regular expression of a `patternId` with a field's lengths; undefined for an unknown id. */
 export function fieldPattern(patternId: number, lengths: Lengths = {}): RegExp | undefined {
   const { minLength, maxLength } = lengthsOf(lengths);
   const source = FIELD_PATTERNS[patternId]?.source;
@@ -30,9 +30,9 @@ export function fieldPattern(patternId: number, lengths: Lengths = {}): RegExp |
 }
 
 /**
- * The regular expression of an `acceptedPattern`: every `*` becomes `.*`, and the whole value has to fit. Undefined,
- * which means that the client does not check by it, for a pattern that does not compile and for one that could keep a
- * page busy with a text of up to `maxLength` letters: the platform checks by `patternId` in any case.
+ * Regular expression of an `acceptedPattern`: every `*` becomes `.*`, and the whole value must match. Undefined (not
+ * checked by the client) when the pattern does not compile, or could block the page with a text of up to `maxLength`
+ * letters; the platform checks by `patternId` in any case.
  */
 export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX_LENGTH): RegExp | undefined {
   if (written.length > LONGEST_PATTERN) return undefined;
@@ -46,9 +46,9 @@ export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX
 }
 
 /**
- * Judges what was entered into a registration field; undefined when it is fine. `acceptedPattern` is the check and
- * `patternId` the text; where there is no usable `acceptedPattern`, the pattern of `patternId` is the check too. The
- * length, in letters, is judged first, so that no pattern ever sees a long text.
+ * Checks the value of a registration field; undefined when it is valid. `acceptedPattern` decides and `patternId`
+ * selects the text; without a usable `acceptedPattern`, `patternId` decides too. The length in letters is checked
+ * first, so that no pattern runs on a long text.
  */
 export function judgeField(value: string, config: RegistrationFieldConfig): FieldRefusal | undefined {
   const { minLength, maxLength } = lengthsOf(config);

@@ -1,9 +1,9 @@
 const MASK = '***';
 
 /**
- * A name as others may see it: its first and last letter with a mask of fixed length between them, so that its length
- * stays unknown too. Of a name of up to three letters only the first is shown. Letters are what a reader sees as one,
- * accents and joined signs included.
+ * Masks a name for other visitors: first and last letter with a mask of fixed length between them, which hides the
+ * name's length. Names of up to three letters show only the first. A letter is one grapheme, accents and joined signs
+ * included.
  */
 export function maskName(name: string): string {
   const letters = Array.from(

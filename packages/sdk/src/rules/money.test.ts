@@ -24,7 +24,7 @@ const rate = fc.tuple(fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n }), fc.integ
 const php = (text: string): Amount => parseAmount(text, 'PHP');
 
 describe('an amount', () => {
-  it('survives being written and read again, in every currency', () => {
+  it('survives formatting and parsing in every currency', () => {
     const property = fc.property(amount, (one) => {
       expect(parseAmount(formatAmount(one), one.currency)).toEqual(one);
     });
@@ -77,7 +77,7 @@ describe('an amount', () => {
     expect(() => parseAmount(text, code)).toThrow(MoneyError);
   });
 
-  it('has the decimals of its currency, also where people do not use them', () => {
+  it('has all decimals of its currency, also rarely used ones', () => {
     expect(['PHP', 'JPY', 'KWD', 'CLF', 'IDR'].map(decimalsOf)).toEqual([2, 0, 3, 4, 2]);
   });
 
@@ -111,7 +111,7 @@ describe('sums of money', () => {
     ]);
   });
 
-  it('never put two currencies together', () => {
+  it('never mix two currencies', () => {
     const yen = parseAmount('1', 'JPY');
     for (const operation of [addAmounts, subtractAmounts, compareAmounts]) {
       expect(() => operation(php('1'), yen)).toThrow(MoneyError);
@@ -137,7 +137,7 @@ describe('an amount times a rate', () => {
     expect(formatAmount(multiplyAmount(php(text), factor, rounding))).toBe(expected);
   });
 
-  it('is off by less than one unit, and by at most half a unit when rounded to the nearest', () => {
+  it('deviates by less than one unit, at most half a unit when rounded to the nearest', () => {
     const rounding = fc.constantFrom<Rounding>('down', 'up', 'half-up', 'half-even');
     const property = fc.property(amount, rate, rounding, (one, [digits, decimals], how) => {
       const scale = 10n ** BigInt(decimals);
@@ -181,7 +181,7 @@ describe('a split amount', () => {
     fc.assert(property, RUNS);
   });
 
-  it('gives units that remain to the largest fractions, earlier parts first', () => {
+  it('gives remaining units to the largest fractions, earlier parts first', () => {
     expect(splitAmount(php('10.00'), [1n, 1n, 1n]).map(formatAmount)).toEqual(['3.34', '3.33', '3.33']);
     expect(splitAmount(php('-0.05'), [1n, 2n, 3n]).map(formatAmount)).toEqual(['-0.01', '-0.02', '-0.02']);
     expect(splitAmount(php('0.01'), [0n, 1n]).map(formatAmount)).toEqual(['0.00', '0.01']);

@@ -1,16 +1,21 @@
 import { CURRENCIES_BY_DECIMALS } from './currencies.data.ts';
 
-/** Money with its currency. A decimal string on the wire, whole minor units (such as centavos) here; never a float. */
+/**
+ * Money with its currency: a decimal string on the wire, integer minor units (such as centavos) here. Never a float.
+ */
 export interface Amount {
   readonly minor: bigint;
   /** ISO 4217 code. */
   readonly currency: string;
 }
 
-/** What to do with a fraction of a minor unit: towards zero, away from zero, to the nearest (ties away from zero, or to the even neighbour). */
+/**
+ * Rounding of a fraction of a minor unit: towards zero, away from zero, or to the nearest (ties away from zero, or to
+ * even).
+ */
 export type Rounding = 'down' | 'up' | 'half-up' | 'half-even';
 
-/** Raised for a text that is no amount, an unknown currency or two currencies in one sum. */
+/** Thrown for a text that is not an amount, an unknown currency or mixed currencies in one sum. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
@@ -22,7 +27,7 @@ const DECIMALS = new Map(
   CURRENCIES_BY_DECIMALS.flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, decimals] as const)),
 );
 
-/** Number of decimals of a currency, such as 2 for PHP. Raises a MoneyError for a code that ISO 4217 does not list. */
+/** Number of decimals of a currency, such as 2 for PHP. Throws a MoneyError for a code that is not in ISO 4217. */
 export function decimalsOf(currency: string): number {
   const decimals = DECIMALS.get(currency);
   if (decimals === undefined) throw new MoneyError(`${currency} is no currency of ISO 4217.`);
@@ -30,8 +35,8 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * Reads an amount as the contract writes it, such as `12480.50`. Raises a MoneyError for every other form, and for more
- * decimals than the currency has unless they are zeros.
+ * Parses an amount as the contract writes it, such as `12480.50`. Throws a MoneyError for every other form, and for
+ * more decimals than the currency has unless they are zeros.
  */
 export function parseAmount(text: string, currency: string): Amount {
   const [, sign, whole = '', fraction = ''] = WIRE_FORM.exec(text) ?? [];
@@ -42,7 +47,7 @@ export function parseAmount(text: string, currency: string): Amount {
   return { minor: sign === '-' ? -digits : digits, currency };
 }
 
-/** Writes an amount as the contract does, with all decimals of its currency: `-0.05`, `12480.50`. */
+/** Formats an amount for the wire, with all decimals of its currency: `-0.05`, `12480.50`. */
 export function formatAmount({ minor, currency }: Amount): string {
   const decimals = decimalsOf(currency);
   const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0');
@@ -51,7 +56,7 @@ export function formatAmount({ minor, currency }: Amount): string {
 }
 
 /**
- * What `Intl.NumberFormat` takes to show an amount exactly: the text for `format`, and the options that keep all
+ * Input for `Intl.NumberFormat` that shows an amount exactly: the text for `format`, and options that keep all
  * decimals of the currency, which some locales would round away.
  */
 export function intlAmount(amount: Amount): {
@@ -60,7 +65,7 @@ export function intlAmount(amount: Amount): {
 } {
   const decimals = decimalsOf(amount.currency);
   return {
-    // A decimal string is such a literal; the type cannot see it in digits made of a bigint.
+    // A decimal string is a valid literal; TypeScript cannot derive that from a bigint.
     value: formatAmount(amount) as Intl.StringNumericLiteral,
     options: {
       style: 'currency',
@@ -79,14 +84,14 @@ export function subtractAmounts(from: Amount, what: Amount): Amount {
   return { minor: from.minor - sameCurrency(from, what).minor, currency: from.currency };
 }
 
-/** Below zero when the first is smaller, zero when both are equal, above zero when it is larger; fits `toSorted`. */
+/** Compares two amounts of one currency; fits `toSorted`. */
 export function compareAmounts(one: Amount, other: Amount): -1 | 0 | 1 {
   const { minor } = sameCurrency(one, other);
   if (one.minor === minor) return 0;
   return one.minor < minor ? -1 : 1;
 }
 
-/** An amount times a rate, which is a decimal string such as `0.0125`; the rounding decides about fractions of a minor unit. */
+/** Multiplies an amount by a rate, a decimal string such as `0.0125`, with the given rounding to minor units. */
 export function multiplyAmount({ minor, currency }: Amount, rate: string, rounding: Rounding): Amount {
   const [, sign, whole = '', fraction = ''] = RATE_FORM.exec(rate) ?? [];
   if (sign === undefined) throw new MoneyError('The rate is not a decimal number.');
@@ -95,8 +100,8 @@ export function multiplyAmount({ minor, currency }: Amount, rate: string, roundi
 }
 
 /**
- * Splits an amount by weights without losing a minor unit: the parts add up to the whole. Units that remain go, one
- * each, to the parts that lost the largest fractions, earlier ones first.
+ * Splits an amount by weights without losing a minor unit: the parts add up to the whole. Remaining units go, one
+ * each, to the parts that lost the largest fractions, earlier parts first.
  */
 export function splitAmount({ minor, currency }: Amount, weights: readonly bigint[]): readonly Amount[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
@@ -124,7 +129,7 @@ function sameCurrency(one: Amount, other: Amount): Amount {
   return other;
 }
 
-/** `divisor` is above zero. */
+/** `divisor` must be positive. */
 function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   const sign = dividend < 0n ? -1n : 1n;
   const quotient = dividend / divisor;

@@ -1,7 +1,7 @@
 /**
- * How many ways a backtracking matcher may have to try to match a pattern, at most, against a text of the given length.
- * Infinite for what this screen does not follow: a repeated group (except a fixed number of times, or once or not at
- * all), a back reference, a lookbehind, and a lookahead that does not stand at the beginning.
+ * Upper bound on the number of ways a backtracking matcher may try a pattern against a text of the given length.
+ * Infinite for constructs that are not analysed: a repeated group (except a fixed number of times, or optional), a
+ * back reference, a lookbehind, and a lookahead anywhere but at the beginning.
  */
 export function costOfPattern(source: string, length: number): number {
   const reader = { source, at: 0, lookaheads: 0 };
@@ -12,11 +12,11 @@ export function costOfPattern(source: string, length: number): number {
 interface Reader {
   readonly source: string;
   at: number;
-  /** Ways of the lookaheads at the beginning. Each is tried once, so they add up instead of multiplying. */
+  /** Ways of the lookaheads at the beginning. Each is tried once, so they are added, not multiplied. */
   lookaheads: number;
 }
 
-/** What multiplies: repetitions that share the text between them, and choices that do not depend on its length. */
+/** Factors of the product: repetitions that share the text, and choices that do not depend on its length. */
 interface Ways {
   readonly open: number;
   readonly choices: number;
@@ -24,10 +24,10 @@ interface Ways {
 
 const ONE: Ways = { open: 0, choices: 1 };
 const UNSAFE: Ways = { open: 0, choices: Number.POSITIVE_INFINITY };
-/** A repetition with more choices than this counts as one without an end. */
+/** A repetition with more choices than this counts as unbounded. */
 const FEW = 16;
 
-/** The ways to cut a text of n letters into k + 1 pieces, times the choices: C(n + k, k) · choices. */
+/** Ways to cut a text of n letters into k + 1 parts, times the choices: C(n + k, k) · choices. */
 function waysOf({ open, choices }: Ways, length: number): number {
   let ways = choices;
   for (let piece = 1; piece <= open; piece += 1) ways *= (length + piece) / piece;
@@ -75,12 +75,12 @@ function readGroup(reader: Reader, length: number): Ways {
   return ONE;
 }
 
-/** A beginning without its whole lookaheads; they hold no group, or the pattern counts as unsafe. */
+/** Removes complete lookaheads at the beginning. They contain no group, otherwise the pattern counts as unsafe. */
 function withoutLookaheads(beginning: string): string {
   return beginning.replaceAll(/\(\?[=!](?:\\.|\[(?:\\.|[^\]])*\]|[^()])*\)/g, '');
 }
 
-/** One letter, class or escape. */
+/** Reads one letter, class or escape. */
 function readAtom(reader: Reader): Ways {
   const [atom = ''] =
     /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\[\s\S]|[\s\S])/.exec(reader.source.slice(reader.at)) ?? [];
@@ -111,7 +111,7 @@ function readQuantifier(reader: Reader): Quantifier {
 function repeat(atom: Ways, isGroup: boolean, { least, most }: Quantifier): Ways {
   if (!isGroup) {
     const choices = most - least + 1;
-    // A fixed part is no choice, but it is matched again for each of the others.
+    // A fixed repetition is no choice, but it is matched again for each of the others.
     const work = Math.max(1, least);
     return both(atom, choices <= FEW ? { open: 0, choices: choices * work } : { open: 1, choices: work });
   }

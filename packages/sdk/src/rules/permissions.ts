@@ -1,7 +1,7 @@
 import type { OperationDescription, Role } from '../generated/operations.gen.ts';
 import type { ErrorCode } from '../generated/types.gen.ts';
 
-/** Account types of the platform: 0 member, 4 trial, 1, 2, 41 and 42 agent; the rest are back-office accounts. */
+/** Account types of the platform: 0 member, 4 trial, 1, 2, 41 and 42 agent; all others are back-office accounts. */
 const ROLE_BY_TYPE: Readonly<Record<number, Role>> = {
   0: 'member',
   4: 'trial',
@@ -16,15 +16,15 @@ export function roleOfType(type: number): Role | undefined {
   return ROLE_BY_TYPE[type];
 }
 
-/** What the table says about who may call. */
+/** The contract's access rule of an operation. */
 export type Access = Pick<OperationDescription, 'roles' | 'agentOnlyWhen'>;
 
-/** People log in; the other roles are servers, which sign their calls. */
+/** Roles of people, who log in. The other roles are servers, which sign their calls. */
 const PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
 
 /**
- * The refusal that a role gets for an operation of the contract's table, undefined when it may call with these query
- * parameters. Who is not named may not. The client only hides by this; the platform refuses.
+ * The refusal that a role gets for an operation with these query parameters; undefined when it is allowed. A role that
+ * the contract does not name is refused. The client uses this to hide only; the platform enforces it.
  */
 export function refusalOf(
   role: Role,
@@ -39,6 +39,6 @@ export function refusalOf(
 function refusalOfOthers(role: Role, allowed: readonly Role[]): ErrorCode {
   if (!PEOPLE.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
   if (role === 'guest') return 'AUTH_REQUIRED';
-  // A trial account can become a member's, but not an agent's.
+  // A trial account can become a member account, but not an agent's.
   return role === 'trial' && allowed.includes('member') ? 'TRIAL_FORBIDDEN' : 'AGENT_ONLY';
 }

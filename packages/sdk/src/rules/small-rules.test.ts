@@ -54,18 +54,18 @@ describe('the role of an account', () => {
 describe('a host from a configured list', () => {
   const hosts = ['a.example', 'b.example', 'c.example'];
 
-  it('is picked by the given chance, each with the same share [IMG-08]', () => {
+  it('is picked by the given random number, uniformly [IMG-08]', () => {
     const picked = Array.from({ length: 30 }, (_, index) => pickHost(hosts, () => index / 30));
     expect(hosts.map((host) => picked.filter((one) => one === host).length)).toEqual([10, 10, 10]);
     expect(pickHost(hosts, () => 1 - Number.EPSILON)).toBe('c.example');
   });
 
-  it('is the same throughout a session that keeps its number [IMG-08]', () => {
+  it('is constant for a constant number [IMG-08]', () => {
     const random = () => 0.4;
     expect(new Set([1, 2, 3].map(() => pickHost(hosts, random)))).toEqual(new Set(['b.example']));
   });
 
-  it('is none when nothing is configured', () => {
+  it('is undefined when none is configured', () => {
     expect(pickHost([], () => 0.5)).toBeUndefined();
   });
 });
@@ -81,7 +81,7 @@ describe('a masked name', () => {
     ['Ñoño Ñandú', 'Ñ***ú'],
     ['กำธรศรี', 'กำ***รี'],
     ['👩‍👩‍👧abcd', '👩‍👩‍👧***d'],
-  ])('of %j is %j and keeps its length to itself', (name, masked) => {
+  ])('of %j is %j and hides its length', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 });

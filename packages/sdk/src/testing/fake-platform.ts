@@ -6,7 +6,7 @@ import type { EncryptedBody, EncryptionKey } from '../generated/types.gen.ts';
 const BASE_URL = 'https://platform.example';
 export const NOW = new Date('2026-11-21T06:50:00.000Z');
 
-/** Answers one request, or throws what a broken network throws. */
+/** Answers one request, or throws as a broken network does. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
 export interface Sent {
@@ -14,22 +14,22 @@ export interface Sent {
   readonly body: string;
 }
 
-/** A platform that answers from a script, and a client of it whose time and chance stand still. */
+/** Platform double that answers from a script, with a client whose clock and randomness are fixed. */
 export interface FakePlatform {
   readonly client: Client;
-  /** What came in, without the requests for the gateway's key. */
+  /** Received requests, without those for the gateway's key. */
   readonly sent: readonly Sent[];
-  /** How often the gateway's key was asked for. */
+  /** Number of requests for the gateway's key. */
   readonly keyRequests: () => number;
-  /** How long the client waited before each retry, in milliseconds. */
+  /** Delay before each retry, in milliseconds. */
   readonly waits: readonly number[];
-  /** Changes the gateway's key, as every gateway does from time to time. */
+  /** Rotates the gateway's key. */
   changeKey(expiresAt?: string): void;
-  /** The plain text of an encrypted request, by the current key. */
+  /** Decrypts a request with the current key. */
   open(sent: Sent | undefined): unknown;
 }
 
-/** Plays the answers in their order, the last one again and again. */
+/** Gives the answers in order and repeats the last one. */
 export function createFakePlatform(
   script: readonly Answering[],
   options: Partial<TransportOptions> = {},
@@ -104,10 +104,10 @@ export const lost: Answering = () => {
   throw new TypeError('fetch failed');
 };
 
-/** No answer ever comes, and nobody listens to the signal. */
+/** Never answers and ignores the abort signal. */
 export const silence: Answering = () => new Promise(() => undefined);
 
-/** The error of a call that has to fail. */
+/** Returns the error of a call that must fail. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
@@ -118,7 +118,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-/** A store that a test can look into; it answers at once, as that of a browser's tab does. */
+/** In-memory key store that a test can inspect. Synchronous, like a tab's sessionStorage. */
 export function createMemoryStore(): KeyStore & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {

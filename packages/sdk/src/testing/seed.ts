@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same cases in every run, so that a failure can be seen again; change the seed to look for others.
+// A fixed seed makes failures reproducible. Change it to try other cases.
 fc.configureGlobal({ seed: 20_261_121 });

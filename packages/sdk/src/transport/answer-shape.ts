@@ -1,12 +1,12 @@
 import { answerShapes, namedShapes, type AnswerShape } from '../generated/answer-shapes.gen.ts';
 
-/** More would not help whoever reads them. */
+/** Limit of reported problems; more would not help the reader. */
 const MOST_PROBLEMS = 5;
 
-/** Which deviations count: values of another type and wrong amounts, or fields that the contract does not know. */
+/** Which deviations count: wrong types and amounts, or fields unknown to the contract. */
 export type Reading = 'types-and-money' | 'unknown-fields';
 
-/** Holds a call's answer against the contract and tells what is wrong, each with its place; at most a handful. */
+/** Compares an answer with the contract and lists deviations with their paths, at most `MOST_PROBLEMS`. */
 export function findShapeProblems(call: string, answer: unknown, reading: Reading): readonly string[] {
   const problems: string[] = [];
   walk(answerShapes[call] ?? 'anything', answer, { reading, path: 'answer', problems });
@@ -54,7 +54,7 @@ function expectType(type: keyof typeof TYPE_NAMES, value: unknown, at: Walk): vo
   if (typeof value !== type) complain(at, `is not ${TYPE_NAMES[type]}`);
 }
 
-/** A wrong number would be reckoned with, where other texts are only shown. */
+/** Numbers are checked strictly because they are calculated with; other texts are only displayed. */
 function expectNumber(pattern: string, value: unknown, at: Walk): void {
   if (typeof value !== 'string') return complain(at, 'is not a text');
   if (!new RegExp(pattern, 'u').test(value)) complain(at, 'is not an amount');

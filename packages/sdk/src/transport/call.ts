@@ -4,25 +4,25 @@ import type { RequestOptions } from '../generated/client/types.gen.ts';
 declare module '../generated/core/types.gen.ts' {
   interface ClientMeta {
     /**
-     * Names the form intent of a call that must have its effect once, see `IdempotencyKeys`. Other calls ignore it.
+     * Names the form intent of a call that must have its effect once, see `IdempotencyKeys`. Ignored by other calls.
      */
     intent?: string;
-    /** Hears the headers of a success, for the few answers that say something there, such as `X-Captcha-Id`. */
+    /** Receives the headers of a success, for the few answers with data in headers, such as `X-Captcha-Id`. */
     onHeaders?: (headers: Headers) => void;
   }
 }
 
-/** What the generated functions hand to the client. */
+/** Options that the generated functions pass to the client. */
 export type CallOptions = RequestOptions & { readonly meta?: ClientMeta };
 
 const KEY_HEADER = 'Idempotency-Key';
 
-/** `METHOD /path/{parameter}`, as the contract's tables name a call. */
+/** Operation key `METHOD /path/{parameter}`, as in the contract's tables. */
 export function nameOfCall({ method = 'GET', url }: Pick<CallOptions, 'method' | 'url'>): string {
   return `${method} ${url}`;
 }
 
-/** The idempotency key that the caller made by itself, if any. */
+/** The idempotency key that the caller set, if any. */
 export function ownKeyOf({ headers }: CallOptions): string | undefined {
   return new Headers(textsOf(headers)).get(KEY_HEADER) ?? undefined;
 }
@@ -32,7 +32,7 @@ export function withKey(options: CallOptions, key: string | undefined): CallOpti
   return key === undefined ? options : { ...options, headers: { ...recordOf(options.headers), [KEY_HEADER]: key } };
 }
 
-/** Headers as the contract's schemas see them: texts by name, without those that are left out. */
+/** Headers as the contract's schemas expect them: strings by name, without omitted ones. */
 export function textsOf(headers: CallOptions['headers']): Record<string, string> {
   const entries = Object.entries(recordOf(headers));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function textsOf(headers: CallOptions['headers']): Record<string, string>
   );
 }
 
-/** Headers by name as they were given: null stays, because it takes a default header away. */
+/** Headers by name as given. Null is kept, because it removes a default header. */
 function recordOf(headers: CallOptions['headers']): Record<string, unknown> {
   if (headers === undefined) return {};
   return Symbol.iterator in headers ? Object.fromEntries(headers) : { ...headers };

@@ -1,7 +1,7 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
 
-/** The transport adds it afterwards, and raises by itself when it cannot. */
+/** Not checked here: the transport adds it later and fails when it cannot. */
 const KEY_HEADER = 'Idempotency-Key';
 
 export interface RequestParts {
@@ -11,13 +11,13 @@ export interface RequestParts {
   readonly headers: unknown;
 }
 
-/** What the contract has against a call, field by field, as the gateway would say it. */
+/** Validates a request against the contract and returns the field errors that the gateway would give. */
 export function findFieldErrors(call: string, parts: RequestParts): readonly FieldError[] {
   const schemas = schemasOf(call)?.request;
   if (schemas === undefined) return [];
   const names = ['body', 'query', 'path', 'headers'] as const;
   return names.flatMap((name) => {
-    // Parameters that are all optional may be left out as a whole; a body may not.
+    // Parameters that are all optional may be omitted as a whole; a body may not.
     const given = name === 'body' ? parts.body : (parts[name] ?? {});
     const result = schemas[name]?.safeParse(given);
     const issues = result?.error?.issues ?? [];

@@ -56,7 +56,7 @@ const readSite = (changes: object, checkAnswers?: TransportOptions['checkAnswers
   });
 
 describe('an answer read tolerantly, as in production', () => {
-  it('passes as it is, with fields and enum values that this client does not know', async () => {
+  it('is accepted with unknown fields and enum values', async () => {
     const { value } = await readMember({ loyalty: { tier: 9 } });
     expect(value).toMatchObject({ ...member, loyalty: { tier: 9 } });
     const configuration = await readSite({ customerService: [{ csType: 'PIGEON', path: '/loft' }] });
@@ -99,18 +99,18 @@ describe('an answer read tolerantly, as in production', () => {
     );
   });
 
-  it('takes null for an optional field that is left out, and does not judge ranges and forms of texts', async () => {
+  it('accepts null for an omitted field, and ignores ranges and text formats', async () => {
     expect((await readMember({ nickname: null, unreadMessage: -1, currency: 'peso' })).value.currency).toBe('peso');
     expect((await readSite({ maintenanceEnd: 'soon' })).value.maintenanceEnd).toBe('soon');
   });
 
-  it('is not judged at all when checks are off', async () => {
+  it('is not checked when checks are off', async () => {
     expect((await readMember({ balance: 5 }, 'off')).value.balance).toBe(5);
   });
 });
 
 describe('an answer read strictly, as in tests', () => {
-  it('passes when it is the contract’s to the letter', async () => {
+  it('is accepted when it matches the contract exactly', async () => {
     expect((await readMember({}, strictAnswers)).value).toEqual(member);
     expect((await readSite({}, strictAnswers)).value).toEqual(site);
   });
@@ -140,7 +140,7 @@ describe('an answer read strictly, as in tests', () => {
     expect(strictAnswers('GET /nowhere', answer)).toEqual(['the contract does not know this call']);
   });
 
-  it('can be judged by another check, which is told the call', async () => {
+  it('can be checked by a function that gets the call', async () => {
     const calls: string[] = [];
     await readMember({}, (call) => {
       calls.push(call);
@@ -154,7 +154,7 @@ describe('an answer read strictly, as in tests', () => {
 describe('a call whose request is checked first', () => {
   const right = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 
-  it('raises the fields that the contract refuses, without being sent', async () => {
+  it('throws the field errors of the contract without being sent', async () => {
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true });
     const error = await errorOf(login({ client, body: { ...right, username: '', entry: 'member' } }));
     expect(error).toMatchObject({ kind: 'validation', code: 'FIELD_INVALID', fieldErrors: [{ field: 'username' }] });
@@ -172,10 +172,10 @@ describe('a call whose request is checked first', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is not asked for the key that the transport adds', async () => {
+  it('does not require the key that the transport adds', async () => {
     const idempotencyKeys = createIdempotencyKeys(createMemoryStore());
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true, idempotencyKeys });
-    // Through the client itself: the generated function may or may not have the header in its type.
+    // Called through the client: the generated function's type may lack the header.
     const call = { url: operations.claimReward.path, body: { rewardIds: ['rw_1'] }, meta: { intent: 'form-1' } };
     await client.post(call);
     expect(sent[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);

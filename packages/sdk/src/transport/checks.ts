@@ -2,17 +2,17 @@ import { createApiError } from '../errors/create-api-error.ts';
 import { nameOfCall, textsOf, type CallOptions } from './call.ts';
 import type { AnswerCheck, TransportOptions } from './options.ts';
 
-/** What holds calls and answers against the contract. */
+/** Validation of requests and answers against the contract. */
 export interface Checks {
-  /** Begins to load what the checks need, so that it comes while the call is under way. */
+  /** Starts loading the validators while the call is in flight. */
   prepare(): void;
-  /** Raises a ValidationError for a call that the contract refuses. */
+  /** Throws a ValidationError for a request that the contract refuses. */
   request(call: CallOptions): Promise<void>;
-  /** Raises a MalformedAnswerError for an answer that cannot be used. */
+  /** Throws a MalformedAnswerError for an unusable answer. */
   answer(call: string, answer: unknown, status: number): Promise<void>;
 }
 
-// The contract's shapes, schemas and zod are no part of the first load.
+// Loaded lazily: the contract's shapes, schemas and zod are not part of the first load.
 const loadTolerant = async (): Promise<AnswerCheck> => (await import('./tolerant-answers.ts')).tolerantAnswers;
 const loadRequestCheck = async () => (await import('./check-request.ts')).findFieldErrors;
 
@@ -20,7 +20,7 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
   const loadCheck = checkAnswers === 'tolerant' ? once(loadTolerant) : undefined;
   return {
     prepare() {
-      // Whoever needs it hears of a failure.
+      // A failure is reported by the check that awaits it.
       loadCheck?.().catch(() => undefined);
     },
     async request(call) {
@@ -45,7 +45,7 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
   };
 }
 
-/** Loads once, and again only after a failure. */
+/** Loads once; a failed load is retried on the next use. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

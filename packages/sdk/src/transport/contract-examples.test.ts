@@ -15,7 +15,7 @@ interface Example {
 const examples = findExamples();
 
 describe('the examples of the contract', () => {
-  it('are there for every call', () => {
+  it('exist for every call', () => {
     expect(new Set(examples.map(({ id }) => id)).size).toBe(Object.keys(operations).length);
   });
 
@@ -36,7 +36,7 @@ describe('the examples of the contract', () => {
     expect(missed).toEqual([]);
   });
 
-  it('fail the tolerant reading with any one amount or rate that cannot be reckoned with', () => {
+  it('fail the tolerant reading with any invalid amount or rate', () => {
     const isDecimal = (leaf: unknown): boolean => typeof leaf === 'string' && /^-?\d+\.\d+$/.test(leaf);
     const decimals = examples.flatMap(({ id, call, answer }) =>
       variantsOf(answer, [], (leaf) => (isDecimal(leaf) ? '1,000.00' : leaf))
@@ -76,7 +76,7 @@ function findExamples(): Example[] {
   });
 }
 
-/** What lies at a place of a document, references followed. */
+/** Resolves a path in a document, following references. */
 function at(document: unknown, place: readonly string[]): unknown {
   return place.reduce((here, step) => Reflect.get(Object(follow(here)), step), document);
 }
@@ -96,7 +96,7 @@ interface Variant {
   readonly variant: unknown;
 }
 
-/** The value once for each of its leaves, with that leaf changed. */
+/** Returns one variant of the value per leaf, with that leaf changed. */
 function variantsOf(value: unknown, place: readonly string[], change: (leaf: unknown) => unknown): Variant[] {
   if (typeof value !== 'object' || value === null) return [{ place, variant: change(value) }];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -107,7 +107,7 @@ function variantsOf(value: unknown, place: readonly string[], change: (leaf: unk
   );
 }
 
-/** A value of another type, as a careless backend sends it. */
+/** Replaces a value by one of another type. */
 function spoil(leaf: unknown): unknown {
   return typeof leaf === 'string' ? 12.5 : String(leaf);
 }

@@ -4,7 +4,7 @@ import { operations } from '../generated/operations.gen.ts';
 import { requestSchemas, type RequestSchemas } from '../generated/request-schemas.gen.ts';
 import * as schemas from '../generated/zod.gen.ts';
 
-// A strict content security policy forbids the code that zod would otherwise compile.
+// A strict content security policy forbids the code that zod compiles at run time.
 z.config({ jitless: true });
 
 const answerSchemas = new Map<string, unknown>(Object.entries(schemas));
@@ -17,7 +17,7 @@ const byCall = new Map(
   }),
 );
 
-/** The contract's schemas of a call, `METHOD /path/{parameter}`; undefined for a call that the contract does not know. */
+/** Schemas of the operation `METHOD /path/{parameter}`; undefined when the contract has none of that name. */
 export function schemasOf(
   call: string,
 ): { readonly request: RequestSchemas; readonly answer: z.ZodMiniType | undefined } | undefined {

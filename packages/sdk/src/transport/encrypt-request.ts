@@ -10,7 +10,7 @@ export interface Encryption {
   readonly now: Date;
 }
 
-/** The same call with its JSON body encrypted for the gateway; a call without a body stays as it is. */
+/** Encrypts the JSON body of a request for the gateway. Requests without a body are returned unchanged. */
 export async function encryptRequest(
   request: Request,
   path: string,
@@ -31,7 +31,7 @@ export async function encryptRequest(
   return new Request(request, { headers: versionHeaders(request), body: JSON.stringify(body) });
 }
 
-/** The same call with the versions of encryption and gateway in its headers. */
+/** Adds the headers that name the encryption and gateway versions. */
 export function nameVersions(request: Request): Request {
   return new Request(request, { headers: versionHeaders(request) });
 }

@@ -1,13 +1,13 @@
 import type { EncryptionKey } from '../generated/types.gen.ts';
 
 export interface GatewayKeys {
-  /** The current key; asks for it once and again when it has expired. */
+  /** Returns the current key; fetches it when there is none or it has expired. */
   current(): Promise<EncryptionKey>;
-  /** Forgets this key, because the gateway refused a body made with it. A newer one stays. */
+  /** Discards this key after the gateway refused a body made with it. A newer key is kept. */
   forget(key: EncryptionKey): void;
 }
 
-/** Keeps the gateway's key between calls; calls that come at the same time share one request for it. */
+/** Caches the gateway's key; concurrent calls share one request for it. */
 export function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () => Date): GatewayKeys {
   let pending: Promise<EncryptionKey> | undefined;
   let latest: EncryptionKey | undefined;
@@ -32,7 +32,7 @@ export function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () =>
       const shared = pending ?? request();
       const key = await shared;
       if (Date.parse(key.expiresAt) > now().getTime()) return key;
-      // Whoever waited for the same stale key shares the new request too.
+      // Callers that waited for the same stale key share the new request.
       return pending === undefined || pending === shared ? request() : pending;
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Where keys outlive a reload. `sessionStorage` fits as it is: it belongs to one tab, and a duplicated tab takes the
- * keys of the form that it copied along.
+ * Storage that keeps keys over a reload. `sessionStorage` fits as it is: it belongs to one tab, and a duplicated tab
+ * copies the keys together with the form.
  */
 export interface KeyStore {
   getItem(name: string): string | null | Promise<string | null>;
@@ -10,44 +10,44 @@ export interface KeyStore {
 
 export interface IdempotencyKey {
   readonly key: string;
-  /** Whether nobody else has ever asked for this key, so that no other call can have had its effect under it. */
+  /** True when no other call has requested this key, so nothing can have happened under it yet. */
   isOnlyCall(): boolean;
 }
 
 /**
- * The names under which calls have their effect once.
+ * Keys under which calls have their effect once.
  *
- * How an app makes sure that money moves once, whatever breaks:
+ * How an app makes sure that money moves once, whatever fails:
  *
- * 1. An intent is one decision of a person. Name it when its form opens, by something unique that survives a reload
- *    (an id in the URL or in the session), and pass it with every submit of that form: `meta: { intent }`.
- * 2. The transport makes the key and keeps it **before** the first try. When it cannot be kept, nothing is sent.
- * 3. After an error whose `outcomeOf` is `open`, the effect is unknown. Show "checking", keep what was entered as it
- *    is, and submit the very same body under the same intent, after a reload too: the platform gives its first answer
- *    again or does the work now. `isOpen` tells whether an intent is in that state.
- * 4. A success, or a refusal after the platform has taken the call up, is final. The transport forgets the key; what
- *    the person submits next is a new intent.
- * 5. `DUPLICATE_REQUEST` says that the body was changed under an open key. Show what the platform has (its history),
+ * 1. An intent is one decision of a person. Name it when its form opens, with a unique id that survives a reload
+ *    (in the URL or the session), and pass it with every submit of that form: `meta: { intent }`.
+ * 2. The transport creates the key and stores it **before** the first try. When it cannot be stored, nothing is sent.
+ * 3. After an error whose `outcomeOf` is `open`, the effect is unknown. Show "checking", keep the input unchanged and
+ *    submit the same body under the same intent, also after a reload: the platform repeats its first answer or does
+ *    the work now. `isOpen` tells whether an intent is in that state.
+ * 4. A success, or a refusal after the platform has processed the call, is final. The transport deletes the key; the
+ *    next submit is a new intent.
+ * 5. `DUPLICATE_REQUEST` means that the body was changed under an open key. Show the platform's state (its history),
  *    then start a new intent and `release` the old one.
  */
 export interface IdempotencyKeys {
-  /** The key of an intent; made and kept when there is none yet. Raises when it cannot be kept. */
+  /** The key of an intent; created and stored when there is none. Throws when it cannot be stored. */
   keyFor(intent: string): Promise<IdempotencyKey>;
-  /** Whether a key is kept, that is, a try may have had its effect without anybody knowing. */
+  /** True while a key is stored, that is, while a try may have had its effect unnoticed. */
   isOpen(intent: string): Promise<boolean>;
-  /** Forgets the key of an intent whose outcome is known. */
+  /** Deletes the key of an intent whose outcome is known. */
   release(intent: string): Promise<void>;
 }
 
 const KEY_BYTES = 16;
 
-/** Keys in the given store; `random` gives that many random bytes, the system's by default. */
+/** Creates keys in the given store. `random` returns that many random bytes; the system's generator by default. */
 export function createIdempotencyKeys(
   store: KeyStore,
   random: (bytes: number) => Uint8Array = (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 ): IdempotencyKeys {
   const pending = new Map<string, Promise<string>>();
-  /** How many calls of this page have asked for a key that this page has made. */
+  /** Number of calls of this page per key that this page created. */
   const calls = new Map<string, number>();
 
   const findOrMake = async (name: string): Promise<string> => {
@@ -66,7 +66,7 @@ export function createIdempotencyKeys(
   return {
     async keyFor(intent) {
       const name = nameOf(intent);
-      // A double click asks twice before the store has answered.
+      // A double click requests the key twice before the store has answered.
       const asked = pending.get(name) ?? findOrMake(name).finally(() => pending.delete(name));
       pending.set(name, asked);
       const key = await asked;

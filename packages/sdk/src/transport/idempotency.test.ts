@@ -16,7 +16,7 @@ import {
   type Sent,
 } from '../testing/fake-platform.ts';
 
-/** A call of the contract stands for those that move money, whichever they are. */
+/** Uses one call of the contract as an example of all calls that move money. */
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /wps/session/login'] };
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const submit = (client: Client, intent = 'form-1', password = body.password) =>
@@ -30,7 +30,7 @@ function createPlatform(script: readonly Answering[], tries = 1, store: KeyStore
 }
 
 describe('the key of an intent', () => {
-  it('is kept before the first try and forgotten after a success', async () => {
+  it('is stored before the first try and deleted after a success', async () => {
     const store = createMemoryStore();
     let kept: string[] = [];
     const look: Answering = (request) => {
@@ -51,7 +51,7 @@ describe('the key of an intent', () => {
     ['truncated JSON', text('{"success":true,"val')],
     ['the same request in progress', refusal('REQUEST_IN_PROGRESS', 409)],
     ['a body that was changed under the key', refusal('DUPLICATE_REQUEST', 422)],
-  ])('is kept after %s, over a reload too, and used again', async (_what, answering) => {
+  ])('is kept after %s, also over a reload, and reused', async (_what, answering) => {
     const store = createMemoryStore();
     const before = createPlatform([answering], 1, store);
     await errorOf(submit(before.client));
@@ -63,7 +63,7 @@ describe('the key of an intent', () => {
   });
 
   it.each(['INSUFFICIENT_BALANCE', 'PAYMENT_PASSWORD_INVALID', 'WITHDRAW_PENDING_EXISTS'])(
-    'is forgotten after %s, which is final',
+    'is deleted after %s, which is final',
     async (code) => {
       const { client, sent, keys } = createPlatform([refusal(code, 409)]);
       await errorOf(submit(client));
@@ -74,7 +74,7 @@ describe('the key of an intent', () => {
   );
 
   it.each(['FIELD_INVALID', 'AUTH_REQUIRED', 'RATE_LIMITED', 'SYSTEM_MAINTENANCE', 'TRIAL_FORBIDDEN'])(
-    'is forgotten after %s to the first try, but kept when an earlier try may have had its effect',
+    'is deleted after %s to the first try, but kept when an earlier try may have had its effect',
     async (code) => {
       const first = createPlatform([refusal(code, 401)]);
       await errorOf(submit(first.client));
@@ -96,7 +96,7 @@ describe('the key of an intent', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  it('is kept when one of two clicks was turned away and the other is lost', async () => {
+  it('is kept when one of two clicks was refused early and the other is lost', async () => {
     let first = true;
     const second = Promise.withResolvers<void>();
     const answering: Answering = async (request) => {
@@ -105,7 +105,7 @@ describe('the key of an intent', () => {
         return lost(request);
       }
       first = false;
-      // The first click hears of its refusal only when the second has been sent.
+      // The first refusal arrives only after the second request was sent.
       await second.promise;
       return refusal('RATE_LIMITED', 429)(request);
     };
@@ -121,7 +121,7 @@ describe('the key of an intent', () => {
     expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
-  it('is released by an app that has shown the truth and starts anew', async () => {
+  it('is released by an app that starts a new intent', async () => {
     const { client, sent, keys } = createPlatform([refusal('DUPLICATE_REQUEST', 422)]);
     await errorOf(submit(client));
     await keys.release('form-1');
@@ -130,10 +130,10 @@ describe('the key of an intent', () => {
   });
 });
 
-describe('a call that was given up', () => {
+describe('an aborted call', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps its key, also when its success comes too late', async () => {
+  it('keeps its key, also when it succeeds too late', async () => {
     vi.useFakeTimers();
     const answers: Array<() => void> = [];
     const late: Answering = () =>
@@ -147,7 +147,7 @@ describe('a call that was given up', () => {
     expect(await keys.isOpen('form-1')).toBe(true);
   });
 
-  it('keeps its key when it was cancelled on the way', async () => {
+  it('keeps its key when cancelled in flight', async () => {
     const controller = new AbortController();
     const { client, keys, sent } = createPlatform([silence]);
     const cancelled = errorOf(login({ client, body, meta: { intent: 'form-1' }, signal: controller.signal }));
@@ -159,7 +159,7 @@ describe('a call that was given up', () => {
 });
 
 describe('a call that must have its effect once', () => {
-  it('raises before it is sent when it names no intent, or has nowhere to keep a key', async () => {
+  it('throws before sending without an intent or a key store', async () => {
     const { client, sent } = createPlatform([success({})]);
     await expect(login({ client, body })).rejects.toThrow(TypeError);
     await expect(submit(client, '')).rejects.toThrow(TypeError);
@@ -168,14 +168,14 @@ describe('a call that must have its effect once', () => {
     expect([sent.length, bare.sent.length]).toEqual([0, 0]);
   });
 
-  it('is not sent when its key cannot be kept', async () => {
+  it('is not sent when its key cannot be stored', async () => {
     const full = { getItem: () => null, setItem: () => Promise.reject(new Error('full')), removeItem: () => undefined };
     const { client, sent } = createPlatform([success({})], 3, full);
     await expect(submit(client)).rejects.toThrow(/could not be kept/);
     expect(sent).toHaveLength(0);
   });
 
-  it('is a success even when its key cannot be forgotten', async () => {
+  it('succeeds even when its key cannot be deleted', async () => {
     const stuck = {
       getItem: () => null,
       setItem: () => undefined,
@@ -184,7 +184,7 @@ describe('a call that must have its effect once', () => {
     expect(await submit(createPlatform([success({})], 1, stuck).client)).toMatchObject({ success: true });
   });
 
-  it('takes a key that the caller made and keeps, and does not touch the store', async () => {
+  it("uses the caller's own key without touching the store", async () => {
     const store = createMemoryStore();
     const { client, sent } = createPlatform([lost, success({})], 2, store);
     const headers = { 'Idempotency-Key': 'of-the-caller' };
@@ -221,7 +221,7 @@ describe('a call that must have its effect once', () => {
     expect(keysOf(sent)).toEqual([null]);
   });
 
-  it('has it exactly once, whatever is lost on the way and however often it is submitted again', async () => {
+  it('has exactly one effect over any lost answers and repeated submits', async () => {
     const faults = fc.constantFrom(
       'none',
       'lost before',
@@ -239,7 +239,7 @@ describe('a call that must have its effect once', () => {
         const platform = createLedger(script);
         const store = createMemoryStore();
         let answer: unknown;
-        // Each submit comes from a page that was loaded anew.
+        // Each submit comes from a freshly loaded page.
         for (let submits = 0; answer === undefined && submits < 20; submits += 1) {
           const { client } = createPlatform([platform.answering], tries, store);
           answer = await submit(client).catch(() => undefined);
@@ -253,7 +253,7 @@ describe('a call that must have its effect once', () => {
   });
 });
 
-/** A platform that commits an effect with its key, and breaks by the script before or after that. */
+/** Platform double that commits an effect with its key and fails, by script, before or after the commit. */
 function createLedger(script: readonly string[]) {
   const orders = new Map<string, number>();
   const faults = [...script];

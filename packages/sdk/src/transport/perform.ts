@@ -6,7 +6,7 @@ import { mayPass, waitAfter } from './retry.ts';
 import { toApiError } from './send.ts';
 
 export interface Performing {
-  /** One try: sends the call and gives its checked answer, or raises. */
+  /** Sends the call once and returns its checked answer, or throws. */
   readonly attempt: (options: CallOptions, signal: AbortSignal) => Promise<unknown>;
   readonly idempotentCalls: ReadonlySet<string>;
   /** GETs that start something; they are not repeated. */
@@ -19,7 +19,7 @@ export interface Performing {
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** How a call ended, and the intent that it settled, if it had one: its key is to be forgotten. */
+/** Result of a call, and the intent whose key can be deleted because its outcome is final, if any. */
 export type Ending = ({ readonly answer: unknown } | { readonly error: ApiError }) & {
   readonly settled: string | undefined;
 };
@@ -55,11 +55,11 @@ export async function perform(options: CallOptions, signal: AbortSignal, perform
 
 interface HeldKey {
   readonly made: IdempotencyKey;
-  /** Undefined for a key that the caller made by itself, and keeps by itself. */
+  /** Undefined for a key that the caller manages. */
   readonly intent: string | undefined;
 }
 
-/** The key of a call that needs one. A call that needs one and names no intent is a mistake in the program. */
+/** The key of a call that needs one. Throws for a call that needs one and names no intent. */
 async function keyOf(options: CallOptions, { idempotentCalls, keys }: Performing): Promise<HeldKey | undefined> {
   const call = nameOfCall(options);
   if (!idempotentCalls.has(call)) return undefined;
@@ -75,7 +75,7 @@ async function keyOf(options: CallOptions, { idempotentCalls, keys }: Performing
   return { made: await keys.keyFor(intent), intent };
 }
 
-/** Whether nothing is left to find out under the key. */
+/** True when the outcome under the key is final. */
 function isSettled(outcome: Outcome, isOpen: boolean, key: IdempotencyKey | undefined): boolean {
   if (outcome === 'refused') return true;
   return outcome === 'turned-away' && !isOpen && key?.isOnlyCall() === true;

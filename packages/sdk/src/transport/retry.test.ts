@@ -8,7 +8,7 @@ import { createApiError } from '../errors/index.ts';
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /orders'] };
 const KEY = { headers: { 'Idempotency-Key': 'k1' } };
 
-/** How often a call of each sort is tried when it gets the same answer every time. */
+/** Expected number of tries per kind of call when every try gets the same answer. */
 const TABLE: ReadonlyArray<
   readonly [what: string, answering: Answering, read: number, withKey: number, write: number]
 > = [
@@ -33,7 +33,7 @@ const TABLE: ReadonlyArray<
   ['an HTML page with 404', text('<p>No', 404, 'text/html'), 1, 1, 1],
 ];
 
-describe('after an error that may pass', () => {
+describe('after a transient error', () => {
   it.each(TABLE)(
     'such as %s, reads and calls with a key are tried again, other writes never',
     async (_what, answering, read, withKey, write) => {
@@ -90,7 +90,7 @@ describe('after an error that may pass', () => {
   });
 });
 
-describe('the wait before another try', () => {
+describe('the delay before a retry', () => {
   it.each([
     ['2', 2000],
     ['Sat, 21 Nov 2026 06:50:05 GMT', 5000],
@@ -101,13 +101,13 @@ describe('the wait before another try', () => {
     expect(waits).toEqual([wait]);
   });
 
-  it('is not begun when the call would be out of time: the caller learns the wait at once', async () => {
+  it('is skipped when the call would time out: the caller gets the delay at once', async () => {
     const { client, waits, sent } = createFakePlatform([refusal('RATE_LIMITED', 429, { 'Retry-After': '60' })]);
     expect(await errorOf(client.get({ url: '/x' }))).toMatchObject({ kind: 'rate-limit', retryAfter: 60 });
     expect([waits.length, sent.length]).toEqual([0, 1]);
   });
 
-  it('doubles with each failure up to eight seconds, half of it by chance', () => {
+  it('doubles with each failure up to eight seconds, half of it random', () => {
     const error = createApiError('network', 'No answer came.');
     const waits = (random: number) => [1, 2, 3, 4, 5, 6, 9].map((failures) => waitAfter(failures, error, () => random));
     expect(waits(0)).toEqual([200, 400, 800, 1600, 3200, 4000, 4000]);

@@ -3,12 +3,12 @@ import type { ApiError } from '../errors/api-error.ts';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 
-/** Codes that ask for another try; every other refusal stands. */
+/** Codes of transient failures; every other refusal is final. */
 const PASSING_CODES: ReadonlySet<string> = new Set(['INTERNAL_ERROR', 'RATE_LIMITED', 'REQUEST_IN_PROGRESS']);
 
 /**
- * Whether an error may pass by itself. It says nothing about whether the call may be repeated: only calls without an
- * effect, and calls whose idempotency key makes them have it once.
+ * True for transient errors. It says nothing about whether the call is safe to repeat: only calls without an effect,
+ * and calls with an idempotency key, are.
  */
 export function mayPass({ kind, code, cause }: ApiError): boolean {
   if (code !== undefined) return PASSING_CODES.has(code);
@@ -17,8 +17,8 @@ export function mayPass({ kind, code, cause }: ApiError): boolean {
 }
 
 /**
- * Milliseconds to wait after the given number of failed tries. What the platform asks for counts in full; otherwise
- * the wait doubles with each failure, and half of it is left to chance, so that many clients do not come back at once.
+ * Delay in milliseconds after the given number of failed tries. `Retry-After` is honoured in full; otherwise
+ * exponential back-off, half of it random so that many clients do not return at once.
  */
 export function waitAfter(failures: number, { retryAfter }: ApiError, random: () => number): number {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));

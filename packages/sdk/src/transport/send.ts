@@ -6,7 +6,7 @@ export interface Sending {
   readonly now: () => Date;
 }
 
-/** Sends a request once and gives its answer when it is a success; every other outcome is raised as an ApiError. */
+/** Sends a request once and returns a successful answer; every other outcome throws an ApiError. */
 export async function send(request: Request, { fetch, now }: Sending): Promise<Response> {
   let answer: Response;
   try {
@@ -21,7 +21,7 @@ export async function send(request: Request, { fetch, now }: Sending): Promise<R
     : errorFromStatus(answer.status, answer.headers.get('Retry-After'), now());
 }
 
-/** Turns whatever a try raised into an ApiError; what is one already stays. */
+/** Converts any thrown value to an ApiError. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SyntaxError) {
@@ -30,7 +30,7 @@ export function toApiError(error: unknown): ApiError {
   return createApiError('network', 'No answer came, or it broke off.', { cause: error });
 }
 
-/** Refuses what only looks like a success: a refusal under 200, or anything without the contract's frame. */
+/** Refuses answers that only look successful: a refusal with status 200, or one without the contract's envelope. */
 export function checkFrame(body: unknown, { status, headers }: Response, now: Date): void {
   if (isErrorEnvelope(body)) throw errorFromEnvelope(body, status, headers.get('Retry-After'), now);
   if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) {

@@ -2,7 +2,7 @@ import { schemasOf } from './contract-schemas.ts';
 import { findShapeProblems } from './answer-shape.ts';
 import type { AnswerCheck } from './options.ts';
 
-/** Every deviation of an answer from the contract, unknown fields included; for `checkAnswers` in tests. */
+/** Reports every deviation from the contract, unknown fields included; for `checkAnswers` in tests. */
 export const strictAnswers: AnswerCheck = (call, answer) => {
   const schema = schemasOf(call)?.answer;
   if (schema === undefined) return ['the contract does not know this call'];

@@ -2,14 +2,14 @@ import { createApiError } from '../errors/create-api-error.ts';
 
 export interface Limits {
   readonly timeoutMs: number;
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Runs the work until it ends, the caller cancels or the time is up, whichever comes first. The work's own signal is
- * aborted with the very error that the caller gets. Nothing that the work gives afterwards is passed on, even when it
- * does not listen to its signal: a cancelled call never answers, so an older answer cannot overtake a newer one.
+ * Runs the work until it ends, the caller cancels or the time is up. The work's signal is aborted with the error that
+ * the caller gets. Later results are discarded even when the work ignores its signal, so an old answer cannot overtake
+ * a newer one.
  */
 export async function withinLimits<Result>(
   { timeoutMs, signal }: Limits,
@@ -33,7 +33,7 @@ export async function withinLimits<Result>(
   }
 }
 
-/** Waits by the system's timer. */
+/** Waits with the system's timer. */
 export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
@@ -48,7 +48,7 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
   });
 }
 
-/** The error that a call was stopped with; a signal of another making may have any reason. */
+/** The error that a call was aborted with; a foreign signal may have any reason. */
 function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The wait was stopped.', { cause: reason });
 }

@@ -17,7 +17,7 @@ const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } 
 const device = { query: { device: 'WEB' } } as const;
 
 describe('the token', () => {
-  it('goes with calls that need it and with no other [CALL-94]', async () => {
+  it('is sent only with calls that need it [CALL-94]', async () => {
     const { client, sent } = createFakePlatform([success({})], { getToken: () => 'mbr_1' });
     await getMemberInfo({ client });
     await getSiteConfiguration({ client, ...device });
@@ -25,7 +25,7 @@ describe('the token', () => {
     expect(sent.map(({ request }) => request.headers.get('Authorization'))).toEqual(['Bearer mbr_1', null, null]);
   });
 
-  it('is read anew for every call, and nothing is sent in its place when there is none', async () => {
+  it('is read for every call, and omitted when there is none', async () => {
     const tokens = ['mbr_1', undefined, 'mbr_2'];
     const { client, sent } = createFakePlatform([success({})], { getToken: () => tokens.shift() });
     await getMemberInfo({ client });
@@ -40,7 +40,7 @@ describe('the token', () => {
 });
 
 describe('a refused token', () => {
-  it('is told as the call was sent with it, though another one is in force when the answer comes', async () => {
+  it('is reported as sent with the call, although another one is current when the answer arrives', async () => {
     let token: string | undefined = 'mbr_1';
     const refused: unknown[] = [];
     const late: Answering = (request) => {
@@ -77,7 +77,7 @@ describe('an encrypted body', () => {
     expect(platform.open(platform.sent[0])).toEqual(body);
   });
 
-  it('is made only for the calls that the contract lists; others go out as they are', async () => {
+  it('is used only for operations that the contract lists', async () => {
     const platform = createFakePlatform([success({})], {
       wire: { encryptedCalls: ['PUT /orders/{id}'], idempotentCalls: [] },
     });
@@ -96,7 +96,7 @@ describe('an encrypted body', () => {
     expect(names.map((name) => sent?.request.headers.get(name))).toEqual(['3', '3', 'application/json']);
   });
 
-  it('asks for the gateway’s key once, however many calls wait for it, and again when it has expired', async () => {
+  it('loads the gateway’s key once for concurrent calls, and again when expired', async () => {
     const platform = createFakePlatform([success({})]);
     platform.changeKey('2026-11-21T06:50:00Z');
     const first = login({ client: platform.client, body });
@@ -109,7 +109,7 @@ describe('an encrypted body', () => {
     expect(platform.open(platform.sent.at(-1))).toEqual(body);
   });
 
-  it('is made again with a new key and a new nonce after DECRYPT_FAILED, once', async () => {
+  it('is repeated once with a new key and nonce after DECRYPT_FAILED', async () => {
     const platform = createFakePlatform([
       success({}),
       refusal('DECRYPT_FAILED', 400),
@@ -128,7 +128,7 @@ describe('an encrypted body', () => {
     expect(platform.sent).toHaveLength(5);
   });
 
-  it('gets a timestamp of the platform’s time after a refusal has told it, because clocks of phones are wrong', async () => {
+  it('uses the platform’s time from a refusal for its timestamp, because phone clocks are wrong', async () => {
     const told = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
     const platform = createFakePlatform([refusal('DECRYPT_FAILED', 400, told), success({})]);
     await login({ client: platform.client, body });
@@ -156,7 +156,7 @@ describe('an answer that is not the contract’s', () => {
     expect([status, undefined]).toContain(error.status);
   });
 
-  it('tells the wait of a refusal, given as a date, in seconds', async () => {
+  it('converts the retry date of a refusal to seconds', async () => {
     const { client } = createFakePlatform([
       refusal('AUTH_ACCOUNT_LOCKED', 423, { 'Retry-After': 'Sat, 21 Nov 2026 07:05:00 GMT' }),
     ]);
@@ -164,11 +164,11 @@ describe('an answer that is not the contract’s', () => {
   });
 });
 
-describe('the time of a call', () => {
+describe('the time limit of a call', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is up after 20 seconds, or after what was configured, even when fetch does not listen', async () => {
+  it('is 20 seconds or as configured, even when fetch ignores its signal', async () => {
     const patient = errorOf(getMemberInfo({ client: createFakePlatform([silence]).client }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await patient).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
@@ -185,7 +185,7 @@ describe('the time of a call', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('is watched by no timer once the call is over', async () => {
+  it('leaves no timer when the call has ended', async () => {
     await getMemberInfo({ client: createFakePlatform([success({})]).client });
     await errorOf(logout({ client: createFakePlatform([lost]).client }));
     expect(vi.getTimerCount()).toBe(0);
@@ -199,7 +199,7 @@ describe('a cancelled call', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('ends at once, keeps the reason and never answers, even when the answer comes after all', async () => {
+  it('ends at once with its reason, even when an answer arrives later', async () => {
     const answers: Array<() => void> = [];
     const late = () =>
       new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ success: true }))));
@@ -213,7 +213,7 @@ describe('a cancelled call', () => {
     expect(sent[0]?.request.signal.aborted).toBe(true);
   });
 
-  it('is not tried again while it waits for a retry', async () => {
+  it('is not retried when cancelled during the delay', async () => {
     const controller = new AbortController();
     const { client, sent } = createFakePlatform([lost], { sleep: () => new Promise(() => controller.abort()) });
     expect((await errorOf(getMemberInfo({ client, signal: controller.signal }))).kind).toBe('cancelled');
@@ -236,14 +236,14 @@ describe('a client', () => {
     expect(requests).toBe(2);
   });
 
-  it('uses the global fetch of the moment when it is given none', async () => {
+  it('uses the current global fetch by default', async () => {
     const client = createApiClient({ baseUrl: 'https://platform.example', checkAnswers: 'off' });
     vi.stubGlobal('fetch', async () => Response.json({ success: true, value: { account: 'maricel' } }));
     expect(await getMemberInfo({ client })).toMatchObject({ value: { account: 'maricel' } });
     vi.unstubAllGlobals();
   });
 
-  it('gives request and response too where a call asks for them', async () => {
+  it('returns request and response on demand', async () => {
     const { client } = createFakePlatform([success({ account: 'maricel' })]);
     const { data, response } = await client.get({ url: '/anything', throwOnError: true });
     expect([data, response.status]).toEqual([{ success: true, value: { account: 'maricel' } }, 200]);

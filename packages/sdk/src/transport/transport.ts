@@ -17,12 +17,12 @@ const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/ver
 
 const CONTRACT: Wire = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
 
-/** The request function that each client was made with, so that configuring a client again does not wrap it again. */
+/** Original request function of each client, so that configuring a client again does not wrap it twice. */
 const plainRequests = new WeakMap<Client, Client['request']>();
 
 /**
- * Makes a generated client travel our way: token, encrypted bodies, idempotency keys, retries, time limit, checked
- * answers and one kind of error. Every call raises its error; `throwOnError: false` is not supported.
+ * Adds the transport to a generated client: token, encrypted bodies, idempotency keys, retries, time limit, validated
+ * answers and one kind of error. Every call throws its error; `throwOnError: false` is not supported.
  */
 export function applyTransport(client: Client, options: TransportOptions): void {
   const { baseUrl, getToken, timeoutMs = DEFAULT_TIMEOUT_MS, now = () => new Date() } = options;
@@ -80,8 +80,8 @@ export function applyTransport(client: Client, options: TransportOptions): void 
       await checks.request(call);
       return perform(call, signal, performing);
     });
-    // Only here is it certain that the caller learns the outcome: a key that is forgotten earlier could be missed by
-    // a caller whose time was up. A key that cannot be forgotten only makes the platform repeat its first answer.
+    // Delete the key only now that the caller learns the outcome: deleted earlier, a caller that timed out would lose
+    // it. A key that cannot be deleted only makes the platform repeat its first answer.
     if (ending.settled !== undefined) await performing.keys?.release(ending.settled).catch(() => undefined);
     if ('error' in ending) throw ending.error;
     return ending.answer;
@@ -91,7 +91,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
 }
 
-/** Sends one request of a call, encrypted and with versions where the wire asks for it. */
+/** Sends one request of a call, encrypted and with version headers where the contract asks for it. */
 function createSender(client: Client, options: TransportOptions, wire: Wire) {
   const { baseUrl, loadCodec = loadVersion3, now = () => new Date() } = options;
   const encrypted = new Set(wire.encryptedCalls);
@@ -101,7 +101,7 @@ function createSender(client: Client, options: TransportOptions, wire: Wire) {
     async () => (await getEncryptionKey({ client })).value,
     () => clock.now(),
   );
-  // Looked up at each call, so that a test's or a worker's replacement of the global takes effect.
+  // Looked up per call, so that a test or worker can replace the global.
   const ask = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = async (request: Request): Promise<Response> => {
     const answer = await ask(request);
@@ -115,7 +115,7 @@ function createSender(client: Client, options: TransportOptions, wire: Wire) {
     try {
       return await send(sealed, { fetch, now });
     } catch (error) {
-      // The gateway may have changed its key. It refused before doing anything, so one more try is safe.
+      // The gateway may have rotated its key. It refused before processing, so one more try is safe.
       if (!mayRepeat || !(error instanceof ApiError) || error.code !== 'DECRYPT_FAILED') throw error;
       keys.forget(key);
       return sendEncrypted(request, false);
@@ -128,10 +128,12 @@ function createSender(client: Client, options: TransportOptions, wire: Wire) {
   };
 }
 
-/** The generated functions call these methods, whose own request function cannot be replaced from outside. */
+/**
+ * Replaces the methods that generated functions call; the client offers no other way to replace its request function.
+ */
 function replaceRequests(client: Client, request: (call: CallOptions) => Promise<unknown>): void {
   const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
-  // The answer's type is the caller's type parameter, which exists at no place where it could be checked.
+  // The answer's type is the caller's type parameter, which cannot be checked here.
   const typed = request as Client['request'];
   client.request = typed;
   for (const [name, method] of Object.entries(methods)) {
@@ -144,7 +146,7 @@ function replaceRequests(client: Client, request: (call: CallOptions) => Promise
 const tokenOf = (request: Request | undefined): string | undefined =>
   request?.headers.get('Authorization')?.replace(/^Bearer /, '');
 
-/** The contract's path of a request: without origin and without the prefix of the base URL. */
+/** The contract's path of a request, without origin and the prefix of the base URL. */
 function pathOf(request: Request, baseUrl: string): string {
   const { pathname } = new URL(request.url);
   const prefix = new URL(baseUrl === '' ? '/' : baseUrl, request.url).pathname.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-/** Pictures and names for stories: what an app would get from its server. */
+/** Sample pictures and names, in place of what an app gets from its server. */
 
 const picture = {
   dragon: new URL('./dragon.svg', import.meta.url).href,
@@ -55,7 +55,7 @@ export const sampleLabels = {
   removeFavourite: (name: string) => `Remove ${name} from favourites`,
 };
 
-/** As many different games as asked for, out of the dozen covers. */
+/** Returns the requested number of different games, reusing a dozen covers. */
 export function manyGames(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const game = sampleGames[index % sampleGames.length] ?? sampleGames[0];

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Button } from '../components/Button/index.ts';
-import { CategoryMenu } from '../components/CategoryMenu/index.ts';
-import { HeroPanel } from '../components/HeroPanel/index.ts';
-import type { IconName } from '../components/Icon/index.ts';
-import { Icon } from '../components/Icon/index.ts';
-import { LinkButton } from '../components/LinkButton/index.ts';
-import { PageContainer } from '../components/PageContainer/index.ts';
-import { PageStack } from '../components/PageStack/index.ts';
-import { ScrollRow } from '../components/ScrollRow/index.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { CategoryMenu } from '../components/CategoryMenu/CategoryMenu.tsx';
+import { HeroPanel } from '../components/HeroPanel/HeroPanel.tsx';
+import type { IconName } from '../components/Icon/Icon.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
+import { PageContainer } from '../components/PageContainer/PageContainer.tsx';
+import { PageStack } from '../components/PageStack/PageStack.tsx';
+import { ScrollRow } from '../components/ScrollRow/ScrollRow.tsx';
 import { color, media, radius, space, typeStyle } from '../theme/vars.ts';
 
 const categories: readonly [string, string, IconName][] = [
@@ -61,7 +61,7 @@ const Tile = styled('a')({
   '& small': { ...typeStyle('meta'), color: color('text3') },
 });
 
-/** Two words as a cover: stories show games without their pictures. */
+/** Two-word cover for games without pictures. */
 function Cover({ name, ground }: { name: string; ground: string }) {
   const words = name.split(' ');
   return (
@@ -104,7 +104,7 @@ function GameRow({ title, from }: { title: string; from: number }) {
   );
 }
 
-/** A home page for stories of the frame around it. */
+/** Sample home page for stories of the site frame. */
 export function SampleHome({ member }: { member: boolean }) {
   return (
     <PageContainer as="main" id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** Relative luminance by WCAG 2 of `#rrggbb`. Throws on anything else: a colour that is not measured is not tested. */
+/** WCAG 2 relative luminance of `#rrggbb`. Throws on anything else, so that no colour goes untested. */
 function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
   if (!match) throw new Error(`not an opaque #rrggbb colour: ${hex}`);

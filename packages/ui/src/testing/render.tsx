@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../theme/brands/croupier.ts';
 
-/** Renders inside the house brand, as an app does, with a user to act. */
+/** Renders inside the default brand and returns a user-event instance. */
 export function renderInBrand(children: ReactNode) {
   const user = userEvent.setup();
   const view = render(<BrandProvider brand={croupier}>{children}</BrandProvider>);

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is fetched when it is needed may take its time on a busy machine.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so there is no size to follow.
+// jsdom has no layout, so there is no size to observe.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,6 +1,6 @@
-import type { IconName } from '../components/Icon/index.ts';
-import { Icon } from '../components/Icon/index.ts';
-import type { SideMenuGroup } from '../components/SideMenu/index.ts';
+import type { IconName } from '../components/Icon/Icon.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import type { SideMenuGroup } from '../components/SideMenu/SideMenu.tsx';
 
 const entry = (id: string, label: string, icon: IconName, count?: number) => ({
   id,
@@ -10,7 +10,7 @@ const entry = (id: string, label: string, icon: IconName, count?: number) => ({
   ...(count !== undefined && { badge: { count, label: `${count} new` } }),
 });
 
-/** A believable side menu for stories: what a member sees. */
+/** Sample side menu of a member. */
 export const memberGroups: readonly SideMenuGroup[] = [
   {
     id: 'games',
@@ -47,7 +47,7 @@ export const memberGroups: readonly SideMenuGroup[] = [
   },
 ];
 
-/** What a guest sees: no favourites, nothing of a member's own. */
+/** Sample side menu of a guest, without favourites and member items. */
 export const guestGroups: readonly SideMenuGroup[] = memberGroups
   .map((group) => ({
     ...group,

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { BrandProvider } from '../components/BrandProvider/index.ts';
+import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
 import { croupier } from './brands/croupier.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
@@ -13,7 +13,7 @@ const show = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
     </BrandProvider>,
   );
 
-/** MUI's main colour where its dialogs are. */
+/** MUI's primary colour inside a dialog. */
 function muiVariable(): string {
   const layer = document.body.appendChild(document.createElement('div'));
   layer.className = 'MuiModal-root';
@@ -33,7 +33,7 @@ function Probe() {
   );
 }
 
-test('a page without a widget of MUI is spared its theme; with one, MUI knows brand and direction', () => {
+test("creates MUI's theme only when a MUI widget is used, with brand and direction", () => {
   const { unmount } = show(null);
   expect(muiVariable()).toBe('');
   unmount();
@@ -47,7 +47,7 @@ test('a page without a widget of MUI is spared its theme; with one, MUI knows br
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
-test('what was never open costs nothing, and what was open may close in its own time', () => {
+test('shows nothing before first opening, and keeps the widget for its exit transition', () => {
   const withProbe = (needed: boolean) => (
     <BrandProvider brand={croupier}>
       <MuiTheme needed={needed}>
@@ -64,7 +64,7 @@ test('what was never open costs nothing, and what was open may close in its own 
   expect(screen.getByText(/^ltr/)).toBeDefined();
 });
 
-test('a widget within a widget takes the theme that is there, and the last one to go clears up', () => {
+test('shares the theme between nested widgets and cleans up after the last', () => {
   const { rerender } = show(
     <MuiTheme needed>
       <Probe />
@@ -86,7 +86,7 @@ test('a widget within a widget takes the theme that is there, and the last one t
   expect(muiVariable()).toBe('');
 });
 
-test('a widget of MUI leaves the chosen scheme alone', () => {
+test('does not change the selected scheme', () => {
   localStorage.setItem('theme', 'light');
   show(
     <MuiTheme needed>

@@ -17,7 +17,7 @@ const dresses = new WeakMap<BrandTokens, Partial<Record<Direction, Dress>>>();
 
 function makeDress(brand: BrandTokens, direction: Direction): Dress {
   const theme = createBrandTheme(brand, { direction });
-  // MUI leaves the type open; its generator makes selectors with declarations.
+  // MUI leaves the type open; its generator returns selectors with declarations.
   const sheets = theme.generateStyleSheets() as StyleRules[];
   return { theme, rules: sheets.flatMap(cssRules) };
 }
@@ -32,13 +32,16 @@ function dressOf(brand: BrandTokens, direction: Direction): Dress {
 const InsideContext = createContext(false);
 
 export interface MuiThemeProps {
-  /** Whether the widget is to be there: open, or mounted while closed. Before the first time there is nothing. */
+  /** True once the widget is needed: open, or kept mounted. */
   needed: boolean;
-  /** A widget of MUI's and what it holds. */
+  /** A MUI widget with its content. */
   children: ReactNode;
 }
 
-/** Dresses a widget of MUI's in the brand. At the widget and not at the root: a page without one needs none of MUI. */
+/**
+ * Applies the brand's theme to a MUI widget. Per widget instead of at the root, so that pages without MUI load none of
+ * it.
+ */
 export function MuiTheme({ needed, children }: MuiThemeProps) {
   const isInside = use(InsideContext);
   const [wasNeeded, setWasNeeded] = useState(needed);
@@ -52,7 +55,7 @@ function Dressed({ children }: Pick<MuiThemeProps, 'children'>) {
   useStyleRules(rules);
   return (
     <InsideContext value={true}>
-      {/* The variables follow the scheme that is on <html>, which is not MUI's to choose. */}
+      {/* The scheme is set on <html>; MUI must not change it. */}
       <ThemeProvider
         theme={theme}
         defaultMode="dark"

@@ -3,7 +3,7 @@ import { askForFonts } from './ask-for-fonts.ts';
 
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
-test('fetches the first face of each stack, for letters and for signs of currencies, and survives a refusal', async () => {
+test('preloads the first face of each stack for letters and currency signs, and ignores failures', async () => {
   const load = vi.fn((_font: string, _text: string) => Promise.reject(new Error('no network')));
   Object.assign(document, { fonts: { load } });
   askForFonts({ fonts: { text: "'Hanken Grotesk', system-ui", display: 'Besley, serif' } });

@@ -1,11 +1,11 @@
 import type { BrandTokens } from './tokens.ts';
 
-/** Faces are divided by characters; these are in all that a first screen needs: letters, and the signs of currencies. */
+/** Faces are split by characters; this sample needs those of a first screen: letters and currency signs. */
 const NEEDED = 'a₱';
 
 /**
- * Fetches the faces of a brand's first screen. A browser asks for a face only once it lays text out in it, and lays the
- * whole page out anew when the face has come. Failures show by the fallback faces alone.
+ * Preloads the faces of a brand's first screen. Browsers request a face only when they lay out text in it, and lay out
+ * the page again when it arrives. On failure the fallback faces stay.
  */
 export function askForFonts({ fonts }: Pick<BrandTokens, 'fonts'>): void {
   for (const stack of [fonts.text, fonts.display]) {

@@ -1,17 +1,17 @@
 import type { StyleRules } from './style-rules.ts';
 import { color, elevation, family, media, radius, typeStyle } from './vars.ts';
 
-/** The ring of whatever has the focus by keyboard. */
+/** Focus ring. */
 export const focusRing = {
   outline: `3px solid ${color('focusRing')}`,
   outlineOffset: '3px',
 };
 
-/** What holds for plain elements on every page. */
+/** Base styles of plain elements. */
 export const baseStyles: StyleRules = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // Else a face of the system is looked up for the root alone.
+    // Prevents a system font lookup for the root element.
     fontFamily: family('text'),
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',

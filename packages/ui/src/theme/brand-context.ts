@@ -14,8 +14,8 @@ function useBrandInForce(): BrandInForce {
   return inForce;
 }
 
-/** The brand in force. Throws outside a BrandProvider. */
+/** The current brand. Throws outside a BrandProvider. */
 export const useBrand = (): BrandTokens => useBrandInForce().brand;
 
-/** Which way the script runs. Throws outside a BrandProvider. */
+/** Text direction. Throws outside a BrandProvider. */
 export const useDirection = (): Direction => useBrandInForce().direction;

@@ -2,10 +2,10 @@ import type { BrandTokens, ColorRoles, GroundRoles, ThemeChoice, TypeSize, TypeS
 import type { Declarations, StyleRules } from './style-rules.ts';
 import { color, colorName, cssVarPrefix, media } from './vars.ts';
 
-/** Attribute of `<html>` that names the scheme. */
+/** Attribute of `<html>` with the colour scheme. */
 export const themeAttribute = 'data-theme';
 
-/** Attribute of an element that lies on another ground than the page: header, panel, plate, paper. */
+/** Attribute of an element with another surface than the page: header, panel, plate, paper. */
 export const groundAttribute = 'data-ground';
 
 type Variables = Record<string, string>;
@@ -15,7 +15,7 @@ const prefixed = (kind: string, name: string) => `--${cssVarPrefix}-${kind}-${na
 function colorVariables(roles: Partial<ColorRoles> | GroundRoles): Variables {
   const result: Variables = {};
   for (const [role, value] of Object.entries(roles)) {
-    // Object.entries widens the key; the argument's type says that these are roles.
+    // Object.entries widens the key type; the argument's type guarantees roles.
     result[colorName(role as keyof ColorRoles)] = value;
   }
   return result;
@@ -31,7 +31,7 @@ function lengths(name: string, values: object): Variables {
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Large text makes a heading of a phone grow until a word needs the window's width, and no more. */
+/** Limits large headings on phones, so that one word fits the window. */
 const lettering = (px: number) => `min(${rem(px)},max(10vw,${px}px))`;
 
 function font(style: TypeStyle, { size, line }: TypeSize, screen: 'phone' | 'desktop'): string {
@@ -73,10 +73,10 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, D
   return styles;
 }
 
-/** Of the same weight as the grounds in a scheme, and behind them. */
+/** Same specificity as the surfaces of a scheme, placed after them. */
 const everyGround = `:root:root,[${groundAttribute}][${groundAttribute}]`;
 
-/** Quiet roles take the place of the next stronger one, when the system asks for more contrast. */
+/** With prefers-contrast, weak roles use the next stronger one. */
 const strongerRoles: Variables = {
   [colorName('text3')]: color('text'),
   [colorName('text2')]: color('text'),
@@ -84,7 +84,7 @@ const strongerRoles: Variables = {
   [colorName('lineStrong')]: color('controlLine'),
 };
 
-/** All CSS variables of a brand: what does not change, what follows the screen, both schemes and their grounds. */
+/** All CSS variables of a brand: constants, responsive values, both schemes and their surfaces. */
 export function brandStyles(brand: BrandTokens): StyleRules {
   const { space, size, motion } = brand;
   return {

@@ -78,7 +78,7 @@ const fields: Overrides = {
 const layers: Overrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: surface } },
   MuiBackdrop: {
-    // The backdrop of a menu is there to be pressed, not to be seen.
+    // The backdrop of a menu is invisible.
     styleOverrides: { root: { backgroundColor: color('scrim') }, invisible: { backgroundColor: 'transparent' } },
   },
   MuiDialog: {
@@ -88,7 +88,7 @@ const layers: Overrides = {
         borderRadius: radius('sheet'),
         boxShadow: elevation('dialog'),
         margin: space(4),
-        // Seen when the system replaces all colours and drops shadows.
+        // Visible in forced-colours mode, which removes shadows.
         outline: '1px solid transparent',
       },
     },
@@ -109,7 +109,7 @@ const layers: Overrides = {
       root: {
         ...typeStyle('label'),
         minHeight: size('target'),
-        // MUI lets go of the height from here on.
+        // MUI drops its fixed height from this width.
         [`@media (min-width:${breakpoints.sm}px)`]: { minHeight: size('target') },
         gap: space(3),
         paddingInline: space(3),
@@ -147,5 +147,5 @@ const layers: Overrides = {
   },
 };
 
-/** MUI's own widgets in the brand's clothes. */
+/** Theme overrides of MUI components. */
 export const componentOverrides: Overrides = { ...buttons, ...fields, ...layers };

@@ -2,10 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { focusRing } from './base-styles.ts';
 import { color, elevation, media, radius, size, space, transition, typeStyle } from './vars.ts';
 
-/*
- * The shapes of things that are pressed or filled in. Our own widgets and the overrides of MUI's share them, so that
- * a control inside one of MUI's composite widgets does not look like a stranger.
- */
+/* Shared styles of buttons and inputs, used by our widgets and by the MUI overrides so that both look the same. */
 
 export type ButtonVariant = 'action' | 'quiet' | 'outline' | 'selected' | 'danger';
 export type ButtonSize = 'md' | 'lg';
@@ -22,7 +19,7 @@ export const buttonRoot: CSSObject = {
   maxWidth: '100%',
   margin: 0,
   padding: space(2, 4.5),
-  // Transparent, yet drawn when the system replaces all colours.
+  // Transparent, but drawn in forced-colours mode.
   border: '1px solid transparent',
   borderRadius: radius('control'),
   ...typeStyle('action'),
@@ -79,7 +76,7 @@ export const buttonVariants: Record<ButtonVariant, CSSObject> = {
     color: color('onSelected'),
     ...hover({ backgroundColor: color('selectedHover') }),
   },
-  // Danger is never filled: outline, words, and a dialog that asks.
+  // Danger is never filled: outline, text, and a confirm dialog.
   danger: {
     backgroundColor: 'transparent',
     borderColor: color('danger'),
@@ -103,14 +100,14 @@ export const fieldShellFocused: CSSObject = focusRing;
 
 export const fieldShellInvalid: CSSObject = {
   borderColor: color('danger'),
-  // A second pixel without a shift of anything.
+  // Thickens the border by 1 px without a shift.
   boxShadow: `0 0 0 1px ${color('danger')}`,
 };
 
 export const fieldInput: CSSObject = {
   ...typeStyle('field'),
   color: color('text'),
-  // A field that is led to brings its hint and its error with it.
+  // Scrolling to a field also shows its hint and error.
   scrollMarginBlockEnd: space(16),
   '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&::placeholder': { color: color('text3'), opacity: 1 },
@@ -122,7 +119,7 @@ export const fieldInput: CSSObject = {
   },
 };
 
-/** Read by screen readers, not seen. */
+/** Visually hidden, available to screen readers. */
 export const visuallyHidden: CSSObject = {
   position: 'absolute',
   width: 1,

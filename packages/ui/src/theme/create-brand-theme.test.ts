@@ -7,7 +7,7 @@ import { color, space, typeStyle } from './vars.ts';
 
 const styleText = (brand: typeof croupier) => JSON.stringify(brandStyles(brand));
 
-test('MUI gets both schemes, the direction and the layers of the brand', () => {
+test('gives MUI both schemes, the direction and the z-indices of the brand', () => {
   const theme = createBrandTheme(croupier, { direction: 'rtl' });
   expect(theme.direction).toBe('rtl');
   expect(theme.colorSchemes?.dark?.palette.primary.main).toBe(croupier.color.dark.action);
@@ -15,7 +15,7 @@ test('MUI gets both schemes, the direction and the layers of the brand', () => {
   expect(theme.zIndex.modal).toBeGreaterThan(theme.zIndex.appBar);
 });
 
-test('every role has its variable in both schemes, and every ground answers the same roles', () => {
+test('defines every role in both schemes and on every surface', () => {
   for (const brand of [croupier, parolan]) {
     const text = styleText(brand);
     for (const scheme of ['dark', 'light'] as const) {
@@ -29,12 +29,12 @@ test('every role has its variable in both schemes, and every ground answers the 
   }
 });
 
-test('quiet roles give way to stronger ones when the system asks for more contrast', () => {
+test('uses stronger roles when more contrast is preferred', () => {
   const stronger = brandStyles(croupier)['@media (prefers-contrast:more)'];
   expect(JSON.stringify(stronger)).toContain('"--ui-color-text3":"var(--ui-color-text)"');
 });
 
-test('styles refer to variables, so that nothing is drawn in a colour of its own', () => {
+test('refers to variables in all styles', () => {
   expect(color('text2')).toBe('var(--ui-color-text2)');
   expect(space(2, 4)).toBe('calc(var(--ui-space-unit) * 2) calc(var(--ui-space-unit) * 4)');
   expect(typeStyle('title').font).toBe('var(--ui-type-title)');

@@ -1,6 +1,6 @@
 import type { CssVarsThemeOptions, Theme, TypographyVariantsOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
-// Gives `Theme` its `vars` and `colorSchemes`.
+// Adds `vars` and `colorSchemes` to the type `Theme`.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { themeAttribute } from './brand-styles.ts';
 import { componentOverrides } from './component-overrides.ts';
@@ -10,7 +10,7 @@ import { color, cssVarPrefix, family, media } from './vars.ts';
 
 type SchemeOptions = NonNullable<Exclude<NonNullable<CssVarsThemeOptions['colorSchemes']>['dark'], boolean>>;
 
-/** MUI's palette out of our roles: what its own widgets (grids, pickers) take their colours from. */
+/** Maps our roles to MUI's palette, for widgets such as grids and pickers. */
 function muiScheme(roles: ColorRoles): SchemeOptions {
   return {
     palette: {
@@ -54,14 +54,14 @@ function typography(brand: BrandTokens): TypographyVariantsOptions {
 }
 
 /**
- * What all widgets of MUI's in use stand in: dialogs, drawers, popovers. Variables on `<html>` would have the whole page
- * styled anew whenever one opens.
+ * Containers of MUI widgets: dialogs, drawers, popovers. Variables are set there, because on `<html>` they would
+ * restyle the whole page whenever one opens.
  */
 const layerSelector = '.MuiModal-root';
 
 /**
- * The MUI theme of a brand: both schemes as CSS variables chosen by `data-theme` on `<html>`, dark by default, and MUI's
- * widgets dressed.
+ * Creates the MUI theme of a brand: both schemes as CSS variables, selected by `data-theme` on `<html>`, dark by
+ * default, with component overrides.
  */
 export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { direction?: Direction } = {}): Theme {
   return createTheme({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cssRules } from './style-rules.ts';
 
-test('names are hyphenated, variables and values stay as they are, media queries hold their rules', () => {
+test('hyphenates property names and keeps variables, values and media queries', () => {
   expect(
     cssRules({
       body: { backgroundColor: 'red', WebkitTextSizeAdjust: '100%', '--ui-color-bgSunken': '#000', zIndex: 2 },

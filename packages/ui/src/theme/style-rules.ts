@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react';
 
 export type Declarations = Readonly<Record<string, string | number>>;
 
-/** Declarations by selector; or, by `@media`, such a list again. */
+/** Declarations by selector, or a nested list by `@media`. */
 export type StyleRules = Readonly<Record<string, Declarations | Readonly<Record<string, Declarations>>>>;
 
 const isGroup = (entry: StyleRules[string]): entry is Readonly<Record<string, Declarations>> =>
@@ -16,7 +16,7 @@ const body = (declarations: Declarations): string =>
     .map(([name, value]) => `${hyphenated(name)}:${value};`)
     .join('');
 
-/** The rules as CSS, one text each. Numbers stand as they are: no unit is added. */
+/** Serialises rules to CSS texts. Numbers get no unit. */
 export function cssRules(rules: StyleRules): string[] {
   return Object.entries(rules).map(
     ([head, entry]) => `${head}{${isGroup(entry) ? cssRules(entry).join('') : body(entry)}}`,
@@ -24,8 +24,8 @@ export function cssRules(rules: StyleRules): string[] {
 }
 
 /**
- * Puts rules on the page as long as the caller is there, behind those of the components. The browser reads them as they
- * are, in a tenth of the time that they take through emotion; and by script, since the policy of the page forbids text.
+ * Adds rules to the page while the caller is mounted, after those of the components. Native rules take a tenth of
+ * emotion's time, and are inserted by script because the CSP forbids style text.
  */
 export function useStyleRules(rules: readonly string[]): void {
   useInsertionEffect(() => {

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * One line, cut off at its end. With `dir="auto"` a name in letters of the other direction is cut at its own end, and
- * still stands where the page's lines start, since the box is no wider than the name.
+ * Single line with ellipsis. With `dir="auto"` a name of the other direction is truncated at its own end, and still
+ * starts at the page's line start, because the box is no wider than the name.
  */
 export const oneLine: CSSObject = {
   display: 'block',

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useInsertionEffect, useMemo
 import { themeAttribute } from './brand-styles.ts';
 import type { ThemeChoice } from './tokens.ts';
 
-/** Key of the choice in `localStorage`; its value is the bare word `dark` or `light`. */
+/** `localStorage` key of the choice; its value is `dark` or `light`. */
 export const themeStorageKey = 'theme';
 
 export const defaultThemeChoice: ThemeChoice = 'dark';
@@ -14,7 +14,7 @@ export interface ThemeChoiceState {
 
 export const ThemeChoiceContext = createContext<ThemeChoiceState | undefined>(undefined);
 
-/** The scheme that is on, and the way to choose the other; the choice is kept and reaches other tabs [THEME-01]. */
+/** Current scheme and a setter; the choice is stored and shared with other tabs [THEME-01]. */
 export function useThemeChoice(): ThemeChoiceState {
   const state = use(ThemeChoiceContext);
   if (!state) throw new Error('No theme here: put the tree into <BrandProvider brand={…}>');
@@ -23,7 +23,7 @@ export function useThemeChoice(): ThemeChoiceState {
 
 const isThemeChoice = (value: unknown): value is ThemeChoice => value === 'dark' || value === 'light';
 
-/** A stray value in the storage, or a storage that is closed to us, leaves the default. */
+/** An invalid value or unavailable storage gives the default. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(themeStorageKey);
@@ -37,11 +37,11 @@ function keepChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** Keeps the choice and puts it on `<html>`, for the provider at the root. */
+/** Stores the choice and applies it to `<html>`; for the provider at the root. */
 export function useThemeChoiceState(): ThemeChoiceState {
   const [choice, choose] = useState(readChoice);
   useInsertionEffect(() => document.documentElement.setAttribute(themeAttribute, choice), [choice]);

@@ -1,20 +1,20 @@
 import type { CSSObject } from '@emotion/react';
 import { size, typeStyle } from './vars.ts';
 
-/** The line of a control that is on or off: its mark stands at the first line of its words, however many there are. */
+/** Line of a checkbox, radio or switch: the mark is aligned with the first text line. */
 export const toggleLine: CSSObject = {
   position: 'relative',
   alignItems: 'flex-start',
   boxSizing: 'border-box',
   minWidth: size('target'),
   ...typeStyle('body'),
-  // One line of words makes it as high as a finger needs.
+  // Minimum height of a touch target.
   paddingBlock: `max(0px, (${size('target')} - 1lh) / 2)`,
   cursor: 'pointer',
   '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
 };
 
-/** The input lies over its whole line, unseen. */
+/** Transparent input over the whole line. */
 export const toggleInput: CSSObject = {
   position: 'absolute',
   inset: 0,
@@ -25,7 +25,7 @@ export const toggleInput: CSSObject = {
   cursor: 'inherit',
 };
 
-/** What shows the state, in the middle of the first line. px */
+/** Mark, centred on the first line. px */
 export const toggleMark = (height: number): CSSObject => ({
   flex: 'none',
   height,

@@ -1,26 +1,26 @@
 /**
- * The token schema: what a brand is. Every brand fills all of it, in both schemes; a missing role is a type error.
- * Sizes are CSS px numbers unless a comment says otherwise; colours are `#rrggbb` or `#rrggbbaa`.
+ * Token schema of a brand. Every brand defines all of it in both schemes; a missing role is a type error. Sizes are
+ * CSS px numbers unless noted; colours are `#rrggbb` or `#rrggbbaa`.
  */
 
 export type ThemeChoice = 'dark' | 'light';
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * Colour roles of a ground, that is of a surface with everything that lies on it. The page is one; header, panel, plate
- * and paper are others and answer the same roles with their own colours, so that one button fits all of them.
+ * Colour roles of a surface and everything on it. The page is one surface; header, panel, plate and paper define the
+ * same roles with their own colours, so that one button works on all of them.
  */
 export interface GroundRoles {
   bg: string;
-  /** The brightest point of the ground's gradient; texts are measured against it too. */
+  /** Brightest point of the surface's gradient; text contrast is tested against it too. */
   bgHighlight: string;
-  /** Fields and quiet fills, and the same when pointed at. */
+  /** Fields and subtle fills, and their hover state. */
   surface2: string;
   surface3: string;
   line: string;
-  /** Edge of quiet buttons and groups. */
+  /** Border of outlined buttons and groups. */
   lineStrong: string;
-  /** Outline of fields and boxes to tick: what shows that they are controls. */
+  /** Outline of fields and checkboxes, which identifies them as controls. */
   controlLine: string;
   text: string;
   text2: string;
@@ -28,7 +28,7 @@ export interface GroundRoles {
   /** Links, progress, the current tab. Never a large fill. */
   accent: string;
   accentLine: string;
-  /** The one filled action of a view. */
+  /** The main action of a view. */
   action: string;
   actionHover: string;
   onAction: string;
@@ -57,16 +57,16 @@ export interface ColorRoles extends GroundRoles {
   scrim: string;
 }
 
-/** `panel` looks the same by day and night; `plate` carries large sums; `paper` is for printed slips. */
+/** `panel` is the same in both schemes; `plate` carries large sums; `paper` is for printed slips. */
 export type GroundName = 'header' | 'panel' | 'plate' | 'paper';
 
 export type ColorRole = keyof ColorRoles;
 
-/** Shadows and backdrops: whole CSS values, by scheme. */
+/** Shadows and backdrops as complete CSS values, by scheme. */
 export interface ElevationRoles {
   dialog: string;
   slip: string;
-  /** `box-shadow` of a filled button at rest. */
+  /** `box-shadow` of a filled button without hover. */
   button: string;
   /** `background` of the page. */
   backdrop: string;
@@ -129,11 +129,11 @@ export interface SpaceTokens {
 }
 
 export interface SizeTokens {
-  /** Smallest side of anything that is pressed. */
+  /** Minimum touch target. */
   target: number;
   targetLarge: number;
   header: { phone: number; desktop: number };
-  /** The bar at the bottom of phones, without the safe area; 0 on desktops. */
+  /** Height of the bottom bar on phones without safe area; 0 on desktops. */
   bottomBar: number;
 }
 
@@ -153,7 +153,7 @@ export interface FontTokens {
 
 export type MarkColor = 'markBody' | 'markInlay' | 'markPip';
 
-/** One shape of a brand mark: a path, filled or stroked with a mark colour. */
+/** One path of a brand mark, filled or stroked with a mark colour. */
 export interface MarkShape {
   d: string;
   fill?: MarkColor;
@@ -183,8 +183,8 @@ export interface BrandTokens {
   motion: MotionTokens;
 }
 
-/** Lower bounds in px. Layout, not brand: media queries cannot read variables. MUI's names. */
+/** Lower bounds in px, with MUI's names. Not part of a brand, because media queries cannot read variables. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 
-/** Stacking order; a dialog lies above everything that belongs to the page. */
+/** Stacking order; dialogs are above everything on the page. */
 export const layers = { raised: 1, header: 20, bottomBar: 20, overlay: 40, dialog: 60, toast: 80, skipLink: 100 };

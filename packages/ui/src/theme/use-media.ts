@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listOf = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
 
-/** Whether a media query holds; follows the window and the reader's settings. For scripts: styles have `media`. */
+/** True while a media query matches. For scripts only: styles use `media`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

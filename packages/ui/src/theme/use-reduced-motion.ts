@@ -1,6 +1,6 @@
 import { useMedia } from './use-media.ts';
 
-/** Whether the reader asked for less motion. */
+/** True when the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion:reduce)');
 }

@@ -7,7 +7,7 @@ export const cssVarPrefix = 'ui';
 /** Steps of the spacing scale, in units of `space.unit`. */
 export type SpaceStep = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 14 | 16;
 
-/** Name of the CSS variable of a colour role; a ground sets it anew for what lies on it. */
+/** CSS variable name of a colour role; a surface redefines it for its content. */
 export const colorName = (role: ColorRole) => `--${cssVarPrefix}-color-${role}`;
 
 export const color = (role: ColorRole) => `var(${colorName(role)})`;
@@ -17,15 +17,15 @@ export const family = (name: 'display' | 'text') => `var(--${cssVarPrefix}-famil
 export const size = (name: keyof SizeTokens) => `var(--${cssVarPrefix}-size-${name})`;
 export const motion = (name: keyof MotionTokens) => `var(--${cssVarPrefix}-motion-${name})`;
 
-/** Padding of the page's sides, distance of its sections, width of its column; they follow the screen. */
+/** Page gutter, section gap and column width; responsive. */
 export const layout = (name: 'gutter' | 'section' | 'container') => `var(--${cssVarPrefix}-space-${name})`;
 
-/** Lengths of the spacing scale: `space(3)` is three units (12 px), `space(2, 4)` a vertical and a horizontal one. */
+/** Lengths of the spacing scale: `space(3)` is three units (12 px), `space(2, 4)` vertical and horizontal. */
 export function space(...steps: SpaceStep[]): string {
   return steps.map((step) => `calc(var(--${cssVarPrefix}-space-unit) * ${step})`).join(' ');
 }
 
-/** Font and tracking of a type role; the size follows the screen by itself. */
+/** Font and letter spacing of a type role; the size is responsive. */
 export function typeStyle(role: TypeRole) {
   return {
     font: `var(--${cssVarPrefix}-type-${role})`,
@@ -33,7 +33,7 @@ export function typeStyle(role: TypeRole) {
   };
 }
 
-/** A transition of the given properties, fast unless said otherwise. Reduced motion switches all of them off at once. */
+/** Transition of the given properties, fast by default. Disabled under reduced motion. */
 export function transition(properties: readonly string[], speed: 'fast' | 'base' = 'fast'): string {
   return properties.map((property) => `${property} ${motion(speed)} ${motion('ease')}`).join(',');
 }

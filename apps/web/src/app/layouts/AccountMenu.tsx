@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   readonly member: MemberInfo;
 }
 
-/** The member's menu: the records, help, and the way out behind a question [HEADER-09]. */
+/** The member's menu: records, support, and logout with confirmation [HEADER-09]. */
 export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const name = member.nickname ?? member.account;
   const { mutate, isPending } = useMutation({
     ...logoutMutation(),
-    // The session ends on the way home even when the platform did not hear of it: its token is forgotten, and runs out.
+    // The session ends even when the platform is unreachable: the token is deleted and expires there.
     onSettled: () => void navigate(paths.home, { replace: true, state: LEAVING }),
   });
   const own: AvatarMenuItem[] = [];

@@ -17,7 +17,7 @@ export interface EntrancePopupsProps {
   readonly popup: Popup;
 }
 
-/** The popup by which a visitor comes in: login, registration, or the password that has to be changed first. */
+/** The login, registration or forced password popup. */
 export function EntrancePopups({ session, popup }: EntrancePopupsProps): ReactNode {
   const member = session.state === 'member' ? session : undefined;
   useFocusAfter(popup.name !== undefined);

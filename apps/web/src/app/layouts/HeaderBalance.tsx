@@ -27,14 +27,14 @@ export function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNod
   const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
   const refresh = async (): Promise<void> => {
     const { error } = await refetch();
-    // The login that comes up says it.
+    // The login popup that opens says it.
     if (error === null || error.code === 'AUTH_REQUIRED') return;
     const text = t('balance.failed', { reason: errorText(error) });
     snackbar.show({ text, tone: 'danger', key: 'balance' });
   };
   const cover = (isCovered: boolean): void => {
     setCovered(isCovered);
-    // Phones have no room for the button that asks anew; there this press does it.
+    // Phones lack space for the refresh button; there this press refreshes.
     if (!isCovered && !isDesktop) void refresh();
   };
   return (

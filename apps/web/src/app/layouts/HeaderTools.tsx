@@ -16,7 +16,7 @@ import { minutesAheadOfUtc } from './zone-offset.ts';
 
 const now = (): number => Date.now();
 
-/** Clock, language and theme, where the header has room for them. */
+/** Clock, language and theme, where the header has space for them. */
 export function HeaderTools(): ReactNode {
   const { brand } = useSite();
   return (
@@ -29,11 +29,11 @@ export function HeaderTools(): ReactNode {
 }
 
 export interface ToolProps {
-  /** Without words, where there is little room. */
+  /** Icons only, where space is scarce. */
   readonly iconOnly: boolean;
 }
 
-/** The languages of the site. A member's account learns of the choice as well [I18N-05]. */
+/** Language menu. The choice is also saved to a member's account [I18N-05]. */
 export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { brand, config } = useSite();
@@ -54,7 +54,7 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
     }
     keepLanguage(code);
     const isKnown = session.state === 'member' && !session.isExpired;
-    // The page is in the language already; an account that did not hear of it hears the next time.
+    // The page has already changed; saving to the account is repeated next time.
     if (isKnown && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
   };
   return (

@@ -11,7 +11,7 @@ import { socialLinks } from './social-links.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
 export interface HelpBarProps {
-  /** Id of what takes the focus at the top. */
+  /** Id of the element that receives the focus at the top. */
   readonly topId: string;
 }
 

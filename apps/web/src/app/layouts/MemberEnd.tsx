@@ -10,11 +10,11 @@ import { HeaderBalance } from './HeaderBalance.tsx';
 
 export interface MemberEndProps {
   readonly session: MemberSession;
-  /** On the page of deposits, whose form has that button itself. */
+  /** True on the deposit page, whose form has that button itself. */
   readonly isPayingIn: boolean;
 }
 
-/** The end of the header once logged in: balance, deposit, account [HEADER-08]. */
+/** Header actions of a member: balance, deposit, account [HEADER-08]. */
 export function MemberEnd({ session, isPayingIn }: MemberEndProps): ReactNode {
   const { t } = useTranslation();
   return (

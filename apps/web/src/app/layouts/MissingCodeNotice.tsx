@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMissingCode } from '../../shared/page/missing-code.ts';
 
-/** Offers to load the page again when a part of it did not come: at once, or when the connection is back. */
+/** Offers to reload when a chunk failed to load: at once, or when the connection is back. */
 export function MissingCodeNotice(): ReactNode {
   const { t } = useTranslation();
   const { show } = useSnackbar();

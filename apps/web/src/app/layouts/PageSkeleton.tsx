@@ -10,7 +10,7 @@ import { useMissingOffline } from '../../shared/page/missing-code.ts';
 import { MissingPage } from '../MissingPage.tsx';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** The room of a page whose code is on its way: a title, what narrows it, and what it says. A long wait has a way out. */
+/** Placeholder of a page whose code is loading: title, filters, content. After a long wait it offers a way out. */
 export function PageSkeleton(): ReactNode {
   const { t } = useTranslation();
   const isSlow = useIsSlow();
@@ -27,7 +27,7 @@ export function PageSkeleton(): ReactNode {
       <SectionStack>
         <Skeleton shape="box" height="48px" />
         <Skeleton shape="box" height="16vh" />
-        {/* Fills the window, so that no footer is seen which the page would push away. */}
+        {/* Fills the window, so that the footer does not appear and then move. */}
         <Skeleton shape="box" height="80vh" />
       </SectionStack>
     </PageStack>

@@ -13,7 +13,7 @@ export interface PhoneBarProps {
   readonly onMenu: () => void;
 }
 
-/** What the thumb reaches: home, the menu, the next step, and the visitor's own places. */
+/** Bottom navigation of phones: home, menu, main action, own pages. */
 export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
@@ -29,7 +29,7 @@ export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
   const register = to('register', t('registerShort'), 'gift', paths.register);
   const own: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        // The page of deposits has a button of its own above the bar.
+        // The deposit page has its own button above the bar.
         { ...to('deposit', t('deposit'), 'wallet', paths.deposit), raised: place !== 'deposit' },
         to('FAV', games('categories.FAV'), 'heart', paths.favorites),
         to('account', t('accountPage'), 'user', paths.memberCentre),

@@ -2,7 +2,7 @@ import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** In place of a popup whose code is on its way, so that a press is seen at once. */
+/** Placeholder of a popup whose code is loading, as feedback for the press. */
 export function PopupOnItsWay(): ReactNode {
   const { t } = useTranslation();
   return <LoaderOverlay open label={t('loading')} />;

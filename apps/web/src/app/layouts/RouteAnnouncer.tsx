@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 
 import { viewKeyOf } from '../../routes/paths.ts';
 
-/** Until then a page has named itself, in milliseconds. */
+/** Time in ms within which a page has set its title. */
 const NAMED_AFTER = 500;
 
 export interface RouteAnnouncerProps {
-  /** Id of the main part. */
+  /** Id of the main element. */
   readonly mainId: string;
 }
 
-/** Another page: the focus goes to its main part, and readers hear its title. */
+/** On navigation moves the focus to the main element and announces the page's title. */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps): ReactNode {
   const view = viewKeyOf(useLocation());
   const shown = useRef(view);

@@ -22,7 +22,7 @@ import { useMenuUnfolded } from './use-menu-unfolded.ts';
 export interface SideNavigationProps {
   readonly session: Session;
   readonly place: string | undefined;
-  /** The phone's drawer. */
+  /** State of the phone's drawer. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -92,7 +92,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   ];
 }
 
-/** Favourites and what was played last appear once logged in, the latter when there is something [SIDE-09] [SIDE-10]. */
+/** Favourites and recently played for members, the latter only when not empty [SIDE-09] [SIDE-10]. */
 function useOwnLists(session: Session): readonly GameList[] {
   const asker = useAsker();
   const isMember = session.state === 'member';

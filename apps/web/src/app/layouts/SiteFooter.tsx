@@ -12,13 +12,13 @@ import { vendorPath } from '../../routes/paths.ts';
 import { socialLinks } from './social-links.ts';
 import { useCategories } from './use-categories.ts';
 
-/** The makers whose logos the footer shows [FOOT-05]. */
+/** Vendors whose logos the footer shows [FOOT-05]. */
 const SHOWN_VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const;
 
-/** How many channels the footer has room for [FOOT-04]. */
+/** Maximum number of social channels [FOOT-04]. */
 const CHANNELS = 4;
 
-/** The products with their makers, the makers' logos, and the site's channels [FOOT-02]. */
+/** Products with their vendors, vendor logos, and social channels [FOOT-02]. */
 export function SiteFooter(): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');

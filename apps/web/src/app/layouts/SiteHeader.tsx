@@ -14,7 +14,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 
 export interface SiteHeaderProps {
   readonly session: Session;
-  /** Id of the place where we are. */
+  /** Navigation id of the current page. */
   readonly place: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const TopCategories = lazyPart(async () => (await import('./TopCategories.tsx'))
 
 const MEMBER_ROOM = <Skeleton shape="box" width="180px" height="44px" />;
 
-/** Brand, categories, clock, language, theme, and the way in or the account. */
+/** Brand, categories, clock, language, theme, and guest actions or account. */
 export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
@@ -34,7 +34,7 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
     <AppHeader
       brand={
         <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-          {/* A member's balance, deposit and account take the room of the name on phones. */}
+          {/* On phones the member's balance, deposit and account take the space of the name. */}
           <BrandMark name={brand.name} compact={isGuest ? 'fit' : 'phone'} />
         </Link>
       }

@@ -36,7 +36,7 @@ const HelpBar = lazyPart(async () => (await import('./HelpBar.tsx')).HelpBar);
 
 const MAIN_ID = 'main';
 
-/** The frame of every page: header, menus, page, footer, and the popup that the history entry asks for. */
+/** Frame of every page: header, menus, page, footer, and the popup of the history entry. */
 export function SiteLayout(): ReactNode {
   const { t } = useTranslation();
   const location = useLocation();
@@ -49,7 +49,7 @@ export function SiteLayout(): ReactNode {
   const popup = usePopup(session);
   useScroll();
   const isBare = isBarePage(location.pathname);
-  // A game has the window to itself.
+  // A game uses the whole window.
   const isAlone = location.pathname === paths.game;
   const place = placeAt(location.pathname, location.search);
   const isKnown = session.state === 'guest' || session.state === 'member';
@@ -60,7 +60,7 @@ export function SiteLayout(): ReactNode {
   };
   const closeMenu = (): void => setIsMenuOpen(false);
   useEffect(() => {
-    // In time for the first touch of a phone's menu button; whoever needs it hears of a failure.
+    // Preloads for the first touch of a phone's menu button; a failure is handled where it is used.
     if (isIdle) loadSideNavigation().catch(() => undefined);
   }, [isIdle]);
   return (

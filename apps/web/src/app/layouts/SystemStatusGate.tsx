@@ -14,7 +14,7 @@ export interface SystemStatusGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows the page only while the platform is open here. A closed region comes before maintenance. */
+/** Renders the page only while the platform is open. A blocked region takes precedence over maintenance. */
 export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { brand } = useSite();

@@ -8,11 +8,11 @@ import { TOP_CATEGORIES } from './places.ts';
 import { useCategories } from './use-categories.ts';
 
 export interface TopCategoriesProps {
-  /** Id of the place where we are. */
+  /** Navigation id of the current page. */
   readonly place: string | undefined;
 }
 
-/** Home, then every category that has vendors [NAV-01] [NAV-02]. */
+/** Home, then every category with vendors [NAV-01] [NAV-02]. */
 export function TopCategories({ place }: TopCategoriesProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');

@@ -3,7 +3,7 @@ import type { GameCategory } from '@croupier/sdk/types';
 import type { GameList } from '../../shared/games/category-icon.tsx';
 import { categoryOfPath, homeAddresses, paths } from '../../routes/paths.ts';
 
-/** The order of the top navigation [NAV-03]. Cockfights are under sports there. */
+/** Order of the top navigation [NAV-03]. Cockfights are listed under sports there. */
 export const TOP_CATEGORIES: readonly GameCategory[] = [
   'LOTT',
   'ELOTT',
@@ -30,7 +30,7 @@ const OTHER_PLACES: ReadonlyMap<string, string> = new Map<string, string>([
   [paths.memberCentre, 'account'],
 ]);
 
-/** The id of the navigation's entry for an address; undefined when it has none. */
+/** Navigation id of a URL; undefined when it has none. */
 export function placeAt(pathname: string, search: string): string | undefined {
   if (homeAddresses.includes(pathname)) return 'home';
   const other = OTHER_PLACES.get(pathname);

@@ -7,8 +7,8 @@ import { isSafeLink } from '../../shared/safe-link.ts';
 const { method, path } = operations.listCustomerServiceEntries;
 
 /**
- * The address behind an entry of customer service: base64 of a body that is sealed for the call that lists them. Throws
- * when it cannot be read, or leads to a page neither by https nor of this site.
+ * URL of a customer service entry: base64 of a body encrypted for the call that lists them. Throws when it cannot be
+ * decrypted, or is neither https nor of this site.
  */
 export function openServiceLink(sealed: string, gatewayKey: string, ownOrigin: string): string {
   const body = zEncryptedBody.parse(JSON.parse(atob(sealed)));

@@ -6,7 +6,7 @@ import { vendorsQuery } from '../../shared/games/game-queries.ts';
 
 const NONE: readonly CategoryVendors[] = [];
 
-/** The categories that have vendors, in the platform's order, without those that the law keeps from this site. */
+/** Categories with vendors in the platform's order, without those that the jurisdiction forbids. */
 export function useCategories(): readonly CategoryVendors[] {
   const { brand } = useSite();
   const { data } = useQuery(vendorsQuery());

@@ -23,7 +23,7 @@ export function useCustomerService(): (() => void) | undefined {
     snackbar.show({ text, tone: 'danger', key: 'service' });
   };
   return () => {
-    // At once, as long as the press counts: the code that reads the link may take a while.
+    // Opened synchronously while the user activation is valid; loading the code that reads the link may take a while.
     const opened = window.open('about:blank', '_blank', WINDOW);
     if (opened === null) return say(t('service.blocked'));
     opened.opener = null;

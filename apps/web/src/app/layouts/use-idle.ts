@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The latest start of what waits for a quiet moment, in milliseconds. */
+/** Maximum wait for an idle moment in ms. */
 const PATIENCE = 4_000;
 
-/** False until the page has shown what is seen first and has nothing else to do. */
+/** False until the first view is rendered and the page is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    // Safari has no requestIdleCallback.
+    // Safari lacks requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(() => setIsIdle(true), PATIENCE);
       return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long code may be on its way before the visitor is told, in milliseconds. */
+/** Loading time in ms after which the visitor is informed. */
 const PATIENCE = 8_000;
 
-/** Whether what stands in the place of code that is on its way has stood there for long. */
+/** True when a lazy chunk has been loading for longer than that. */
 export function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useKeptChoice } from '../../shared/use-kept-choice.ts';
 
-/** Also read by the script in `index.html`, which keeps the menu's room before the code is there. */
+/** Also read by the script in `index.html`, which reserves the menu's width before the code loads. */
 const KEY = 'menu-open';
 
-/** Whether the side menu of desktops shows words beside its icons [SIDE-01]. */
+/** Whether the desktop side menu is expanded [SIDE-01]. */
 export const useMenuUnfolded = () => useKeptChoice(KEY, false);

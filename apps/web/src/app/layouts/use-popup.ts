@@ -7,16 +7,16 @@ import { endSession } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 
 export interface Popup {
-  /** The popup over the page; undefined for none. */
+  /** The open popup; undefined for none. */
   readonly name: PopupName | 'password' | undefined;
   readonly close: () => void;
-  /** After a login: to where the visitor wanted to go, else home; an expired page goes on as it is. */
+  /** After a login: navigates to the intended page, else home; after an expired session the page stays. */
   readonly goOn: (entered: Entered) => void;
-  /** After a registration or the change of a password that was due. */
+  /** After a registration or a forced password change. */
   readonly settle: () => void;
 }
 
-/** The popup that the address or the history entry asks for, the login that an expired session needs, a due password. */
+/** Decides which popup is open: by URL or history entry, by an expired session, or by a forced password change. */
 export function usePopup(session: Session): Popup {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function usePopup(session: Session): Popup {
   const goHome = (): void => void navigate(paths.home, { replace: true });
   const leave = (): void => void navigate(paths.home, { replace: true, state: LEAVING });
   const settle = (): void => {
-    // What the session found open stays open; what a popup lies over was only the way to it.
+    // An expired session keeps the page; the page under a requested popup was only a stopover.
     if (popup !== undefined || isRegister) void navigate(wanted ?? paths.home, { replace: true });
   };
   if (session.state === 'member' && session.isExpired) {
@@ -58,7 +58,7 @@ export function usePopup(session: Session): Popup {
   return {
     name: mayEnter ? (isRegister ? 'register' : popup) : undefined,
     close: () => void navigate(isRegister ? paths.home : `${pathname}${search}`, { replace: true }),
-    // The password comes first; the way goes on when it is changed.
+    // The password change comes first; navigation continues afterwards.
     goOn: ({ isPasswordDue }) => {
       if (!isPasswordDue) void navigate(wanted ?? paths.home, { replace: true });
     },

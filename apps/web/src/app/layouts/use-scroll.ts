@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORAGE_KEY = 'scroll-positions';
-/** How long Back waits for a page to become as long as it was, in milliseconds. */
+/** Time in ms that Back waits for the page to reach its earlier height. */
 const PATIENCE = 2_000;
 
-/** How many entries of the history are remembered. */
+/** Maximum number of stored history entries. */
 const REMEMBERED = 50;
 
-/** Where the entries of the history were left: pairs of key and pixels, the latest last. */
+/** Scroll positions by history entry: pairs of key and px, the latest last. */
 function readPositions(): Map<string, number> {
-  // What is stored is written here alone.
+  // Only written here, so the shape is known.
   return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
 }
 
@@ -22,8 +22,8 @@ function keepPosition(key: string): void {
 }
 
 /**
- * A new page starts at its top [ROUTE-02], or at the part that the address names; Back finds the list where it was
- * left. A change of the same entry (a search being typed) leaves the page alone.
+ * Scroll restoration: a new page starts at its top [ROUTE-02] or at the URL's fragment; Back returns to the stored
+ * position. Replacing the same entry (typing a search) does not scroll.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
@@ -49,7 +49,7 @@ export function useScroll(): void {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     const left = readPositions().get(key) ?? 0;
-    // To measure a page that is at its top anyway would hold up the first view.
+    // Measuring a page that is at its top would delay the first view.
     if (isFirst && left === 0) return undefined;
     if (type === NavigationType.Pop) return scrollWhenLongEnough(left);
     if (type === NavigationType.Replace && isSamePage) return undefined;
@@ -59,7 +59,7 @@ export function useScroll(): void {
   }, [key, type, pathname, hash]);
 }
 
-/** How long the page rests before a scroll counts as over where the browser does not say so, in milliseconds. */
+/** Time in ms without scrolling after which a scroll has ended, in browsers without `scrollend`. */
 const REST = 100;
 
 function onScrollEnd(hear: () => void): () => void {

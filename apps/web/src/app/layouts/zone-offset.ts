@@ -1,6 +1,6 @@
 import { dateFormat } from '../../shared/intl-formats.ts';
 
-/** What a zone is ahead of UTC at a moment, in minutes. `timeZone` is an IANA name. */
+/** UTC offset of an IANA time zone at an instant, in minutes. */
 export function minutesAheadOfUtc(timeZone: string, moment: number): number {
   const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const written = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -17,7 +17,7 @@ export interface AnnouncementPopupProps {
   readonly session: Session;
 }
 
-/** What the platform wants everybody to read, once a session [ANN-02] [ANN-03] [ANN-08]. */
+/** Announcements, shown once a session [ANN-02] [ANN-03] [ANN-08]. */
 export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNode {
   const { t } = useTranslation('announcements');
   const { brand } = useSite();

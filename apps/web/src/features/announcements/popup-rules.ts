@@ -1,18 +1,18 @@
 import type { PopupItem } from '@croupier/sdk/types';
 
-/** The platform's keys of the session, for who is logged in and who is not [ANN-09]. */
+/** Storage keys given by the platform, for members and guests [ANN-09]. */
 const keyOf = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
 const CLOSED = 'closed';
 
-/** The last day on which the visitor wants to be left alone, as YYYY-MM-DD. */
+/** Last day of "do not show today", as YYYY-MM-DD. */
 const QUIET_KEY = 'announcements-quiet';
 
-/** The calendar day of a moment, as YYYY-MM-DD. */
+/** Calendar day of an instant, as YYYY-MM-DD. */
 export function dayOf(moment: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** What a visitor sees: members A, and F at their first login; guests B [ANN-11] [ANN-12]. */
+/** Announcements by visitor: members A, at their first login also F; guests B [ANN-11] [ANN-12]. */
 export function popupsFor(
   items: readonly PopupItem[],
   { isMember, isFirst }: { readonly isMember: boolean; readonly isFirst: boolean },
@@ -24,7 +24,7 @@ export function popupsFor(
   return [...(isFirst ? of('F') : []), ...of('A')];
 }
 
-/** Whether the popup was closed in this session [ANN-08], or is not wanted today. */
+/** True when the popup was closed in this session [ANN-08] or muted for today. */
 export function isQuiet(isMember: boolean, today: string): boolean {
   return sessionStorage.getItem(keyOf(isMember)) === CLOSED || (localStorage.getItem(QUIET_KEY) ?? '') >= today;
 }

@@ -22,7 +22,7 @@ export interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** One bet and what happened in its round. */
+/** One bet with the events of its round. */
 export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
   const { t } = useTranslation('record');
   const query = useQuery({ ...getBettingRecordOptions({ query: { betId } }), select: ({ value }) => value });
@@ -67,7 +67,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
   );
 }
 
-/** The vendor's own words: HTML that is cleaned, or an address of theirs. */
+/** Details from the vendor: sanitised HTML, or a link. */
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
   const { t } = useTranslation('record');
   const windowAddress = useWindowAddress();

@@ -18,17 +18,17 @@ import { knownStatus, toneOf } from './bet-status.ts';
 
 export interface BetListProps {
   readonly bets: readonly BettingRecord[];
-  /** How many match. */
+  /** Total number of matches. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why the next page did not come. */
+  /** Error of the next page. */
   readonly error: ApiError | null;
   readonly onMore: () => void;
   readonly onOpen: (betId: string) => void;
 }
 
-/** The bets, newest first. */
+/** Bets, newest first. */
 export function BetList(props: BetListProps): ReactNode {
   const { bets, total, hasMore, isLoading, error, onMore, onOpen } = props;
   const { t, i18n } = useTranslation('record');
@@ -50,7 +50,7 @@ export function BetList(props: BetListProps): ReactNode {
     );
   }
   const time = dateFormat(i18n.language, {
-    // A row has no room for the year, which the bet itself tells.
+    // A row omits the year; the detail has it.
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../shared/intl-formats.ts';
 
 export interface BetSumsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly summary: BettingSummary | undefined;
 }
 
-/** What all bets that match come to. */
+/** Totals of all matching bets. */
 export function BetSums({ summary }: BetSumsProps): ReactNode {
   const { t, i18n } = useTranslation('record');
   const count = numberFormat(i18n.language, {});

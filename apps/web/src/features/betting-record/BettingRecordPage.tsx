@@ -23,7 +23,7 @@ const BetDetail = lazyPart(async () => (await import('./BetDetail.tsx')).BetDeta
 
 const PAGE_SIZE = 20;
 
-/** What the member has bet. */
+/** The member's betting record. */
 export function BettingRecordPage(): ReactNode {
   const { t } = useTranslation('record');
   usePageTitle(t('title'));
@@ -103,7 +103,7 @@ function useBets({ from, to, category, vendor }: RecordFilter, timeZone: string)
       const [first] = pages;
       if (first === undefined) return undefined;
       const bets = pages.flatMap(({ value }) => value.content);
-      // A bet placed meanwhile moves the others on by one, so that a page can begin with one that is known.
+      // A bet placed meanwhile shifts the others, so a page may repeat a known one.
       return { summary: first.value.summary, bets: [...new Map(bets.map((bet) => [bet.betId, bet])).values()] };
     },
   });

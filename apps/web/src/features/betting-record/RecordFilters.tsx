@@ -11,17 +11,17 @@ import { CATEGORIES, shiftDay, type RecordFilter } from './record-filter.ts';
 
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
-  /** Where the site is, `yyyy-MM-dd`. */
+  /** Today in the site's time zone, `yyyy-MM-dd`. */
   readonly today: string;
   readonly onChange: (changed: Partial<RecordFilter>) => void;
   readonly onReset: () => void;
 }
 
 const ALL = '';
-/** How far back the record can be looked at, in days. */
+/** How far back records are available, in days. */
 const REACH = 89;
 
-/** When, what kind of game, and whose. */
+/** Filters by date, category and vendor. */
 export function RecordFilters({ filter, today, onChange, onReset }: RecordFiltersProps): ReactNode {
   const { t, i18n } = useTranslation(['record', 'games']);
   const { data } = useQuery(vendorsQuery());
@@ -60,7 +60,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         fromLabel={t('filter.from')}
         toLabel={t('filter.to')}
         value={{ from, to }}
-        // A day that was emptied is not asked for.
+        // An emptied day is not applied.
         onChange={(range) => range.from !== '' && range.to !== '' && onChange(range)}
         today={today}
         min={shiftDay(today, -REACH)}

@@ -7,7 +7,7 @@ const TONES: Readonly<Record<BetStatus, StatusTone>> = {
   CANCELLED: 'neutral',
 };
 
-/** A status that is newer than this page counts as one that is still open. */
+/** A status unknown to this version counts as open. */
 export const knownStatus = (status: BetStatus): BetStatus => (Object.hasOwn(TONES, status) ? status : 'UNSETTLED');
 
 export const toneOf = (status: BetStatus): StatusTone => TONES[status];

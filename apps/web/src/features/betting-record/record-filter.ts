@@ -1,6 +1,6 @@
-/** What the record is narrowed to, as the address of the page says. */
+/** Filter of the record, stored in the URL. */
 export interface RecordFilter {
-  /** `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, both inclusive. */
   readonly from: string;
   readonly to: string;
   /** Undefined for all. */
@@ -8,13 +8,13 @@ export interface RecordFilter {
   readonly vendor: string | undefined;
 }
 
-/** The categories in which bets are placed, in the order to show. */
+/** Categories with bets, in display order. */
 export const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
 
 export type RecordCategory = (typeof CATEGORIES)[number];
 
 const DAY = 86_400_000;
-/** The longest time that the platform tells at once, in days. */
+/** Maximum range of one request in days. */
 const LONGEST = 90;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -25,7 +25,7 @@ export function shiftDay(day: string, days: number): string {
 const isDay = (text: string | null): text is string =>
   text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
 
-/** Reads the filter from the address; the last seven days when it names none, or none that can be asked for. */
+/** Reads the filter from the URL; the last seven days when it is missing or invalid. */
 export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   const isAskable = isDay(from) && isDay(to) && from <= to && shiftDay(from, LONGEST - 1) >= to;
@@ -38,7 +38,7 @@ export function readFilter(parameters: URLSearchParams, today: string): RecordFi
   };
 }
 
-/** The parameters of a filter; what is as it is by default is left out. */
+/** URL parameters of a filter, without defaults. */
 export function writeFilter({ from, to, category, vendor }: RecordFilter, today: string): Record<string, string> {
   const isDefault = from === shiftDay(today, -6) && to === today;
   return {

@@ -12,12 +12,12 @@ export interface DepositExtrasProps {
   readonly fields: DepositFields;
   readonly bonuses: readonly Promotion[];
   readonly payerRef: RefObject<HTMLInputElement | null>;
-  /** What is missing may be said. */
+  /** Show errors of missing values. */
   readonly isJudged: boolean;
   readonly disabled: boolean;
 }
 
-/** What only some deposits need: who pays, for a transfer by hand, and a bonus where there is one to take. */
+/** Optional inputs: the payer's name for a manual transfer, and a bonus if one is offered. */
 export function DepositExtras({ fields, bonuses, payerRef, isJudged, disabled }: DepositExtrasProps): ReactNode {
   const { t } = useTranslation('deposit');
   const chosen = bonuses.find(({ promotionId }) => promotionId === fields.bonus);

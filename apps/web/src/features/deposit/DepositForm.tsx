@@ -17,16 +17,16 @@ import { useDepositFields } from './use-deposit-fields.ts';
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
-  /** At least one. */
+  /** At least one method. */
   readonly methods: readonly DepositMethod[];
-  /** Those that can be taken with a deposit. */
+  /** Bonuses that can be combined with a deposit. */
   readonly bonuses: readonly Promotion[];
   readonly deposit: Deposit;
-  /** Has room beside it. */
+  /** Two-column layout. */
   readonly isPage: boolean;
 }
 
-/** Method and amount of a deposit, and what it comes to. */
+/** Deposit form: method, amount and estimate. */
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);

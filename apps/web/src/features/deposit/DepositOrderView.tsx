@@ -32,7 +32,7 @@ const OpenOrder = lazyPart(async () => (await import('./OpenOrder.tsx')).OpenOrd
 
 export interface DepositOrderViewProps {
   readonly orderId: string;
-  /** Has room beside it. */
+  /** Two-column layout. */
   readonly isPage: boolean;
   readonly onNew: () => void;
   readonly onDone?: () => void;
@@ -40,12 +40,12 @@ export interface DepositOrderViewProps {
   readonly takesFocus: boolean;
 }
 
-/** How often an open order is asked about, in milliseconds, while the page is seen. */
+/** Polling interval of an open order in ms, while the page is visible. */
 const POLL = 2_000;
-/** The same for one that did not load; nobody has to hear every try. */
+/** Polling interval after a failed load; not every try is announced. */
 const RETRY = 10_000;
 
-/** Failures that may pass by themselves. */
+/** Transient failures. */
 const PASSING: ReadonlySet<ErrorKind> = new Set([
   'network',
   'timeout',
@@ -60,7 +60,7 @@ function waitOf(known: DepositStatus | undefined, error: ApiError | null): numbe
   return error !== null && PASSING.has(error.kind) && RETRY;
 }
 
-/** One deposit, followed until it is credited or has ended otherwise. */
+/** One deposit order, polled until it reaches a final state. */
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { orderId, isPage, onNew, onDone, takesFocus } = props;
   const { t } = useTranslation('deposit');
@@ -104,7 +104,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   );
 }
 
-/** The address names a deposit that this member does not have. */
+/** The URL names an order that this member does not have. */
 function NoOrder({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
   const { t } = useTranslation('deposit');
   return (
@@ -127,7 +127,7 @@ interface OrderSlipProps {
   readonly onNew: () => void;
 }
 
-/** What an order is about. */
+/** Details of an order. */
 function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();

@@ -9,7 +9,7 @@ import { DepositPanel } from './DepositPanel.tsx';
 
 const ORDER = 'order';
 
-/** Pays money in; the order that is shown stands in the address, so that a reload shows it again. */
+/** Deposit page; the shown order is in the URL, so that a reload keeps it. */
 export function DepositPage(): ReactNode {
   const { t } = useTranslation('deposit');
   const [parameters, setParameters] = useSearchParams();

@@ -16,16 +16,16 @@ import { useDepositMethods } from './use-deposit-methods.ts';
 
 export interface DepositPanelProps {
   readonly member: MemberInfo;
-  /** The order to show in place of the form. */
+  /** Order shown instead of the form. */
   readonly orderId: string | undefined;
   readonly onOrderChange: (orderId: string | undefined) => void;
-  /** Stands for itself, with room beside the form and the orders below it. */
+  /** Full page: two columns, with recent orders below. */
   readonly isPage?: boolean;
-  /** The way back when the deposit is done. */
+  /** Link back after the deposit. */
   readonly onDone?: () => void;
 }
 
-/** The form of a deposit, or an order on its way. */
+/** Deposit form, or an order in progress. */
 export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
   const { t } = useTranslation('deposit');

@@ -14,14 +14,14 @@ export interface DepositSummaryProps {
   readonly deposit: Deposit;
   readonly method: DepositMethod | undefined;
   readonly amount: Amount | undefined;
-  /** The bonus that was chosen; the platform says in words what it adds. */
+  /** The selected bonus; its effect is described by the platform's text. */
   readonly bonus: Promotion | undefined;
   readonly money: (amount: string) => string;
-  /** The button, where it stands under the sum. */
+  /** Submit button below the total. */
   readonly children?: ReactNode;
 }
 
-/** What the deposit comes to, and what became of it. */
+/** Estimate of the deposit, and the result of submitting it. */
 export function DepositSummary(props: DepositSummaryProps): ReactNode {
   const { deposit, method, amount, bonus, money, children } = props;
   const { t } = useTranslation('deposit');

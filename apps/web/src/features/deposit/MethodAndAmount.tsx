@@ -16,12 +16,12 @@ export interface MethodAndAmountProps {
   readonly fields: DepositFields;
   readonly amountRef: RefObject<HTMLInputElement | null>;
   readonly money: (amount: string) => string;
-  /** What is wrong may be said. */
+  /** Show validation errors. */
   readonly isJudged: boolean;
   readonly disabled: boolean;
 }
 
-/** What every deposit needs: the way to pay, and how much. */
+/** Required inputs of a deposit: method and amount. */
 export function MethodAndAmount(props: MethodAndAmountProps): ReactNode {
   const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
   const { t, i18n } = useTranslation('deposit');

@@ -20,7 +20,7 @@ export interface OpenOrderProps {
   readonly order: DepositOrder;
 }
 
-/** What is still to be done about a deposit: pay it, prove it, wait, or give it up. */
+/** Next steps of an open order: pay, send proof, wait, or cancel. */
 export function OpenOrder({ order }: OpenOrderProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const methods = useDepositMethods(order.currency);
@@ -55,7 +55,7 @@ export function OpenOrder({ order }: OpenOrderProps): ReactNode {
   );
 }
 
-/** The proof of a transfer, where only the method tells that it is one. */
+/** Proof upload, only for methods that are manual transfers. */
 function ProofByMethod({ order }: OpenOrderProps): ReactNode {
   const { t } = useTranslation('deposit');
   const methods = useDepositMethods(order.currency);
@@ -75,7 +75,7 @@ function ProofByMethod({ order }: OpenOrderProps): ReactNode {
   );
 }
 
-/** Minutes and seconds until a moment, counting; undefined when there is none or it has passed. */
+/** Countdown in minutes and seconds; undefined when there is no deadline or it has passed. */
 function useTimeLeft(until: string | undefined): string | undefined {
   const { i18n } = useTranslation();
   const [now, setNow] = useState(() => Date.now());
@@ -96,7 +96,7 @@ function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
   const { mutate, isPending, error } = useMutation({
     ...cancelDepositOrderMutation(),
     onSettled: async () => {
-      // Paid in the meantime, or cancelled: the order itself tells.
+      // Paid or cancelled in the meantime: the reloaded order shows it.
       await queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) });
       setIsAsking(false);
     },

@@ -10,13 +10,13 @@ import { paths } from '../../routes/paths.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 
 export interface OrderOutcomeProps {
-  /** One that has ended. */
+  /** An order in a final state. */
   readonly order: DepositOrder;
   readonly onNew: () => void;
   readonly onDone?: () => void;
 }
 
-/** How a deposit ended, and the next step. */
+/** Result of a deposit, and the next step. */
 export function OrderOutcome({ order, onNew, onDone }: OrderOutcomeProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const amount = formatMoney(order.amount, order.currency, i18n.language);

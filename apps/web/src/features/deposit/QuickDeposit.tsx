@@ -4,11 +4,11 @@ import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { DepositPanel } from './DepositPanel.tsx';
 
 export interface QuickDepositProps {
-  /** Goes back to what was interrupted. */
+  /** Returns to the game. */
   readonly onDone: () => void;
 }
 
-/** Pays money in without leaving the page. */
+/** Deposit in a sheet over the page. */
 export function QuickDeposit({ onDone }: QuickDepositProps): ReactNode {
   const [orderId, setOrderId] = useState<string>();
   return (

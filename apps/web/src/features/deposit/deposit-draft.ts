@@ -2,20 +2,20 @@ import type { DepositRequest } from '@croupier/sdk/types';
 
 const DRAFT_KEY = 'deposit-draft';
 
-/** A deposit that was submitted, and of which it is not yet known what became of it. */
+/** A submitted deposit whose outcome is unknown. */
 export interface DepositDraft {
-  /** Names the submit: the same again is the same deposit. */
+  /** Form intent: submitting the same one again is the same deposit. */
   readonly intent: string;
   readonly memberId: string;
   readonly body: DepositRequest;
 }
 
-/** Keeps what is about to be sent, so that a reload can send the very same again. */
+/** Stores the request before it is sent, so that a reload can send exactly the same one. */
 export function keepDraft(storage: Storage, draft: DepositDraft): void {
   storage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** The draft of this member, if there is one. */
+/** The member's stored draft, if any. */
 export function readDraft(storage: Storage, member: string): DepositDraft | undefined {
   const { intent, memberId, body } = parseFields(storage.getItem(DRAFT_KEY));
   const { methodId, amount, currency, payerName, promotionId } = fieldsOf(body);
@@ -32,7 +32,7 @@ export function forgetDraft(storage: Storage): void {
   storage.removeItem(DRAFT_KEY);
 }
 
-/** The fields of kept JSON, which may be of an older version or damaged. */
+/** Fields of stored JSON, which may be of an older version or damaged. */
 export function parseFields(text: string | null): Record<string, unknown> {
   try {
     return fieldsOf(JSON.parse(text ?? 'null'));

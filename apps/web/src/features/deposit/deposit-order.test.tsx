@@ -20,7 +20,7 @@ beforeEach(() => {
 const DEPOSITS = '/member/depositv2';
 const BROKEN = { name: 'broken', fault: { kind: 'status', status: 503 } } as const;
 const LOST = { name: 'lost', fault: { kind: 'lostAfterCommit' } } as const;
-/** How long the sandbox's provider takes. */
+/** Processing time of the sandbox's provider in ms. */
 const CREDITED_AFTER = 4_000;
 
 const says = (text: string | RegExp): boolean => {
@@ -30,7 +30,7 @@ const says = (text: string | RegExp): boolean => {
 const come = (text: string | RegExp): Promise<void> => rig.stage.until(() => says(text), String(text));
 const open = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
 
-/** Opens a deposit of 500 pesos elsewhere, and gives its number. */
+/** Creates a deposit of 500 pesos outside the page and returns its order number. */
 async function openOrder(methodId: string): Promise<string> {
   const { world } = rig.stage;
   const client = createApiClient({
@@ -43,7 +43,7 @@ async function openOrder(methodId: string): Promise<string> {
   return value.depositOrder.orderId;
 }
 
-/** Changes the ways to pay that the platform tells of. */
+/** Changes the platform's deposit methods. */
 function offer(change: (methods: { methodId: string; maintenance: boolean }[]) => unknown[]): void {
   const { world } = rig.stage;
   const dispatch: World['dispatch'] = async (request) => {

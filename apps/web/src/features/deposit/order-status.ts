@@ -11,13 +11,13 @@ const TONES: Readonly<Record<DepositStatus, StatusTone>> = {
 };
 
 /**
- * A status that is newer than this page counts as one that somebody still works on: the order is neither lost nor
- * credited, and is asked about again.
+ * A status unknown to this version counts as in progress: the order is neither lost nor credited and is polled
+ * further.
  */
 export const knownStatus = (status: DepositStatus): DepositStatus =>
   Object.hasOwn(TONES, status) ? status : 'PROCESSING';
 
 export const toneOf = (status: DepositStatus): StatusTone => TONES[status];
 
-/** Whether somebody still has to do something about an order. */
+/** True while an order is not final. */
 export const isOpen = (status: DepositStatus): boolean => status === 'PENDING' || status === 'PROCESSING';

@@ -3,11 +3,11 @@ import type { CreateDepositOrderResponse, ReceivingAccount } from '@croupier/sdk
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { fieldsOf, parseFields } from './deposit-draft.ts';
 
-/** How an order is paid. The platform tells it once, so it is kept in the tab. */
+/** Payment instructions of an order. The platform gives them once, so they are stored in the tab. */
 export interface PaymentInstructions {
-  /** The provider's page: https, or of this site. */
+  /** URL of the provider's page: https, or of this site. */
   readonly payUrl?: string;
-  /** What the QR code says. */
+  /** Content of the QR code. */
   readonly qrCode?: string;
   readonly receivingAccount?: ReceivingAccount;
 }

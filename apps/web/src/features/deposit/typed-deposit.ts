@@ -2,7 +2,7 @@ import { parseFields } from './deposit-draft.ts';
 
 const KEY = 'deposit-typed';
 
-/** What a member has entered and not yet submitted. Empty texts where there is nothing yet. */
+/** Unsubmitted form input; empty strings for empty fields. */
 export interface TypedDeposit {
   readonly methodId: string;
   readonly amount: string;
@@ -11,12 +11,12 @@ export interface TypedDeposit {
   readonly bonus: string;
 }
 
-/** Keeps it in the tab: the form is built anew whenever its page is. */
+/** Stores it in the tab: the form is remounted with its page. */
 export function keepTyped(storage: Storage, memberId: string, typed: TypedDeposit): void {
   storage.setItem(KEY, JSON.stringify({ ...typed, memberId }));
 }
 
-/** What this member has entered. */
+/** The member's stored input. */
 export function readTyped(storage: Storage, member: string): TypedDeposit {
   const { memberId, ...kept } = parseFields(storage.getItem(KEY));
   const textOf = (name: keyof TypedDeposit): string => {

@@ -9,19 +9,19 @@ import { keepTyped, readTyped, type TypedDeposit } from './typed-deposit.ts';
 export interface DepositFields {
   readonly methodId: string;
   readonly setMethod: (methodId: string) => void;
-  /** One by which can be paid now. */
+  /** The selected method, if it is available. */
   readonly method: DepositMethod | undefined;
-  /** Why there is none: every method is closed, or the chosen one has closed or is gone. */
+  /** Why there is none: all methods are closed, or the selected one was closed or removed. */
   readonly closed: 'all' | 'chosen' | undefined;
   readonly amount: string;
   readonly setAmount: (text: string) => void;
   readonly reading: AmountReading;
-  /** Who reads a transfer by hand looks for a name; elsewhere the provider knows who paid. */
+  /** The payer's name is required for manual transfers, which staff match by name. */
   readonly asksPayer: boolean;
   readonly payer: string;
   readonly setPayer: (name: string) => void;
   readonly isPayerMissing: boolean;
-  /** Id of the bonus to take; empty for none. */
+  /** Id of the selected bonus; empty for none. */
   readonly bonus: string;
   readonly setBonus: (promotionId: string) => void;
 }
@@ -32,7 +32,7 @@ export interface DepositOffer {
   readonly bonuses: readonly Promotion[];
 }
 
-/** What is entered for a deposit; what was sent stays in sight, unchanged, until its fate is known. */
+/** State of the deposit form. Submitted values stay visible and locked until the outcome is known. */
 export function useDepositFields(
   { member, methods, bonuses }: DepositOffer,
   sent: DepositRequest | undefined,

@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 
-/** The ways to pay in a currency, and the bonuses that can be taken. */
+/** Deposit methods of a currency and available bonuses. */
 export function useDepositMethods(
   currency: MemberInfo['currency'],
 ): UseQueryResult<ListDepositMethodsResponse['value']> {
   return useQuery({
     ...listDepositMethodsOptions({ query: { currency, language: usePlatformLanguage() } }),
-    // Another language renames the ways to pay; the form with what was typed stands.
+    // A language change reloads the methods; keep showing the form with its input.
     placeholderData: keepPreviousData,
     select: ({ value }) => value,
   });

@@ -17,7 +17,7 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Has a deposit that was submitted sent again, while the session is this member's; gives how often it was sent. */
+/** Resubmits a deposit while this member is logged in; returns the number of requests. */
 async function sendAgain(memberOfSession: string): Promise<number> {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')));
   configureApi({ baseUrl: 'https://platform.example', fetch, sleep: async () => {}, idempotencyKeys });

@@ -9,30 +9,30 @@ import { forgetDraft, keepDraft, readDraft, type DepositDraft } from './deposit-
 import { keepInstructions } from './payment-instructions.ts';
 import { forgetTyped } from './typed-deposit.ts';
 
-/** Waits between questions about a deposit whose fate is unknown, in milliseconds; the last one again and again. */
+/** Delays in ms between checks of a deposit with unknown outcome; the last one repeats. */
 const PATIENCE = [1_000, 3_000, 6_000, 15_000, 30_000];
 
-/** What all lists of orders have in their keys. */
+/** Key part shared by all lists of orders. */
 export const ORDER_LISTS_KEY = listDepositOrdersQueryKey({
   query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 },
 }).map(({ _id }) => ({ _id }));
 
 export interface Deposit {
   readonly state: 'ready' | 'sending' | 'checking';
-  /** What is on its way. */
+  /** The request in progress. */
   readonly draft: DepositDraft | undefined;
-  /** Why the platform did not take the last one; nothing has been paid. */
+  /** Why the last one was refused; nothing has been paid. */
   readonly refusal: ApiError | undefined;
   readonly submit: (body: DepositRequest) => void;
-  /** Asks now what became of it, instead of after the wait. */
+  /** Checks the outcome now instead of after the delay. */
   readonly checkNow: () => void;
 }
 
-/** Opens a deposit exactly once, whatever breaks: what was submitted is submitted again until its fate is known. */
+/** Creates a deposit exactly once: a request with unknown outcome is repeated with the same key until it is known. */
 export function useDeposit(memberId: string, onOpened: (orderId: string) => void): Deposit {
   const queryClient = useQueryClient();
   const [kept, setDraft] = useState(() => readDraft(sessionStorage, memberId));
-  // Another account may have come in meanwhile.
+  // Another account may have logged in meanwhile.
   const draft = kept?.memberId === memberId ? kept : undefined;
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<ApiError>();
@@ -46,7 +46,7 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
 
   const send = useCallback(
     async (sent: DepositDraft): Promise<void> => {
-      // The session may have become another account's before this page knows it.
+      // The session may belong to another account before this page knows it.
       const isTheirs = (): boolean =>
         queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === sent.memberId;
       if (isSending.current || !isTheirs()) return;
@@ -61,7 +61,7 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
         onOpened(answer.value.depositOrder.orderId);
       } catch (error) {
-        // Calls raise nothing else.
+        // Calls throw nothing else.
         const failure = error as ApiError;
         const isForeign = failure.code === 'DUPLICATE_REQUEST';
         if (!isForeign && (await idempotencyKeys.isOpen(sent.intent))) {
@@ -70,7 +70,7 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
         }
         await idempotencyKeys.release(sent.intent);
         settle();
-        // The login that comes up says it, and what was entered waits for it.
+        // The login popup that opens explains it, and the input is kept.
         if (failure.code !== 'AUTH_REQUIRED') setRefusal(failure);
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
       } finally {

@@ -8,7 +8,7 @@ export interface AnnouncedNoticeProps {
   readonly onClose: () => void;
 }
 
-/** A notice of the ticker in full, with its day. */
+/** Dialog with a notice of the ticker, with its date. */
 export function AnnouncedNotice({ notice, onClose }: AnnouncedNoticeProps): ReactNode {
   const day = useDayFormat();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
 
-/** Where the banner will be, with the picture that the page's HTML has brought along. */
+/** Banner placeholder with the picture from the page's HTML. */
 export function BannerPlace(): ReactNode {
   const { firstBanner } = useSite();
   return <BannerSkeleton {...(firstBanner !== undefined && { picture: firstBanner })} />;

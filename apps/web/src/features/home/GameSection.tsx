@@ -8,7 +8,7 @@ import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { useFailure, type Tries } from '../../shared/page/use-failure.ts';
 
-/** What a section must know of the query, or queries, behind it. */
+/** The part of a query's state that a section needs. */
 export interface SectionQuery extends Tries {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -17,13 +17,13 @@ export interface SectionQuery extends Tries {
 export interface GameSectionProps {
   readonly title: string;
   readonly query: SectionQuery;
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   readonly games: readonly GameItem[] | undefined;
-  /** The page with all of them. */
+  /** URL of the page with all games. */
   readonly seeAll: string;
-  /** The list that they are, when they are no category. */
+  /** The list's kind, when it is no category. */
   readonly list?: GameList;
-  /** The first section, with larger tiles. */
+  /** First section: larger tiles. */
   readonly isLead?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface GameSectionProps {
 const PREVIEW = 10;
 const MOST = 20;
 
-/** Ten games of a kind, then twenty, and the way to all [LOBBY-04] [LOBBY-06]. Without games there is no section. */
+/** Ten games, then twenty, and a link to all [LOBBY-04] [LOBBY-06]. Empty sections are not rendered. */
 export function GameSection({
   title,
   query,
@@ -40,7 +40,7 @@ export function GameSection({
   list,
   isLead = false,
 }: GameSectionProps): ReactNode {
-  // Drawn in slices: an answer's own rendering would hold a phone for as long as all its tiles take.
+  // Deferred, so that rendering all tiles of an answer does not block a phone.
   const games = useDeferredValue(latest);
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();

@@ -15,7 +15,7 @@ import { toBannerSlides } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { useOffer } from './use-offer.tsx';
 
-/** The carousel; until it is there, the picture that the page's HTML has brought stands in the same place. */
+/** The carousel; until it loads, the picture from the page's HTML in the same place. */
 export function HomeBanner(): ReactNode {
   const { t } = useTranslation('home');
   const query = useQuery(announcementsQuery(usePlatformLanguage()));
@@ -47,7 +47,7 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const slides = toBannerSlides(banners, {
     games: new Map(found.map((game) => [game.nodeId, game])),
     promotions: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
-    // Paths name categories of the contract only.
+    // Paths name only categories of the contract.
     categoryName: (category) => games(`categories.${category}` as 'categories.RNG'),
     texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
     onPromotion: offer.open,

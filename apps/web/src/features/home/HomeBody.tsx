@@ -34,14 +34,14 @@ export interface HomeBodyProps {
 
 const LowerHome = lazyPart(async () => (await import('./LowerHome.tsx')).LowerHome);
 
-/** Asks for what every visitor sees first. */
+/** Prefetches what every visitor sees first. */
 export function askForFirstScreen(queryClient: QueryClient, asker: Asker): void {
   void queryClient.prefetchQuery(announcementsQuery(asker.language));
   void queryClient.prefetchQuery(vendorsQuery());
   void queryClient.prefetchQuery(hotGamesQuery(asker));
 }
 
-/** Banners, notices, jackpot, and the first games of every kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
+/** Banners, notices, jackpot, and the first games of each kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
 export function HomeBody({ session }: HomeBodyProps): ReactNode {
   return (
     <>

@@ -9,10 +9,10 @@ import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { NOTICES_ROOM } from './rooms.ts';
 
-// Making its format of days takes a phone a tenth of a second.
+// Creating its date format takes a phone 0.1 s, so it is loaded on demand.
 const AnnouncedNotice = lazyPart(async () => (await import('./AnnouncedNotice.tsx')).AnnouncedNotice);
 
-/** The notices that run past; each opens in a dialog. Nothing is said when they cannot be had. */
+/** Scrolling notices; each opens in a dialog. Not rendered when loading fails. */
 export function HomeNotices(): ReactNode {
   const { t } = useTranslation('home');
   const { data, error } = useQuery(announcementsQuery(usePlatformLanguage()));

@@ -9,7 +9,7 @@ import { BANNER_SIZE } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { useOffer } from './use-offer.tsx';
 
-/** The promotions as banners at the end of the page; each opens [HOME-06] [BANNER-04]. */
+/** Promotion banners at the end of the page; each opens its promotion [HOME-06] [BANNER-04]. */
 export function HomeOffers(): ReactNode {
   const { t } = useTranslation('home');
   const labels = useCarouselLabels(t('footerBanners'));

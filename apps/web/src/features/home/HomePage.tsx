@@ -12,16 +12,16 @@ import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { JACKPOT_ROOM, NOTICES_ROOM, SECTION_ROOM } from './rooms.ts';
 
-// Asked for at once, not only when the frame of the page has been drawn.
+// Requested at module load, not only after the page's frame has rendered.
 const body = import('./HomeBody.tsx');
 const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
 
-/** Asks for what the first screen will show, before it is drawn. */
+/** Prefetches the data of the first screen. */
 export async function askForHome(queryClient: QueryClient, asker: Asker): Promise<void> {
   (await body).askForFirstScreen(queryClient, asker);
 }
 
-/** The home page. Its frame, with the banner that the HTML has brought, stands before the code of its parts is there. */
+/** Home page. Its frame, with the banner from the HTML, renders before the code of its parts loads. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -32,7 +32,7 @@ export function HomePage(): ReactNode {
       : t('title.guest');
   return (
     <>
-      {/* The page shows itself; its title is for readers. */}
+      {/* Visually hidden title for screen readers. */}
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Suspense fallback={<HomeSkeleton />}>
         <HomeBody session={session} />

@@ -10,10 +10,10 @@ import { formatMoney } from '../../shared/format-money.ts';
 import { JACKPOT_ROOM } from './rooms.ts';
 import { useDemoJackpot } from './use-demo-jackpot.ts';
 
-/** How often the platform is asked for its pool, in milliseconds. */
+/** Polling interval of the jackpot in ms. */
 const ASKED_EVERY = 30_000;
 
-/** The pool: the platform's, or a demonstration that says so; nothing when there is none, or none can be had. */
+/** Jackpot: the platform's, or a labelled demonstration; nothing when off or unavailable. */
 export function Jackpot(): ReactNode {
   const { brand } = useSite();
   const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: ASKED_EVERY });

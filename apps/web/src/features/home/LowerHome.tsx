@@ -16,21 +16,21 @@ import { GameSection } from './GameSection.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { Winners } from './Winners.tsx';
 
-/** The order of the sections after the visitor's own [LOBBY-01]. */
+/** Order of the sections after the member's own [LOBBY-01]. */
 const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
 
 type SectionName = (typeof SECTIONS)[number];
 
-/** How many vendor cards a section shows [LOBBY-05]. */
+/** Vendor cards per section [LOBBY-05]. */
 const CARDS = 5;
 
-/** How many games a preview may need [LOBBY-26]. */
+/** Page size of a preview [LOBBY-26]. */
 const PREVIEW = 20;
 
-/** Far below, where nobody sees it, the room of a section is enough. */
+/** A placeholder is enough far below the viewport. */
 const ROOM = <LobbySectionSkeleton count={1} />;
 
-/** What lies below the first screen; each part loads when the reader comes near. */
+/** Content below the first screen; each part loads when scrolled near. */
 export function LowerHome(): ReactNode {
   const { brand } = useSite();
   const { data } = useQuery(vendorsQuery());
@@ -107,7 +107,7 @@ function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode 
   );
 }
 
-/** A category whose games are their makers' [LOBBY-03]. */
+/** A category of vendors instead of games [LOBBY-03]. */
 function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
   const { t } = useTranslation('games');
   const { t: home } = useTranslation('home');

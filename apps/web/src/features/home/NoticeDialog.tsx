@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router-dom';
 
 export interface NoticeDialogProps {
   readonly title: string;
-  /** Under the title: when it is, as people write it. */
+  /** Formatted date under the title. */
   readonly when?: string;
-  /** As the platform wrote it. */
+  /** HTML from the platform. */
   readonly html: string;
   readonly onClose: () => void;
 }
 
-/** A notice or an offer in full. */
+/** Dialog with a notice or promotion. */
 export function NoticeDialog({ title, when, html, onClose }: NoticeDialogProps): ReactNode {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation();

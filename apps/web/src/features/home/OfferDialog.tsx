@@ -10,7 +10,7 @@ export interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** A promotion in full, with its last day. */
+/** Dialog with a promotion and its last day. */
 export function OfferDialog({ offer: { title, content, endAt }, onClose }: OfferDialogProps): ReactNode {
   const { t } = useTranslation('home');
   const day = useDayFormat();

@@ -10,7 +10,7 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 
-/** Who won most, greatest first, as the platform says it [HOME-05] [WINNER-02]. */
+/** Highest wins, in the platform's order [HOME-05] [WINNER-02]. */
 export function Winners(): ReactNode {
   const { t, i18n } = useTranslation('home');
   const language = usePlatformLanguage();

@@ -5,14 +5,14 @@ import { categoryOfPath, gamePath, isPageOfSite } from '../../routes/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
-/** The shape of the site's banners, px; their boxes cut from it. */
+/** Intrinsic size of the banners in px; their boxes crop them. */
 export const BANNER_SIZE = { width: 1000, height: 420 } as const;
 
-/** What the words and links of banners are found by. */
+/** Lookup data for titles and links of banners. */
 export interface BannerContext {
   /** By `nodeId`. */
   readonly games: ReadonlyMap<string, GameItem>;
-  /** The titles of promotions by id. */
+  /** Promotion titles by id. */
   readonly promotions: ReadonlyMap<string, string>;
   readonly categoryName: (category: string) => string;
   readonly texts: { readonly playNow: string; readonly seeGames: string; readonly seeOffer: string };
@@ -22,13 +22,13 @@ export interface BannerContext {
 type Words = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
 
 /**
- * The slides of the carousel. A banner leads where its kind says, a promotion's opens it, and nothing happens when the
- * place is not of this site.
+ * Slides of the carousel. A banner links by its kind, a promotion opens in a dialog, and links outside this site are
+ * dropped.
  */
 export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
   return banners.map((banner) => {
     const words = wordsOf(banner, context);
-    // A link without a title still needs a name.
+    // A link without title still needs an accessible name.
     const alt = words.link !== undefined && words.title === undefined ? (banner.target ?? '') : '';
     return { id: banner.url, image: { src: banner.url, ...BANNER_SIZE }, alt, ...words };
   });

@@ -1,8 +1,8 @@
-/** What is kept free for the strip of notices. */
+/** Reserved space of the notices. */
 export const NOTICES_ROOM = { shape: 'box', height: '44px' } as const;
 
-/** What is kept free for the jackpot: all of its place. */
+/** Reserved space of the jackpot. */
 export const JACKPOT_ROOM = { shape: 'box', height: '100%' } as const;
 
-/** What is kept free for a row of games. */
+/** Reserved space of a row of games. */
 export const SECTION_ROOM = { shape: 'box', height: '300px' } as const;

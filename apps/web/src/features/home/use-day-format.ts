@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 
-/** Writes days in words, by the clock of the site. */
+/** Formats days in the site's time zone. */
 export function useDayFormat(): Intl.DateTimeFormat {
   const { i18n } = useTranslation();
   const { brand } = useSite();

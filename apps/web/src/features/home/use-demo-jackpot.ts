@@ -4,7 +4,7 @@ import { firstPool, grownPool, pauseOfPool, writePool } from './demo-jackpot.ts'
 
 const random = (): number => Math.random();
 
-/** A sum that grows while the page is open, as a decimal string. It is invented. */
+/** A demonstration value that grows while the page is open, as a decimal string. */
 export function useDemoJackpot(): string {
   const [cents, setCents] = useState(() => firstPool(random));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 
 const OfferDialog = lazyPart(async () => (await import('./OfferDialog.tsx')).OfferDialog);
 
-/** Opens promotions by their id, over the page: `dialog` has a place in it. */
+/** Opens promotions by id in a dialog; render `dialog` in the page. */
 export function useOffer(promotions: readonly Promotion[]): {
   readonly open: (promotionId: string) => void;
   readonly dialog: ReactNode;

@@ -16,7 +16,7 @@ export interface CategoryChoiceProps {
   readonly view: ListView;
 }
 
-/** All categories or one of them [LOBBY-11]. Without an answer the list still works, and the menu is left out. */
+/** All categories or one [LOBBY-11]. Hidden when loading fails; the list still works. */
 export function CategoryChoice({ kind, view }: CategoryChoiceProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');

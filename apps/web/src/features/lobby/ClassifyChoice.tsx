@@ -14,13 +14,13 @@ export interface ClassifyChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
   readonly filter: LobbyFilter;
 }
 
-/** Prefixed, so that no platform's code is one of the menu's own two. */
+/** Prefixed, so that no platform code collides with the menu's own two. */
 const valueOf = ({ classify, isNew }: Pick<LobbyFilter, 'classify' | 'isNew'>): string => {
   if (isNew) return 'new';
   return classify === undefined ? 'all' : `code:${classify}`;
 };
 
-/** All games, the new ones, or those of a sub-category [LOBBY-08]. */
+/** All games, new ones, or those of a sub-category [LOBBY-08]. */
 export function ClassifyChoice({ category, filter, linkTo }: ClassifyChoiceProps): ReactNode {
   const { t } = useTranslation('lobby');
   const classifies = useClassifies(category, filter.vendor);

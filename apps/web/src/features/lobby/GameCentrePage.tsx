@@ -19,11 +19,11 @@ import { readFilter } from './lobby-filter.ts';
 import { vendorsOf } from './vendors-of.ts';
 
 export interface GameCentrePageProps {
-  /** Of the address; `/sports` shows others too when it is asked for them. */
+  /** Category of the route; `/sports` also shows others by parameter. */
   readonly page: CentreCategory;
 }
 
-/** The vendors of sports or lotteries [ROUTE-18]; with a vendor in the address, that vendor's games. */
+/** Vendors of sports or lotteries [ROUTE-18]; with a vendor in the URL, that vendor's games. */
 export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
   const { brand } = useSite();
   const [params] = useSearchParams();
@@ -39,7 +39,7 @@ function VendorCentre({ category }: { category: CentreCategory }): ReactNode {
   const vendors = useQuery(vendorsQuery());
   const title = games(`categories.${category}`);
   usePageTitle(title);
-  // In calls the traditional lottery is a lottery like the others.
+  // Calls use the same type for the traditional lottery.
   const played = category === 'LOTT' ? 'ELOTT' : category;
   return (
     <>

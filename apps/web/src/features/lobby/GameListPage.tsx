@@ -15,7 +15,7 @@ export interface GameListPageProps {
   readonly kind: ListKind;
 }
 
-/** The hot games; for members their favourites and what they played last [ROUTE-17] [ROLE-06] [LOBBY-11]. */
+/** Hot games; for members also favourites and recently played [ROUTE-17] [ROLE-06] [LOBBY-11]. */
 export function GameListPage({ kind }: GameListPageProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');

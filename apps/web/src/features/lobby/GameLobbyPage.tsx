@@ -26,7 +26,7 @@ export interface GameLobbyPageProps {
   readonly category: LobbyCategory;
 }
 
-/** Asks for what the page will show, before it is drawn. */
+/** Prefetches the data of the page. */
 export function askForLobby(
   queryClient: QueryClient,
   asker: Asker,
@@ -37,7 +37,7 @@ export function askForLobby(
   void queryClient.prefetchQuery(gamesQuery(asker, { category, ...readFilter(address) }));
 }
 
-/** A category's games, narrowed by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */
+/** Games of a category, filtered by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */
 export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
@@ -46,7 +46,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   const search = useSearchBox(filter.name, { longest: LONGEST_NAME, onSearch: (name) => replace({ name }) });
   const offered = vendors.data && vendorsOf(vendors.data, category);
   const vendor = offered?.find(({ code }) => code === filter.vendor);
-  // A vendor that the category does not have counts as none; until they are known, the address is believed.
+  // A vendor that the category lacks counts as none; until vendors are loaded, the URL is used as it is.
   const asked = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
   const query = useGamePage(category, asked);
   const found = useFoundText(query, asked);
@@ -76,7 +76,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   );
 }
 
-/** Starts the vendor's own lobby; slots have none [LOBBY-17] [LOBBY-18]. */
+/** Link to the vendor's own lobby; slots have none [LOBBY-17] [LOBBY-18]. */
 function PlayVendor({ vendor, category }: { vendor: VendorItem; category: LobbyCategory }): ReactNode {
   const { t } = useTranslation('lobby');
   return (

@@ -23,7 +23,7 @@ export interface GamesOfListProps {
   readonly view: ListView;
 }
 
-/** The games, ten at first, and more on demand [LOBBY-06]. */
+/** Games, ten at first, more on demand [LOBBY-06]. */
 export function GamesOfList({ kind, view }: GamesOfListProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: names } = useTranslation('games');
@@ -57,7 +57,7 @@ function More({ kind, view, list, total }: GamesOfListProps & { list: GameList; 
   const summary = isCut ? t('list.shown', { shown, count: total }) : t('found', { count: total });
   const more = (): void => {
     if (error !== null) return list.retry();
-    // The place in the list is kept by the entry of the history, for the way back.
+    // The history entry stores the position for Back.
     void navigate(LIST_PATHS[kind] + writeListView({ ...view, steps: view.steps + 1 }), { replace: true });
   };
   return (
@@ -74,7 +74,7 @@ function More({ kind, view, list, total }: GamesOfListProps & { list: GameList; 
   );
 }
 
-/** Nothing is there yet, with what to do about it. */
+/** Empty list with a next step. */
 function NoGames({ kind, isNarrowed }: { kind: ListKind; isNarrowed: boolean }): ReactNode {
   const { t } = useTranslation('lobby');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { STEP } from './list-kinds.ts';
 
-/** The room of the list. */
+/** Placeholder of the list. */
 export function ListSkeleton({ label }: { label: string }): ReactNode {
   const { t } = useTranslation('lobby');
   const { tile } = useGameTiles();

@@ -15,7 +15,7 @@ import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
-/** As many games as a page has [LOBBY-24]. */
+/** Games per page [LOBBY-24]. */
 const PAGE = 15;
 
 export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
@@ -24,7 +24,7 @@ export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 're
   readonly query: UseQueryResult<GamePage>;
 }
 
-/** A page of games, and the way to the others [LOBBY-10]. */
+/** One page of games with pagination [LOBBY-10]. */
 export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const { category, filter, query, linkTo, resetLink, replace } = props;
   const { t } = useTranslation('lobby');
@@ -81,11 +81,11 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
 
 interface NoGamesProps {
   readonly name: string;
-  /** Where all games are; without it there are none at all. */
+  /** URL without filters; undefined when the lobby is empty even without them. */
   readonly resetLink?: LobbyFilterState['resetLink'];
 }
 
-/** Nothing was found, with the way to what there is [LOBBY-14]. */
+/** No results, with a way to all games [LOBBY-14]. */
 function NoGames({ name, resetLink }: NoGamesProps): ReactNode {
   const { t } = useTranslation('lobby');
   const isSearch = name !== '' && resetLink !== undefined;

@@ -19,7 +19,7 @@ export interface VendorChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
   readonly value: string | undefined;
 }
 
-/** The vendors of the lobby, one or all of which are chosen [LOBBY-07]. */
+/** Vendor menu of the lobby: all or one [LOBBY-07]. */
 export function VendorChoice({ category, vendors, offered, value, linkTo }: VendorChoiceProps): ReactNode {
   const { t } = useTranslation('lobby');
   return (

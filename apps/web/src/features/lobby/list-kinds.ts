@@ -6,7 +6,7 @@ import type { GameItem } from '../../shared/games/game-item.ts';
 import { readPage } from './lobby-filter.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 
-/** Lists of games across the categories. */
+/** Lists of games across categories. */
 export type ListKind = 'HOT' | 'FAV' | 'RECENT';
 
 export const LIST_PATHS: Readonly<Record<ListKind, string>> = {
@@ -15,17 +15,17 @@ export const LIST_PATHS: Readonly<Record<ListKind, string>> = {
   RECENT: paths.recent,
 };
 
-/** How many games are shown at first, and how many more each time [LOBBY-06]. */
+/** Number of games initially and per step [LOBBY-06]. */
 export const STEP = 10;
 
-/** What an address asks of a list. */
+/** List parameters of the URL. */
 export interface ListView {
   readonly category: LobbyCategory | undefined;
-  /** How often more were asked for, plus one. */
+  /** Number of steps, one-based. */
   readonly steps: number;
 }
 
-/** The categories that a list can be narrowed to: those of the navigation that have games of their own [LOBBY-11]. */
+/** Categories to filter a list by: those of the navigation with games [LOBBY-11]. */
 export function listCategories(
   navigation: readonly CategoryVendors[],
   { offersCockfights }: { readonly offersCockfights: boolean },
@@ -37,7 +37,7 @@ export function listCategories(
 
 const LISTED: readonly LobbyCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'];
 
-/** Reads what anyone may have typed into the address; what makes no sense counts as not there. */
+/** Parses the URL, which anyone may have typed; invalid values are ignored. */
 export function readListView(params: URLSearchParams): ListView {
   const asked = params.get('gameType');
   return { category: LISTED.find((category) => category === asked), steps: readPage(params.get('steps')) };
@@ -50,7 +50,7 @@ export function writeListView({ category, steps }: ListView): string {
   return `?${params.toString()}`;
 }
 
-/** The games of a list that the site shows in a category, each once. */
+/** Distinct games of a list within a category. */
 export function gamesInView(
   games: readonly GameItem[],
   category: LobbyCategory | undefined,
@@ -61,6 +61,6 @@ export function gamesInView(
     if (shownIn === 'COCKFIGHT' && !offersCockfights) return false;
     return category === undefined || shownIn === category;
   };
-  // A game that is played while its list is being read moves to an earlier page.
+  // A game played while its list is paged moves to an earlier page, so pages may repeat it.
   return [...new Map(games.filter(fits).map((game) => [game.nodeId, game])).values()];
 }

@@ -5,7 +5,7 @@ import { readFilter, withChange, withoutFilter, type LobbyFilter } from './lobby
 const read = (query: string): LobbyFilter => readFilter(new URLSearchParams(query));
 const ALL: LobbyFilter = { vendor: undefined, classify: undefined, isNew: false, name: '', page: 1 };
 
-/** Every combination of one value of each column. */
+/** Cartesian product of the columns. */
 const combined = <T>(...columns: readonly (readonly T[])[]): T[][] =>
   columns.reduce<T[][]>((rows, column) => rows.flatMap((row) => column.map((value) => [...row, value])), [[]]);
 

@@ -1,31 +1,31 @@
 import { listGamesLimits as limits } from '@croupier/sdk/limits';
 
-/** What narrows a lobby, as its address says it. */
+/** Filter of a lobby, stored in the URL. */
 export interface LobbyFilter {
-  /** The vendor's code; none for all. */
+  /** Vendor code; undefined for all. */
   readonly vendor: string | undefined;
-  /** The sub-category; none for all. */
+  /** Sub-category; undefined for all. */
   readonly classify: string | undefined;
   readonly isNew: boolean;
-  /** A part of the name, trimmed; empty for all [LOBBY-09]. */
+  /** Part of the name, trimmed; empty for all [LOBBY-09]. */
   readonly name: string;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
 const codeIn = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
   value !== null && value !== '' && value.length <= maxLength ? value : undefined;
 
-/** As much as the platform takes to search for, in characters. */
+/** Maximum search length that the platform accepts, in characters. */
 export const LONGEST_NAME = limits.gameName.maxLength;
 
-/** A page from 1 as an address has it, up to what the platform takes; 1 for anything else. */
+/** Parses a one-based page number up to the platform's limit; 1 for anything else. */
 export function readPage(value: string | null): number {
   const page = /^\d+$/.test(value ?? '') ? Number(value) : 1;
   return page >= limits.pageNo.minimum && page <= limits.pageNo.maximum ? page : 1;
 }
 
-/** Reads what anyone may have typed into the address; what makes no sense counts as not there. */
+/** Parses the URL, which anyone may have typed; invalid values are ignored. */
 export function readFilter(params: URLSearchParams): LobbyFilter {
   const name = params.get('name')?.trim() ?? '';
   const isNew = params.get('isNew') === '1';
@@ -38,7 +38,7 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
   };
 }
 
-/** What follows from a choice: another vendor has other sub-categories, and every other list starts at its first page. */
+/** Applies a change: a new vendor resets the sub-category, and every change resets the page. */
 const DEPENDENTS: Readonly<Record<keyof LobbyFilter, readonly (keyof LobbyFilter)[]>> = {
   vendor: ['classify', 'isNew', 'page'],
   classify: ['isNew', 'page'],
@@ -62,7 +62,7 @@ function written(value: LobbyFilter[keyof LobbyFilter]): string | undefined {
   return value === true ? '1' : String(value);
 }
 
-/** The query of the address with a change, `?` included; parameters that are none of the filter's stay. */
+/** Query string with a change applied, including `?`; unrelated parameters are kept. */
 export function withChange(params: URLSearchParams, change: Partial<LobbyFilter>): string {
   const next = new URLSearchParams(params);
   const keys = Object.keys(change).filter(isKey);
@@ -75,7 +75,7 @@ export function withChange(params: URLSearchParams, change: Partial<LobbyFilter>
   return `?${next.toString()}`;
 }
 
-/** The query without any filter. */
+/** Query string without filters. */
 export function withoutFilter(params: URLSearchParams): string {
   return withChange(params, { vendor: undefined, name: '' });
 }

@@ -15,7 +15,7 @@ export interface Classify {
   readonly name: string;
 }
 
-/** The sub-categories of a lobby, or of a vendor in it; undefined while they are on their way. */
+/** Sub-categories of a lobby or of a vendor in it; undefined while loading. */
 export function useClassifies(category: LobbyCategory, vendor: string | undefined): readonly Classify[] | undefined {
   const { t, i18n } = useTranslation('lobby');
   const { brand } = useSite();
@@ -27,10 +27,10 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
     staleTime: 600_000,
     select: ({ value }) => classifiesOfVendor(value.gameClassify, category),
   });
-  // Without them the lobby still works: a failure leaves the menu at "all" and "new".
+  // On failure the menu offers only "all" and "new".
   const asked = vendor === undefined ? lane : ofVendor;
   const given = asked.error === null ? asked.data : [];
-  // The platform names them in the visitor's language only where a vendor is asked for.
+  // The platform translates them only when a vendor is given.
   const isKnown = (code: string): code is keyof typeof lobby.classify =>
     i18n.exists(`classify.${code}`, { ns: 'lobby' });
   const nameOf = ({ code, name }: GameClassify): string => (isKnown(code) ? t(`classify.${code}`) : (name ?? code));

@@ -6,28 +6,28 @@ import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '../../share
 import { useAsker } from '../../shared/games/use-asker.ts';
 import { gamesInView, STEP, type ListKind, type ListView } from './list-kinds.ts';
 
-/** What a page of the played games has. */
+/** Page size of the recently played games. */
 const RECENT_PAGE = 20;
 
 export interface GameList {
-  /** Undefined while nothing is known. */
+  /** Undefined while loading. */
   readonly games: readonly GameItem[] | undefined;
-  /** More are there than `games` has. */
+  /** More games exist than `games` contains. */
   readonly hasUnread: boolean;
   readonly error: Error | null;
-  /** How often asking has failed. */
+  /** Number of failed attempts. */
   readonly errorUpdateCount: number;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** The games of a list; the ones played last come in pages, which are read as far as they are shown and there are any. */
+/** Games of a list. Recently played games are paged and loaded as far as they are shown. */
 export function useGameList(kind: ListKind, { category, steps }: ListView): GameList {
   const asker = useAsker();
   const { brand } = useSite();
   const recentPage = (page: number) => recentGamesQuery(asker, { page, ...(category !== undefined && { category }) });
   const start = useQuery({ ...recentPage(1), enabled: kind === 'RECENT' });
-  // An address may wish for any number; how many there are is known from the first page.
+  // The URL may ask for any number; the first page gives the total.
   const pages = Math.min(Math.ceil((steps * STEP) / RECENT_PAGE), start.data?.totalPages ?? 1);
   const hot = useQuery({
     ...hotGamesQuery(asker, category),
@@ -51,7 +51,7 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
   const read = recent.flatMap(({ data }) => data?.games ?? []);
   return {
     games: inView(first?.data && read),
-    // Beyond the last page there is nothing to ask for [LOBBY-23].
+    // Beyond the last page there is nothing to request [LOBBY-23].
     hasUnread: recent.length < (first?.data?.totalPages ?? 0),
     error: recent.find(({ error }) => error !== null)?.error ?? null,
     errorUpdateCount: first?.errorUpdateCount ?? 0,

@@ -7,7 +7,7 @@ import { useAsker } from '../../shared/games/use-asker.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 
-/** A page of a lobby's games. The page before stays until it has come, and the next is fetched ahead. */
+/** One page of a lobby's games. The previous page stays until it loads, and the next one is prefetched. */
 export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GamePage> {
   const asker = useAsker();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQu
   return query;
 }
 
-/** How much was found, in words; empty until it is known. */
+/** Number of results as text; empty while unknown. */
 export function useFoundText({ data, isPlaceholderData }: UseQueryResult<GamePage>, { page }: LobbyFilter): string {
   const { t } = useTranslation('lobby');
   if (data === undefined || isPlaceholderData) return '';

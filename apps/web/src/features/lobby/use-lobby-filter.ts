@@ -4,15 +4,15 @@ import { readFilter, withChange, withoutFilter, type LobbyFilter } from './lobby
 
 export interface LobbyFilterState {
   readonly filter: LobbyFilter;
-  /** Where a choice leads: an entry of the history of its own. */
+  /** URL of a choice, as a new history entry. */
   readonly linkTo: (change: Partial<LobbyFilter>) => { readonly to: string };
-  /** Where nothing is narrowed. */
+  /** URL without filters. */
   readonly resetLink: { readonly to: string };
-  /** Changes the address of the page as it stands. */
+  /** Replaces the current URL. */
   readonly replace: (change: Partial<LobbyFilter>) => void;
 }
 
-/** The filter of a lobby lives in its address, so that a reload, a bookmark and Back keep it. */
+/** The filter of a lobby in the URL, so that reload, bookmarks and Back keep it. */
 export function useLobbyFilter(): LobbyFilterState {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a hand rests before what it typed is searched for, in milliseconds. */
+/** Debounce time of typing in ms. */
 const REST = 300;
 
 export interface SearchBox {
@@ -8,7 +8,7 @@ export interface SearchBox {
   readonly onChange: (value: string) => void;
 }
 
-/** A box whose words are searched for once they are finished, trimmed and cut to `longest`; Back and a reset change the box too. */
+/** Search text with debounce, trimmed and limited to `longest`; Back and reset update the field too. */
 export function useSearchBox(
   name: string,
   { longest, onSearch }: { longest: number; onSearch: (name: string) => void },
@@ -18,7 +18,7 @@ export function useSearchBox(
   const [seen, setSeen] = useState(name);
   if (seen !== name) {
     setSeen(name);
-    // A search of its own comes back through the address, while the next letters are being typed.
+    // The own search comes back through the URL while the user keeps typing.
     if (name !== sent) {
       setSent(name);
       setTyped(name);

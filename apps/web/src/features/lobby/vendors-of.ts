@@ -8,7 +8,7 @@ export interface VendorLists {
   readonly navigation: readonly CategoryVendors[];
 }
 
-/** The vendors of a category, those of its cards before those that only the navigation knows. */
+/** Vendors of a category: those with cards before those only in the navigation. */
 export function vendorsOf({ cards, navigation }: VendorLists, category: GameCategory): readonly VendorItem[] {
   return [...cards, ...navigation].find((list) => list.category === category)?.vendors ?? [];
 }

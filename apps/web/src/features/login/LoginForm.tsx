@@ -21,7 +21,7 @@ interface Fields {
   remember: boolean;
 }
 
-/** What the visitor has entered, trimmed. */
+/** Submitted values, trimmed. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -33,9 +33,9 @@ export interface LoginFormProps {
   readonly initialName: string;
   readonly busy: boolean;
   readonly error: Error | null;
-  /** The captcha that has to be solved; undefined while none is asked for. */
+  /** The captcha to solve; undefined while none is required. */
   readonly captcha: Captcha | undefined;
-  /** The captcha was spent by a try that was not judged, and has to be typed again. */
+  /** The captcha was used up by a try that was not processed, and must be entered again. */
   readonly isCaptchaChanged: boolean;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface LoginFormProps {
 const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
   value.length > loginLimits[field].maxLength;
 
-/** The contract's own rules; it knows a captcha or none, but no empty one. */
+/** Rules of the contract, which allows a missing captcha but not an empty one. */
 function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
   return ({ username, password, captcha, remember }) => {
     const name = username.trim();

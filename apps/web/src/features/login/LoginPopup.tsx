@@ -22,19 +22,19 @@ const SmsLogin = lazyPart(async () => (await import('./SmsLogin.tsx')).SmsLogin)
 const TwoStepForm = lazyPart(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
 
 export interface LoginPopupProps {
-  /** The account whose session has ended under its owner; undefined for who comes anew. */
+  /** Account whose session expired; undefined for a new login. */
   readonly expiredAccount?: string | undefined;
   readonly onClose: () => void;
   readonly onEntered: (entered: Entered) => void;
 }
 
-/** A login that waits for the code of its second step; what was typed is kept for a change of password that is due. */
+/** A login waiting for its second step; the password is kept for a forced change. */
 interface Waiting {
   readonly twoStepToken: string;
   readonly typed: string;
 }
 
-/** The login popup: by user name, or by SMS code where the site offers it, with the second step for unknown places. */
+/** Login popup: by user name or SMS code, with the second step for unknown devices. */
 export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
@@ -61,7 +61,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       <SmsLogin signal={signal} initialNumber={nameFor('sms')} onOpened={(result) => enter(result, { type: 'sms' })} />
     </Suspense>
   );
-  // Who was in the middle of something is told why the popup is there, and needs no invitation.
+  // After an expired session the popup explains itself instead of offering registration.
   const subtitle = expiredAccount === undefined ? t('subtitle') : undefined;
   return (
     <AuthFrame

@@ -13,14 +13,14 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { systemName } from './system-name.ts';
 
 export interface OtherWaysProps {
-  /** Aborted when the popup is closed. */
+  /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly offersFreePlay: boolean;
   readonly offersRegistration: boolean;
   readonly onEntered: (entered: Entered) => void;
 }
 
-/** For who has no account: a new one, or play money without one [LOGIN-08] [LOGIN-15]. */
+/** Alternatives without an account: registration or free play [LOGIN-08] [LOGIN-15]. */
 export function OtherWays({ signal, offersFreePlay, offersRegistration, onEntered }: OtherWaysProps): ReactNode {
   const { t } = useTranslation('login');
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ export interface RememberFieldProps<V extends FieldValues, T> {
   readonly name: FieldPath<V>;
 }
 
-/** Whether the next visit finds the name of this one in place [LOGIN-06]. */
+/** "Remember me": prefills the user name on the next visit [LOGIN-06]. */
 export function RememberField<V extends FieldValues, T>({ control, name }: RememberFieldProps<V, T>): ReactNode {
   const { t } = useTranslation('login');
   return (

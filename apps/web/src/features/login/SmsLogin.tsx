@@ -23,13 +23,13 @@ interface Fields {
 }
 
 export interface SmsLoginProps {
-  /** Aborted when the popup is closed. */
+  /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly initialNumber: string;
   readonly onOpened: (result: LoginResult) => void;
 }
 
-/** The number in the form of the contract; undefined when there is none such, or its country is not known yet. */
+/** The number in the contract's format; undefined when invalid, or while its country is unknown. */
 async function nationalOf(typed: string, country: DialCountry | undefined): Promise<string | undefined> {
   return country && (await readMobileNumber(typed, country.countryCode))?.national;
 }
@@ -45,7 +45,7 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
   };
 }
 
-/** The login by a code that is sent to the visitor's phone [LOGIN-13] [VAL-03] [VAL-04]. */
+/** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */
 export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
@@ -72,7 +72,7 @@ export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): Re
     if (remember) rememberLogin({ type: 'sms', username });
     else forgetLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
-    // The popup shows why it failed.
+    // The popup shows the error.
     await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
   };
   return (

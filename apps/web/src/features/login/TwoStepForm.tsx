@@ -21,9 +21,9 @@ interface Fields {
 }
 
 export interface TwoStepFormProps {
-  /** Aborted when the popup is closed. */
+  /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
-  /** The token that the refused login gave. */
+  /** Token from the refused login. */
   readonly token: string;
   readonly onOpened: (result: LoginResult) => void;
   readonly onBack: () => void;
@@ -34,7 +34,7 @@ const resolver: Resolver<Fields> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** The second step of a login from an unknown place: a code to the account's own phone or mailbox. */
+/** Second login step for an unknown device: a code to the account's phone or mailbox. */
 export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
@@ -51,7 +51,7 @@ export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProp
     });
   const submit = async ({ code, trust }: Fields): Promise<void> => {
     const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
-    // The form shows why it failed.
+    // The form shows the error.
     await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
   };
   return (

@@ -10,19 +10,19 @@ import { LoginForm, type Credentials } from './LoginForm.tsx';
 import { forgetLogin, rememberLogin } from './remembered-login.ts';
 
 export interface UsernameLoginProps {
-  /** Aborted when the popup is closed. */
+  /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly initialName: string;
   readonly onOpened: (result: LoginResult, typed: string) => void;
-  /** The place is unknown: a code has to prove who it is. */
+  /** The device is unknown: a code is required. */
   readonly onTwoStep: (twoStepToken: string, typed: string) => void;
 }
 
-/** Whether a failed login says that the next one needs a captcha. */
+/** True when a failed login requires a captcha for the next one. */
 const asksForCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
-/** The login by user name and password. A failure may bring the captcha, or the slider check before another try. */
+/** Login by user name and password. A failure may add the captcha or the slider check. */
 export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: UsernameLoginProps): ReactNode {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [needsSlider, setNeedsSlider] = useState(false);
@@ -34,7 +34,7 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
   const fail = (failure: ApiError, password: string): void => {
     const { twoStepToken } = failure.value;
     if (failure.code === 'AUTH_IP_UNREGISTERED' && typeof twoStepToken === 'string') onTwoStep(twoStepToken, password);
-    // A captcha is spent by the try, so each failure needs another one.
+    // Each try uses up its captcha, so a failure needs a new one.
     if (needsCaptcha) captcha.refresh();
     else setNeedsCaptcha(asksForCaptcha(failure));
   };
@@ -47,7 +47,7 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
       ({ value }) => (giving.aborted ? undefined : onOpened(value, body.password)),
       async (failure: ApiError) => {
         if (giving.aborted) return;
-        // Only a refusal tells that this site wants the check.
+        // Only a refusal tells that the site requires the check.
         const isNews = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
         if (!isNews) return fail(failure, body.password);
         setNeedsSlider(true);

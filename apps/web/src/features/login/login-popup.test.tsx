@@ -19,7 +19,7 @@ const refuse = (code: 'AUTH_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FA
 const token = (): string | null => sessionStorage.getItem('token');
 const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
 
-/** Does all that leads up to a call. */
+/** Performs the steps before a call. */
 async function lead(call: string): Promise<() => void | Promise<void>> {
   const row = ENTRANCE_CALLS.find((one) => one.call === call);
   if (row === undefined) throw new Error(`No row has ${call}.`);
@@ -44,7 +44,7 @@ const WAYS: readonly { way: string; call: string; begin: () => Promise<() => voi
   },
 ];
 
-/** Presses the button of a login, and closes its popup before the answer has come. */
+/** Submits a login and closes its popup before the answer arrives. */
 async function giveUp(call: string, act: () => void | Promise<void>): Promise<void> {
   const { stage } = rig;
   const hits = planFault(stage.world, call, SLOW);

@@ -2,10 +2,10 @@ import type { LoginResult } from '@croupier/sdk/types';
 
 import type { PasswordDuty } from '../../session/session-store.ts';
 
-/** By what a visitor has logged in. */
+/** Credentials of a login. */
 export type Proof = { readonly type: 'password'; readonly typed: string } | { readonly type: 'sms' };
 
-/** The change of password that a login demands; who came without a password has none to change [LOGIN-21] [LOGIN-22]. */
+/** The forced password change of a login; none for a login without password [LOGIN-21] [LOGIN-22]. */
 export function passwordDueOf(
   { firstTimeLogin, passwordExpired, passwordIsDefault }: LoginResult,
   proof: Proof,

@@ -3,7 +3,7 @@ const SECONDS = 24 * 60 * 60;
 
 export type LoginType = 'username' | 'sms';
 
-/** What "remember me" keeps: never a password, never a token [LOGIN-14]. */
+/** Data of "remember me": never a password or token [LOGIN-14]. */
 export interface RememberedLogin {
   readonly type: LoginType;
   readonly username: string;
@@ -12,7 +12,7 @@ export interface RememberedLogin {
 const attributes = (seconds: number): string =>
   `Path=/; Max-Age=${seconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** Keeps it for a day [LOGIN-28]. */
+/** Stores it for a day [LOGIN-28]. */
 export function rememberLogin({ type, username }: RememberedLogin): void {
   document.cookie = `${COOKIE}=${encodeURIComponent(`${type}:${username}`)}; ${attributes(SECONDS)}`;
 }
@@ -27,7 +27,7 @@ export function readRememberedLogin(): RememberedLogin | undefined {
   return type === 'username' || type === 'sms' ? { type, username } : undefined;
 }
 
-/** Anyone may have written the cookie. */
+/** Validated, because anyone may have written the cookie. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** The kind of system alone, for statistics. */
+/** Kind of operating system only, for statistics. */
 export function systemName(userAgent: string): string {
   return SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
 }

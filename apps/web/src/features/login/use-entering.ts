@@ -7,7 +7,7 @@ import { enterSession, type Entered } from '../../session/enter-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { passwordDueOf, type Proof } from './password-due.ts';
 
-/** Opens the session of a login, with the change of password that it may demand. */
+/** Opens the session of a login, with a forced password change if there is one. */
 export function useEntering(onEntered: (entered: Entered) => void): (result: LoginResult, proof: Proof) => void {
   const queryClient = useQueryClient();
   const { data: site } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));

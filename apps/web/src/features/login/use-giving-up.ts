@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 export interface GivingUp {
-  /** For the calls of who comes in; aborted when the visitor gives up, at the latest when the popup is gone. */
+  /** Abort signal for the calls of a popup; aborted on close, at the latest on unmount. */
   readonly signal: () => AbortSignal;
   readonly close: () => void;
 }
 
-/** Has a login end with its popup: closing takes a moment, in which a late answer could still let somebody in. */
+/** Aborts a login with its popup: the closing animation takes a moment, in which a late answer could still log in. */
 export function useGivingUp(onClose: () => void): GivingUp {
   const calls = useRef<AbortController>(undefined);
   const giveUp = (): void => {
@@ -15,7 +15,7 @@ export function useGivingUp(onClose: () => void): GivingUp {
   };
   useEffect(
     () => () => {
-      // Whatever is under way then, not what was at first.
+      // The current controller at unmount, not the initial one.
       calls.current?.abort();
     },
     [],

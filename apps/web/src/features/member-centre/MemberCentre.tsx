@@ -6,13 +6,13 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 
-/** The pages of the member centre that exist, in the order of the tabs. */
+/** Existing pages of the member centre in tab order. */
 const PAGES = [
   { path: paths.deposit, name: 'deposit' },
   { path: paths.bettingRecord, name: 'record' },
 ] as const;
 
-/** What the pages of the member centre have around them. */
+/** Frame of the member centre's pages. */
 export function MemberCentre(): ReactNode {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();

@@ -19,9 +19,9 @@ export interface NewPassword {
 
 export interface PasswordFormProps {
   readonly account: string;
-  /** The old password is not known and has to be typed. */
+  /** The old password is unknown and must be entered. */
   readonly asksOld: boolean;
-  /** How the platform judges passwords; undefined while it is on its way. */
+  /** The platform's password rules; undefined while loading. */
   readonly config: RegistrationFieldConfig | undefined;
   readonly busy: boolean;
   readonly error: Error | null;
@@ -44,7 +44,7 @@ function resolverFor(asksOld: boolean, config: RegistrationFieldConfig): Resolve
   };
 }
 
-/** The old password where it has to be asked for, and the new one twice [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
+/** Old password if required, and the new one twice [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
 export function PasswordForm(props: PasswordFormProps): ReactNode {
   const { account, asksOld, config = ANY, busy, error, onSubmit } = props;
   const { t } = useTranslation('password');

@@ -20,23 +20,23 @@ import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
 export interface PasswordPopupProps {
   readonly member: MemberInfo;
   readonly due: PasswordDue;
-  /** The password is changed. */
+  /** Called after the change. */
   readonly onChanged: () => void;
-  /** The visitor would rather leave. */
+  /** Called for logout. */
   readonly onSignedOut: () => void;
 }
 
-/** The change of password that nothing but signing out gets around [PWD-04]. */
+/** Forced password change; the only alternative is logout [PWD-04]. */
 export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordPopupProps): ReactNode {
   const { t } = useTranslation('password');
-  // What was typed to log in is the old password, unless the platform or a reload says otherwise [PWD-02].
+  // The login password is the old password, unless the platform or a reload says otherwise [PWD-02].
   const [known, setKnown] = useState(getTypedPassword);
   const { data } = useQuery(getRegisterSettingOptions({ query: { registerMethod: 'USERNAME' } }));
   const queryClient = useQueryClient();
   const language = usePlatformLanguage();
   const change = useMutation(changePasswordMutation());
   const { mutateAsync: runFirstLogin } = useMutation(runFirstLoginMutation());
-  // Who leaves is gone here, whether the platform hears of it or not.
+  // The visitor is logged out here, whether or not the platform is reachable.
   const leave = useMutation({ ...logoutMutation(), onSettled: onSignedOut });
 
   const submit = async ({ old, chosen, again }: NewPassword): Promise<void> => {

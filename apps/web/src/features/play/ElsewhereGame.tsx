@@ -46,7 +46,7 @@ function WindowGame({ address, launchId, onAgain, onLeave }: Omit<ElsewhereGameP
   const open = (): void => {
     const opened = window.open('about:blank', '_blank');
     if (opened === null) return setState('blocked');
-    // The game must not reach back into this page.
+    // The game must not access this page through `opener`.
     opened.opener = null;
     opened.location.replace(address);
     return setState('open');

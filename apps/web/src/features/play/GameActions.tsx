@@ -9,11 +9,11 @@ import type { WantedGame } from './wanted-game.ts';
 
 export interface GameActionsProps {
   readonly game: WantedGame;
-  /** Without it nobody can pay in. */
+  /** Opens the deposit; hidden without it. */
   readonly onDeposit?: () => void;
 }
 
-/** What can be done beside playing. */
+/** Actions beside the game. */
 export function GameActions({ game: { nodeId }, onDeposit }: GameActionsProps): ReactNode {
   const { t } = useTranslation('play');
   const favorites = useFavorites();
@@ -46,7 +46,7 @@ function FullscreenButton(): ReactNode {
     return () => document.removeEventListener('fullscreenchange', look);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  // The whole page, so that sheets and dialogs are still seen. A refusal leaves things as they are.
+  // Fullscreen of the whole page, so that sheets and dialogs stay visible. A refusal changes nothing.
   const change = async (): Promise<void> =>
     isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   return (

@@ -8,15 +8,15 @@ import type { LaunchPlace } from './launch-address.ts';
 
 export interface GameFrameProps {
   readonly place: LaunchPlace;
-  /** Something else has the player's attention. */
+  /** Pauses the game while something else has the player's attention. */
   readonly isPaused: boolean;
-  /** What the page shows of the wallet that the game plays with; undefined when only the game knows. */
+  /** Balance shown by the page; undefined when only the game knows it. */
   readonly balance: string | undefined;
   readonly isBalanceHidden: boolean;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
-/** Our own games get no origin, so that they reach nothing of ours; a vendor's page keeps its own. */
+/** Sandbox games get an opaque origin, so that they cannot access ours; a vendor's page keeps its own. */
 const OWN_RIGHTS = 'allow-scripts';
 const VENDOR_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
@@ -27,7 +27,7 @@ export function GameFrame({ place, isPaused, balance, isBalanceHidden, onNotice 
   const { t, i18n } = useTranslation('play');
   const { choice: theme } = useThemeChoice();
   const frame = useRef<HTMLIFrameElement>(null);
-  // The first paint has the theme of that moment; another address later would load the game anew.
+  // Uses the initial theme: changing the URL later would reload the game.
   const [address] = useState(() => (place.isOwn ? withTheme(place.address, theme) : place.address));
   const channel = useChannel(place, { frame, locale: i18n.language, theme, isBalanceHidden, onNotice });
   const isHidden = useHiddenPage();
@@ -55,7 +55,7 @@ interface Talk {
   readonly onNotice: (notice: GameNotice) => void;
 }
 
-/** The channel to one of our own games; it lives as long as the frame. */
+/** Channel to a sandbox game; open as long as the frame. */
 function useChannel(
   place: LaunchPlace,
   { frame, locale, theme, isBalanceHidden, onNotice }: Talk,

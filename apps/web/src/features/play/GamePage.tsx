@@ -20,7 +20,7 @@ import { PlayedGame } from './PlayedGame.tsx';
 import { readWantedGame, type WantedGame } from './wanted-game.ts';
 
 export interface GamePageProps {
-  /** What pays in without leaving the game; is told how to go back to it. */
+  /** Renders a deposit over the game; receives the handler that returns to the game. */
   readonly quickDeposit: (onDone: () => void) => ReactNode;
 }
 
@@ -98,7 +98,7 @@ function UnlessClosed({ game, children }: { readonly game: WantedGame; readonly 
   );
 }
 
-/** Sends a guest to the login, over a page that offers the demo [GAME-08]. */
+/** Opens the login for a guest, over a page that offers the demo [GAME-08]. */
 function ForGuest({ game }: { readonly game: WantedGame }): ReactNode {
   const { t } = useTranslation('play');
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ function ForGuest({ game }: { readonly game: WantedGame }): ReactNode {
     void navigate(wanted, { replace: true, state });
   };
   useEffect(() => {
-    // Closing the popup comes back here, and must not open it again.
+    // Closing the popup returns here and must not open it again.
     if (hasAsked.current) return;
     hasAsked.current = true;
     const state: EntryState = { popup: 'login', wanted };
@@ -134,7 +134,7 @@ function ForGuest({ game }: { readonly game: WantedGame }): ReactNode {
   );
 }
 
-/** Free play hears that real games need an account of one's own [GAME-09]. */
+/** Tells a free-play account that real games need a member account [GAME-09]. */
 function ForTrial({ game }: { readonly game: WantedGame }): ReactNode {
   const { t } = useTranslation('play');
   return (

@@ -21,7 +21,7 @@ export interface GameShellProps {
   readonly children: ReactNode;
 }
 
-/** The window of a game: its name, the way out, and the room for it. */
+/** Frame of the game page: title, leave link, game. */
 export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();

@@ -9,15 +9,15 @@ import { useErrorText } from '../../shared/use-error-text.ts';
 import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 
 export interface LaunchFailureProps {
-  /** Undefined when an address came that may not be opened. */
+  /** Undefined when the launch URL is not allowed. */
   readonly error: ApiError | undefined;
   readonly hasOwnWallet: boolean;
   readonly onRetry: () => void;
-  /** Without it nobody can pay in. */
+  /** Opens the deposit; hidden without it. */
   readonly onDeposit?: () => void;
 }
 
-/** Why a game did not open, and what can be done about it. A launch moves no money, so another try is always safe. */
+/** Why a game did not open, and what to do. A launch moves no money, so a retry is always safe. */
 export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailureProps): ReactNode {
   const { t } = useTranslation('play');
   const errorText = useErrorText();

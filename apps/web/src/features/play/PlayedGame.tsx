@@ -29,7 +29,7 @@ export interface PlayedGameProps {
   readonly quickDeposit: (onDone: () => void) => ReactNode;
 }
 
-/** Launches a game and shows it, with what there is to play with. */
+/** Launches a game and shows it with the balance. */
 export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const [isPaying, setIsPaying] = useState(false);
@@ -38,7 +38,7 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
   const { launch, error, isPending, isLong, again } = useLaunch(game);
   const hasOwnWallet = useOwnWallet(game, isReal);
   const { told, isClosed, hear, reopen } = useGameNotices({ isMainWallet: isReal && hasOwnWallet === false });
-  // A window of its own goes on without this page; what it kept returns when the player says so.
+  // A game in its own window continues without this page; its wallet is returned on the player's request.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
 
   const pay = (): void => {
@@ -49,7 +49,7 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
     reopen();
     again();
   };
-  // A vendor's own wallet and play money are told by the game alone.
+  // Only the game knows the balance of a vendor wallet and of play money.
   const ownMoney = isReal && hasOwnWallet === false ? mainBalanceOf(session) : undefined;
   const money = ownMoney ?? told;
   const [hidesBalance] = useBalanceHidden();
@@ -89,7 +89,7 @@ export function PlayedGame({ game, session, quickDeposit }: PlayedGameProps): Re
         title={t('deposit')}
         closeLabel={t('backToGame')}
         desktop="panel"
-        // A deposit on its way is followed on, and told of when it has arrived.
+        // A deposit in progress is followed after closing, and announced when credited.
         keepMounted={hasPaid}
       >
         {quickDeposit(() => setIsPaying(false))}
@@ -102,7 +102,7 @@ function mainBalanceOf({ member }: MemberSession): { readonly amount: string; re
   return { amount: member.balance, currency: member.currency };
 }
 
-/** Whether the vendor plays from a wallet of its own; undefined while that is not known. */
+/** True when the vendor uses its own wallet; undefined while unknown. */
 function useOwnWallet({ vendor }: WantedGame, isReal: boolean): boolean | undefined {
   const { data } = useQuery({
     ...listMerchantWalletsOptions({ query: { isSingle: false } }),

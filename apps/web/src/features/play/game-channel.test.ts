@@ -7,7 +7,7 @@ const LOOK = { theme: 'dark', reducedMotion: false, balanceHidden: false } as co
 const READY = { type: 'croupier:game-ready', version: 1 };
 const open: GameChannel[] = [];
 
-/** A page with a frame; `announce` is a message of some window, `greetings` what the frame was told. */
+/** A page with a frame: `announce` sends a window message, `greetings` are the messages to the frame. */
 function openPage() {
   const page = new EventTarget();
   const greetings: { message: unknown; port: MessagePort }[] = [];
@@ -16,7 +16,7 @@ function openPage() {
     postMessage: (message: unknown, _origin: unknown, [port]: MessagePort[] = []) => {
       if (port !== undefined) greetings.push({ message, port });
     },
-    // A window has much that a channel never touches.
+    // Partial double of a window.
   } as unknown as Window;
   const channel = openGameChannel(
     {
@@ -37,7 +37,7 @@ function openPage() {
   return { channel, announce, greetings, notices };
 }
 
-/** The game's end of the channel, after it has announced itself. */
+/** The game's side of the channel after its announcement. */
 function openGame() {
   const opened = openPage();
   opened.announce(READY);

@@ -1,9 +1,9 @@
 import { readCall, readNotice, readReady, type GameCall, type GameNotice } from './game-messages.ts';
 
-/** How long a game's server may take, in milliseconds; the one new try is the game's own. */
+/** Time limit of a game server's answer in ms; the game itself retries once. */
 const TIME_LIMIT = 10_000;
 
-/** How a game is to look. */
+/** Presentation settings of a game. */
 export interface GameLook {
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
@@ -12,13 +12,13 @@ export interface GameLook {
 }
 
 export interface GameHost {
-  /** Where messages of frames arrive: the page's window. */
+  /** The page's window, which receives messages of frames. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** The frame's window. */
   readonly game: () => Pick<Window, 'postMessage'> | null;
-  /** Of the game in the frame; its calls go to the server beside it. */
+  /** URL of the game in the frame; its calls go to the server beside it. */
   readonly address: string;
-  /** BCP 47 */
+  /** BCP 47 language tag. */
   readonly locale: string;
   readonly onNotice: (notice: GameNotice) => void;
 }
@@ -26,15 +26,15 @@ export interface GameHost {
 export interface GameChannel {
   readonly changeLook: (look: GameLook) => void;
   readonly setPaused: (isPaused: boolean) => void;
-  /** Has the game read its balance anew, when the page's is another than the game told last. */
+  /** Makes the game reload its balance when the page's differs from the game's last one. */
   readonly showBalance: (amount: string) => void;
   readonly close: () => void;
 }
 
-/** Speaks with a game in a frame without an origin: answers its calls, and hears of its rounds. */
+/** Connects to a game in a frame with an opaque origin: answers its calls and receives its events. */
 export function openGameChannel(host: GameHost, startingLook: GameLook): GameChannel {
   const server = new URL('../server/', host.address);
-  // A game may announce itself again before our greeting reaches it, and it keeps the first port it gets.
+  // A game may announce itself again before the answer arrives, and keeps the first port it gets.
   const ports = new Set<MessagePort>();
   let look = startingLook;
   let isPaused = false;
@@ -50,7 +50,7 @@ export function openGameChannel(host: GameHost, startingLook: GameLook): GameCha
   };
   const greet = (event: Event): void => {
     const game = host.game();
-    // The frame's origin is opaque, so its window is what it is known by.
+    // The frame's origin is opaque, so its window identifies it.
     if (!(event instanceof MessageEvent) || game === null || event.source !== game || !readReady(event.data)) return;
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => hear(port1, data));
@@ -73,7 +73,7 @@ export function openGameChannel(host: GameHost, startingLook: GameLook): GameCha
       tell({ type: wanted ? 'pause' : 'resume' });
     },
     showBalance(amount) {
-      // A game that has told none yet is about to read it.
+      // A game without a reported balance is about to load it.
       if (told !== undefined && told !== amount) tell({ type: 'balance-changed' });
     },
     close() {

@@ -1,12 +1,12 @@
-/** A call that a game wants to have made. */
+/** A call requested by a game. */
 export interface GameCall {
   readonly id: number;
-  /** Letters alone, so that nothing but the game's own server is reached. */
+  /** Letters only, so that nothing but the game's own server can be reached. */
   readonly path: string;
   readonly body: object;
 }
 
-/** What a game tells on its own. Amounts are decimal strings. */
+/** Events of a game. Amounts are decimal strings. */
 export type GameNotice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
   | { readonly type: 'round' }
@@ -16,7 +16,7 @@ const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3,5}$/;
 const PATH = /^[a-z]{1,20}$/;
 
-/** Whether a frame announces a game that speaks our version. */
+/** True when a frame announces a game with our protocol version. */
 export function readReady(data: unknown): boolean {
   const { type, version } = fieldsOf(data);
   return type === 'croupier:game-ready' && version === 1;

@@ -4,21 +4,21 @@ import { urlOf } from '../../shared/safe-link.ts';
 
 export interface LaunchPlace {
   readonly address: string;
-  /** A sandbox game, on the site's or the platform's own origin. It gets no origin of its own in a frame. */
+  /** A sandbox game on the site's or the platform's origin. Framed with an opaque origin. */
   readonly isOwn: boolean;
 }
 
 export interface LaunchSurroundings {
-  /** Base URLs of which one is put before a path. */
+  /** Base URLs; one of them is prepended to a path. */
   readonly hosts: readonly string[];
-  /** Address of the page. */
+  /** URL of the page. */
   readonly page: string;
   /** Origin and prefix of the API; empty for the page's own origin. */
   readonly apiBase: string;
   readonly random: () => number;
 }
 
-/** Where a launch leads; undefined unless it is https or one of our own origins. */
+/** Classifies a launch URL; undefined unless it is https or one of our own origins. */
 export function readLaunchAddress(launchUrl: string, surroundings: LaunchSurroundings): LaunchPlace | undefined {
   const { hosts, page, apiBase, random } = surroundings;
   const base = launchUrl.startsWith('/') ? (pickHost(hosts, random) ?? page) : page;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
 import { refreshBalance, showBalance } from '../../shared/member-balance.ts';
 
-/** Leaves a game: what it kept in a wallet of its own returns. Resolves in any case; the platform ends old launches. */
+/** Leaves a game and returns its wallet. Always resolves; the platform ends old launches itself. */
 export async function leaveGame(queryClient: QueryClient, launchId: string): Promise<void> {
   const intent = `exit:${launchId}`;
   try {
@@ -17,7 +17,7 @@ export async function leaveGame(queryClient: QueryClient, launchId: string): Pro
   }
 }
 
-/** Leaves the game when its page is left. A launch that came later replaces the one before it. */
+/** Leaves the game on unmount. A later launch replaces the earlier one. */
 export function useExitOnLeave(launchId: string | undefined): void {
   const queryClient = useQueryClient();
   const last = useRef<string>(undefined);

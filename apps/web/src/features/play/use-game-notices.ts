@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { showBalance } from '../../shared/member-balance.ts';
 import type { GameNotice } from './game-messages.ts';
 
-/** What all lists that a round changes have in their keys. */
+/** Key part shared by all lists that a round changes. */
 const CHANGED_BY_ROUNDS: ReadonlySet<string> = new Set(
   [
     listBettingRecordsQueryKey({ query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 } }),
@@ -14,16 +14,16 @@ const CHANGED_BY_ROUNDS: ReadonlySet<string> = new Set(
 );
 
 export interface GameNotices {
-  /** The balance that the game told last. */
+  /** Last balance reported by the game. */
   readonly told: { readonly amount: string; readonly currency: string } | undefined;
-  /** The game has ended by itself. */
+  /** True when the game has ended itself. */
   readonly isClosed: boolean;
   readonly hear: (notice: GameNotice) => void;
-  /** Forgets that the game has ended. */
+  /** Clears `ended`. */
   readonly reopen: () => void;
 }
 
-/** Draws the conclusions from what a game tells; balances of the main wallet are shown everywhere. */
+/** Handles a game's events; balances of the main wallet are shown everywhere. */
 export function useGameNotices({ isMainWallet }: { readonly isMainWallet: boolean }): GameNotices {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<GameNotices['told']>();

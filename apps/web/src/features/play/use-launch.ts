@@ -10,15 +10,15 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { readLaunchAddress, type LaunchPlace } from './launch-address.ts';
 import type { WantedGame } from './wanted-game.ts';
 
-/** How long a launch may take before the player hears that it is being looked after, in milliseconds. */
+/** Launch time in ms after which the page says that it is still checking. */
 const USUAL = 5_000;
 
 export interface Launch {
   readonly visit: string;
-  /** Undefined when the address may not be opened. */
+  /** Undefined when the URL is not allowed. */
   readonly place: LaunchPlace | undefined;
   readonly mode: LaunchMode;
-  /** Names the launch when the game is left; a demo has none. */
+  /** Launch id for leaving the game; a demo has none. */
   readonly launchId: string | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface Launching {
   readonly launch: Launch | undefined;
   readonly error: ApiError | null;
   readonly isPending: boolean;
-  /** It takes longer than a launch should, and is not settled yet. */
+  /** The launch takes long and its outcome is open. */
   readonly isLong: boolean;
-  /** Launches anew; the game that was open is gone then. */
+  /** Launches again and replaces the open game. */
   readonly again: () => void;
 }
 
-/** Launches a game once for each visit: its address is good once, so nothing but the player may ask anew. */
+/** Launches a game once per visit: a launch URL is valid once, so only the player may launch again. */
 export function useLaunch(game: WantedGame): Launching {
   const { config } = useSite();
   const language = usePlatformLanguage();

@@ -1,6 +1,6 @@
 import type { GameType } from '@croupier/sdk/types';
 
-/** What the address of the game page asks for. */
+/** Game parameters of the URL. */
 export interface WantedGame {
   readonly vendor: string;
   readonly category: GameType;
@@ -22,13 +22,13 @@ const CATEGORIES: Readonly<Record<Exclude<GameType, 'HOME' | 'PROMO'>, true>> = 
 const isCategory = (value: string | null): value is keyof typeof CATEGORIES =>
   value !== null && Object.hasOwn(CATEGORIES, value);
 
-/** Reads the game from the page's parameters; undefined when they name none. */
+/** Parses the game from the URL; undefined when it names none. */
 export function readWantedGame(parameters: URLSearchParams): WantedGame | undefined {
   const vendor = parameters.get('vassalage') ?? '';
   const category = parameters.get('gameType');
   const nodeId = parameters.get('nodeId') ?? undefined;
   const demo = parameters.get('demo') === '1';
-  // A demo is of one game; a vendor's lobby has none.
+  // Demos exist for games only, not for a vendor's lobby.
   if (vendor === '' || !isCategory(category) || (demo && nodeId === undefined)) return undefined;
   return { vendor, category, nodeId, demo };
 }

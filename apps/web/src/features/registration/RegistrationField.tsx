@@ -23,7 +23,7 @@ export interface RegistrationFieldProps {
   readonly registration: Registration;
 }
 
-/** What a browser may fill in. */
+/** Values of `autocomplete`. */
 const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   username: 'username',
   email: 'email',
@@ -34,7 +34,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   occupation: 'organization-title',
 };
 
-/** One field of the registration, in the way that its kind is entered. */
+/** One registration field with the input of its kind. */
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');

@@ -25,7 +25,7 @@ export interface RegistrationFormProps {
   readonly onRegistered: (token: string) => void;
 }
 
-/** The fields that the platform asks for, the terms, and what is wrong. */
+/** Fields configured by the platform, terms, and errors. */
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');

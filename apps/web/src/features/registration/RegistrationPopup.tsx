@@ -21,7 +21,7 @@ import type { RegistrationMethod } from './registration-fields.ts';
 
 const loadForm = async () => (await import('./RegistrationForm.tsx')).RegistrationForm;
 const RegistrationForm = lazyPart(loadForm);
-// On its way as soon as the popup is, beside the fields that it asks for; whoever shows it hears of a failure.
+// Preloaded together with the popup; a failure is handled where it is shown.
 loadForm().catch(() => undefined);
 
 export interface RegistrationPopupProps {
@@ -37,7 +37,7 @@ const SKELETON = (
   </PanelStack>
 );
 
-/** The registration popup: by user name, or by mobile number where the site offers it [REG-01] [REG-02]. */
+/** Registration popup: by user name, or by mobile number where offered [REG-01] [REG-02]. */
 export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: site } = useTranslation();
@@ -49,7 +49,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
   const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
   const [chosen, setChosen] = useState<RegistrationMethod>();
   const method = chosen ?? (offersMobile ? 'MOBILE' : 'USERNAME');
-  // Kept for the session [REG-15].
+  // Stored for the session [REG-15].
   const fields = useQuery({
     ...getRegisterSettingOptions({ query: { registerMethod: method } }),
     select: ({ value }) => value.fields,

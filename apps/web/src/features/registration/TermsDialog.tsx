@@ -16,7 +16,7 @@ export interface TermsDialogProps {
 const SKELETON = <Skeleton lines={8} />;
 const ANCHOR = 'term';
 
-/** The terms of use, over the form that asks to accept them [REG-09]. */
+/** Terms of use, over the form that requires them [REG-09]. */
 export function TermsDialog({ onClose }: TermsDialogProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: site } = useTranslation();

@@ -22,7 +22,7 @@ const good: Partial<Record<FieldName, string>> = {
 
 async function judge(change: Partial<Record<FieldName, string>>, terms = true): Promise<Record<string, unknown>> {
   const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
-  // Made of every field's name.
+  // Has an entry for every field name.
   const values = { ...empty, ...good, ...change, terms } as RegistrationValues;
   const errors = await judgeRegistration(values, {
     shown: shownFields(configs, 'USERNAME', false),

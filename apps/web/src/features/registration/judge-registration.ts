@@ -4,7 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 
 import { isSecret, type FieldName, type RegistrationValues } from './registration-fields.ts';
 
-/** What is wrong with a field; the words depend on the field and its configuration. */
+/** Error of a field; its text depends on the field and its configuration. */
 export type Wrong = 'empty' | 'form' | 'mobile' | 'mismatch' | 'tooYoung' | 'notABirthday' | 'taken' | 'terms';
 
 export interface JudgeOptions {
@@ -12,13 +12,13 @@ export interface JudgeOptions {
   readonly minimumAge: number;
   readonly now: Date;
   readonly timeZone: string;
-  /** Whether the platform has said that another account has this value. */
+  /** True when the platform reported the value as taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
-  /** The number as the platform takes it; undefined when there is no such number. */
+  /** The number in the platform's format; undefined when invalid. */
   readonly readMobile: (typed: string) => Promise<string | undefined>;
 }
 
-/** What is wrong with a registration, field by field [VAL-05] [VAL-07] [VAL-12] [VAL-33]; empty when all is well. */
+/** Validates a registration [VAL-05] [VAL-07] [VAL-12] [VAL-33]; empty when valid. */
 export async function judgeRegistration(
   values: RegistrationValues,
   options: JudgeOptions,

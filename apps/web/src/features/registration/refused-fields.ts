@@ -18,7 +18,7 @@ const FIELD_OF_CODE: Readonly<Partial<Record<ErrorCode, FieldName>>> = {
   AUTH_CAPTCHA_INVALID: 'captcha',
 };
 
-/** The fields that a refused registration is about; none when it is about something else. */
+/** Fields that a refusal concerns; empty when it concerns something else. */
 export function fieldsOfRefusal({ code, fieldErrors }: ApiError): readonly FieldName[] {
   const named = fieldErrors.map(({ field }) => field).filter(isFieldName);
   const field = code === undefined ? undefined : FIELD_OF_CODE[code];

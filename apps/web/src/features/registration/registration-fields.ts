@@ -3,7 +3,7 @@ import type { RegistrationFieldConfig, RegistrationRequest } from '@croupier/sdk
 export type RegistrationMethod = 'USERNAME' | 'MOBILE';
 export type FieldConfigs = Readonly<Record<string, RegistrationFieldConfig>>;
 
-/** How a field is entered. */
+/** Kind of input. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -16,7 +16,7 @@ export type FieldKind =
   | 'country'
   | 'captcha';
 
-/** Every field that the form knows, in the order to show [REG-03] [REG-04] [REG-05]. */
+/** All supported fields in display order [REG-03] [REG-04] [REG-05]. */
 export const FIELD_KINDS = {
   username: 'text',
   mobileNum: 'mobile',
@@ -54,10 +54,10 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FI
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_KINDS).filter(isFieldName);
 
-/** A friend's code is no field of the platform's configuration: it comes by a link and may be corrected [REG-11]. */
+/** The referral code is not part of the platform's configuration: it comes with a link and can be edited [REG-11]. */
 const REFERRAL: RegistrationFieldConfig = { enabled: true, required: false };
 
-/** The fields to show, with what the platform configures; always required are those that the form is about [VAL-06]. */
+/** Fields to show with their configuration; the identifying ones are always required [VAL-06]. */
 export function shownFields(
   configs: FieldConfigs,
   method: RegistrationMethod,
@@ -75,7 +75,7 @@ export function shownFields(
   );
 }
 
-/** What was entered into these fields, as the call takes it; empty ones are left out. */
+/** Request values of these fields; empty ones are omitted. */
 export function entered(
   values: RegistrationValues,
   shown: ReadonlyMap<FieldName, RegistrationFieldConfig>,
@@ -88,10 +88,10 @@ export function entered(
   return given;
 }
 
-/** Spaces belong to a password. */
+/** Passwords are not trimmed. */
 export const isSecret = (name: FieldName): boolean => FIELD_KINDS[name] === 'chosen' || FIELD_KINDS[name] === 'repeat';
 
-/** What every registration says besides its fields. */
+/** Request values common to all registrations. */
 export function registrationFrame(): Pick<
   RegistrationRequest,
   'termsAccepted' | 'registerMethod' | 'login' | 'domain' | 'registerUrl'

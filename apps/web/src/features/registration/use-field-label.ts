@@ -4,7 +4,7 @@ import type registration from '../../i18n/locales/en/registration.json';
 
 type OwnName = keyof typeof registration.field;
 
-/** The name of a field in the visitor's language. */
+/** Label of a field in the visitor's language. */
 export function useFieldLabel(): (name: string) => string {
   const { t, i18n } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');

@@ -9,13 +9,13 @@ import type { RegistrationValues } from './registration-fields.ts';
 
 export interface MobileNumber {
   readonly setCountry: (country: DialCountry) => void;
-  /** The number without its country's code; undefined when there is no such number. */
+  /** National number; undefined when invalid. */
   readonly read: (typed: string) => Promise<string | undefined>;
-  /** The number as calls take it. */
+  /** Number in the request's format. */
   readonly wire: (typed: string) => Promise<{ mobileNum: string; countryDialingCode: string } | undefined>;
 }
 
-/** A mobile number of the country that is chosen beside it. */
+/** A mobile number of the selected country. */
 export function useMobileNumber(): MobileNumber {
   const [country, setCountry] = useState<DialCountry>();
   const read = async (typed: string): Promise<string | undefined> =>
@@ -32,11 +32,11 @@ export function useMobileNumber(): MobileNumber {
 export interface RegistrationCode {
   readonly sending: CodeSending;
   readonly send: () => void;
-  /** The slider check before a code is sent; to be shown somewhere, always. */
+  /** Slider check before a code is sent; always render it. */
   readonly slider: ReactNode;
 }
 
-/** The code that proves a number to be the visitor's, sent once number and slider are right [VAL-04]. */
+/** SMS code of a registration, sent once number and slider are valid [VAL-04]. */
 export function useRegistrationCode(form: UseFormReturn<RegistrationValues>, mobile: MobileNumber): RegistrationCode {
   const sending = useCodeSending({ name: 'register' });
   const slider = useSlider('SMS');

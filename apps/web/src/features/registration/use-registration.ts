@@ -45,9 +45,9 @@ export interface Registration {
   readonly captcha: Captcha;
   readonly sending: CodeSending;
   readonly isSending: boolean;
-  /** Why the last try failed, where no field is to blame. */
+  /** Error of the last try, when it concerns no field. */
   readonly failure: Error | null;
-  /** The slider checks of the registration and of its code; to be shown somewhere, always. */
+  /** Slider checks of registration and SMS code; always render them. */
   readonly slider: ReactNode;
   readonly codeSlider: ReactNode;
   readonly setCountry: (country: DialCountry) => void;
@@ -65,7 +65,7 @@ function firstValues(query: URLSearchParams): RegistrationValues {
   return { ...texts, terms: false, ...draft } as RegistrationValues;
 }
 
-/** The call that opens an account, with the token of its first session as the answer. */
+/** The call that creates the account; answers with the token of its first session. */
 function usePlatform(method: RegistrationMethod): {
   readonly isSending: boolean;
   readonly send: (body: MobileRegistrationRequest, headers: Captcha['headers']) => Promise<string>;

@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import type { FieldName } from './registration-fields.ts';
 
 export interface TakenValues {
-  /** Whether the platform has said that another account has this value. */
+  /** True when the platform reported the value as taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
-  /** Asks the platform, once for each value. A question that fails is left to the registration itself. */
+  /** Checks each value once. A failed check is left to the registration itself. */
   readonly ask: (name: FieldName, value: string) => Promise<boolean>;
 }
 
 const ASKED = ['username', 'email', 'mobileNum'] as const;
 
-/** The names, addresses and numbers that another account has. */
+/** User names, email addresses and numbers known to be taken. */
 export function useTakenValues(): TakenValues {
   const queryClient = useQueryClient();
   const taken = useRef(new Set<string>());

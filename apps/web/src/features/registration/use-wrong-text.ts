@@ -8,7 +8,7 @@ import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
 
 const ANY: RegistrationFieldConfig = { enabled: true, required: true };
 
-/** The words for what is wrong with a field; what the platform refused brings its own. */
+/** Error text of a field; a platform refusal has its own text. */
 export function useWrongText(
   shown: ReadonlyMap<string, RegistrationFieldConfig>,
 ): (error: FieldError, name: string) => string {

@@ -11,11 +11,11 @@ export interface ChosenPasswordFieldProps extends Pick<
   NewPasswordFieldProps,
   'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref' | 'label'
 > {
-  /** How the platform judges the password. */
+  /** The platform's password rules. */
   readonly config: RegistrationFieldConfig | undefined;
 }
 
-/** A password that is being chosen, with the platform's rules ticked off. */
+/** New password field with the platform's rules ticked off. */
 export function ChosenPasswordField({ config, ...field }: ChosenPasswordFieldProps): ReactNode {
   const { t } = useTranslation('fieldRules');
   const { t: auth } = useTranslation('auth');

@@ -21,7 +21,7 @@ it.each([2, 7, 14, 18])(
       '12345678',
       'a'.repeat(21),
     ]) {
-      // Pattern 2 knows no special characters, and says so when it refuses them.
+      // Pattern 2 allows no special characters, and says so when it refuses them.
       if (patternId === 2 && value.includes('!')) continue;
       expect([value, fits(value, patternId)]).toEqual([value, judgeField(value, config) === undefined]);
     }

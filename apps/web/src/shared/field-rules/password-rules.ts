@@ -12,7 +12,7 @@ const CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
   noSpaces: /^\S*$/,
 };
 
-/** What the patterns ask of a password, besides its length; others show the length alone, and say the rest when wrong. */
+/** Rules of each pattern besides length; others show only the length, and the rest on error. */
 const RULES_OF_PATTERN: Readonly<Record<number, readonly Exclude<RuleId, 'length'>[]>> = {
   2: ['letter', 'digit'],
   6: ['capital'],
@@ -26,7 +26,7 @@ export interface Rule {
   readonly met: (value: string) => boolean;
 }
 
-/** What a new password has to fulfil, to be ticked off one by one. */
+/** Rules of a new password, ticked off one by one. */
 export function passwordRules(config: RegistrationFieldConfig | undefined): readonly Rule[] {
   const { patternId = -1, minLength = DEFAULT_MIN_LENGTH, maxLength = DEFAULT_MAX_LENGTH } = config ?? {};
   const hasLength = (value: string): boolean => {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type fieldRules from '../../i18n/locales/en/fieldRules.json';
 
 type PatternKey = keyof typeof fieldRules & `reg_pattern_${number}`;
-/** Fields whose wrong format has words of its own where the platform names no pattern [VAL-31]. */
+/** Fields with their own format error when the platform names no pattern [VAL-31]. */
 const NAMED = ['username', 'password', 'email'] as const;
 
-/** What is wrong with the form of a field's value, by its pattern and lengths [VAL-10]. */
+/** Format error of a field by its pattern and lengths [VAL-10]. */
 export function useRefusalText(): (name: string, config: RegistrationFieldConfig) => string {
   const { t, i18n } = useTranslation('fieldRules');
   const isPattern = (key: string): key is PatternKey => i18n.exists(key, { ns: 'fieldRules' });

@@ -2,7 +2,7 @@ import type { GameCategory, GameType, GameVendor, SortedVendorEntry, VendorLane 
 
 import { toVendorItem, type VendorItem } from './game-item.ts';
 
-/** Vendors that the platform lists under SPORTS and the site shows as categories of their own [VENDOR-02]. */
+/** Vendors that the platform lists under SPORTS and the site shows as separate categories [VENDOR-02]. */
 const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   // [CONST-06]
   ['IMES', 'ESPORTS'],
@@ -14,18 +14,20 @@ const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   ['SV3', 'COCKFIGHT'],
 ]);
 
-/** The category in which the site shows what the platform lists in another. */
+/** The site's category of a vendor. */
 export function shownCategory(category: string, vendor: string): string {
   return category === 'SPORTS' ? (OUT_OF_SPORTS.get(vendor) ?? category) : category;
 }
 
-/** A category with the vendors that the site shows in it. */
+/** A category with its vendors. */
 export interface CategoryVendors {
   readonly category: GameCategory;
   readonly vendors: readonly VendorItem[];
 }
 
-/** Splits e-sports and cockfights out of SPORTS, directly after it [VENDOR-02]; a category without vendors goes. */
+/**
+ * Splits e-sports and cockfights out of SPORTS, directly after it [VENDOR-02]; categories without vendors are dropped.
+ */
 export function splitCategories(
   entries: readonly (readonly [GameCategory, readonly GameVendor[]])[],
 ): readonly CategoryVendors[] {
@@ -59,7 +61,7 @@ export function categoriesOfLanes(lanes: readonly VendorLane[]): readonly Catego
   return splitCategories(lanes.map(({ title, cards }) => [title, cards] as const));
 }
 
-/** What a category is called in calls: e-sports and cockfights are sports there [CALL-30]. */
+/** Category code for calls: e-sports and cockfights are SPORTS there [CALL-30]. */
 export function wireType(category: GameType): GameType {
   return isSplitOff(category) ? 'SPORTS' : category;
 }

@@ -2,7 +2,7 @@ import type { GameCategory } from '@croupier/sdk/types';
 import { Icon, type IconName } from '@croupier/ui/Icon';
 import type { ReactNode } from 'react';
 
-/** The games that are a list of their own, across the categories. */
+/** Lists of games across categories. */
 export type GameList = 'HOT' | 'FAV' | 'RECENT';
 
 const ICONS: Readonly<Record<GameCategory | GameList, IconName>> = {

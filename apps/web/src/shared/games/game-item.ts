@@ -1,24 +1,24 @@
 import type { Game, GameVendor } from '@croupier/sdk/types';
 
-/** A game as the screens know it; the wire's two names of one thing are one here. */
+/** A game with the app's names; the wire has two names for some fields. */
 export interface GameItem {
   readonly nodeId: string;
   readonly name: string;
-  /** The vendor's code. */
+  /** Vendor code. */
   readonly vendor: string;
   readonly category: Game['gameType'];
   readonly classify: string | undefined;
   readonly picture: string | undefined;
   readonly isNew: boolean;
   readonly isHot: boolean;
-  /** False is a vendor's entry: it opens the vendor's list in place of a game [GAME-06]. */
+  /** False for a vendor's entry, which opens the vendor's list instead of a game [GAME-06]. */
   readonly isGame: boolean;
   readonly isUnderMaintenance: boolean;
-  /** When it can be played again, in ISO 8601. */
+  /** End of maintenance, ISO 8601. */
   readonly maintenanceEnd: string | undefined;
 }
 
-/** Reads a game off the wire. */
+/** Maps a game from the wire. */
 export function toGameItem(game: Game): GameItem {
   return {
     nodeId: game.nodeId,
@@ -35,7 +35,7 @@ export function toGameItem(game: Game): GameItem {
   };
 }
 
-/** A vendor as the screens know it. */
+/** A vendor with the app's names. */
 export interface VendorItem {
   readonly code: string;
   readonly name: string;

@@ -22,7 +22,7 @@ import { toGameItem, type GameItem } from './game-item.ts';
 
 type Category = Game['gameType'];
 
-/** Where and in which language games are asked for. */
+/** Context of game queries: device and language. */
 export interface Asker {
   readonly merchantCode: string;
   readonly language: LanguageCode;
@@ -40,19 +40,19 @@ export interface GameFilter {
   readonly isNew?: boolean;
   /** A part of the name. */
   readonly name?: string | undefined;
-  /** From 1. */
+  /** One-based. */
   readonly page?: number;
-  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 for a preview [LOBBY-26]. */
+  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 in a preview [LOBBY-26]. */
   readonly pageSize?: 15 | 20;
 }
 
-/** The vendors by category, in the order of the navigation and in that of the cards. */
+/** Vendors by category, in the order of the navigation and of the cards. */
 interface Vendors {
   readonly navigation: readonly CategoryVendors[];
   readonly cards: readonly CategoryVendors[];
 }
 
-// The same functions each time: what a new one has read, TanStack Query would read anew at every rendering.
+// Stable functions: TanStack Query re-runs a new `select` at every render.
 const toVendors = ({ value }: ListGameVendorsResponse): Vendors => ({
   navigation: categoriesOfNavigation(value.sortedVendors),
   cards: categoriesOfLanes(value.lanes),
@@ -68,7 +68,7 @@ const toRecentGames = ({ value }: ListRecentGamesResponse): GamePage => ({
   totalPages: value.totalPages,
 });
 
-/** The vendors by category: for the navigation, and as cards. Fresh for ten minutes [VENDOR-01]. */
+/** Vendors by category, for navigation and cards. Fresh for ten minutes [VENDOR-01]. */
 export function vendorsQuery() {
   return queryOptions({
     ...listGameVendorsOptions({ query: { platform: 'html5-desktop' } }),
@@ -77,7 +77,7 @@ export function vendorsQuery() {
   });
 }
 
-/** A page of a category's games. E-sports and cockfights are asked for as SPORTS, with their vendor. */
+/** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
 export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter) {
   const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = 15 } = filter;
   const gameName = name.trim();
@@ -101,7 +101,7 @@ export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter
   });
 }
 
-/** The hot games, all or of one category. */
+/** Hot games, all or of one category. */
 export function hotGamesQuery({ merchantCode, language }: Asker, category?: Category) {
   return queryOptions({
     ...listHotGamesOptions({
@@ -117,12 +117,12 @@ export function hotGamesQuery({ merchantCode, language }: Asker, category?: Cate
   });
 }
 
-/** What all lists of favourites have in their keys. */
+/** Key part shared by all lists of favourites. */
 export const FAVORITE_LISTS_KEY = listFavoriteGamesQueryKey({
   query: { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' },
 }).map(({ _id }) => ({ _id }));
 
-/** The member's favourites, all at once. */
+/** All favourites of the member. */
 export function favoriteGamesQuery({ language }: Asker, category?: Category) {
   return queryOptions({
     ...listFavoriteGamesOptions({
@@ -139,7 +139,7 @@ export function favoriteGamesQuery({ language }: Asker, category?: Category) {
   });
 }
 
-/** A page of what the member played last, newest first. */
+/** One page of recently played games, newest first. */
 export function recentGamesQuery(
   { language }: Asker,
   { category, page = 1 }: { category?: Category; page?: number } = {},

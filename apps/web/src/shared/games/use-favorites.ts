@@ -23,11 +23,11 @@ export interface Favorites {
   readonly asksToLogIn: boolean;
   /** Their `nodeId`s; the same set while they are the same. */
   readonly ids: ReadonlySet<string>;
-  /** Shows the change at once; takes it back, and says so, when the platform refuses [FAV-01] [FAV-02]. */
+  /** Optimistic update; rolled back with a message when the platform refuses [FAV-01] [FAV-02]. */
   readonly toggle: (nodeId: string) => void;
 }
 
-/** The hearts on the tiles. */
+/** Favourites of the member. */
 export function useFavorites(): Favorites {
   const { t } = useTranslation('games');
   const snackbar = useSnackbar();
@@ -49,7 +49,7 @@ export function useFavorites(): Favorites {
     queryClient.setQueryData(idsKey, { success: true as const, value: { content } });
   };
   const settle = async (): Promise<void> => {
-    // While another change is under way its heart would jump back; the last to end asks for the truth.
+    // Refetching during another change would revert its heart; the last one to end refetches.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
     await queryClient.invalidateQueries({ queryKey: idsKey });
     await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });

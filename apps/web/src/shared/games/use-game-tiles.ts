@@ -16,7 +16,7 @@ import { useFavorites } from './use-favorites.ts';
 
 type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onClosedPress' | 'onFavouriteChange'>;
 
-/** A tile that knows where it leads. */
+/** A tile with its link. */
 interface LeadingTile extends GameTileGame {
   readonly to: string;
   /** Said when it is pressed in maintenance. */
@@ -24,13 +24,13 @@ interface LeadingTile extends GameTileGame {
 }
 
 export interface GameTiles {
-  /** What tiles of games need that is the same for all. */
+  /** Props common to all tiles. */
   readonly tile: TileProps;
   /** The same function between renders. */
   readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => GameTileGame[];
 }
 
-/** Turns games into tiles: their words, their links, their hearts. A vendor's entry leads to its list [GAME-06]. */
+/** Maps games to tiles: texts, links, hearts. A vendor's entry links to its list [GAME-06]. */
 export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
@@ -40,7 +40,7 @@ export function useGameTiles(): GameTiles {
   // Free play is refused real games, so its tiles lead to their demos [GAME-09].
   const isTrial = session.state === 'member' && session.isTrial;
   const { data: vendors } = useQuery(vendorsQuery());
-  // The names of makers come behind, in slices: they are in every tile.
+  // Vendor names are deferred, because they change every tile.
   const named = useDeferredValue(vendors);
   const makers = useMemo(
     () => new Map(named?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
@@ -86,7 +86,7 @@ export function useGameTiles(): GameTiles {
         return {
           id: game.nodeId,
           name: game.name,
-          // A code in place of the name says nothing to a player, and jumps once the name is there.
+          // A vendor code means nothing to a player, and would be replaced by the name later.
           maker: makers.get(game.vendor) ?? '',
           cover: game.picture ?? '',
           jackpot: game.classify === 'JP',

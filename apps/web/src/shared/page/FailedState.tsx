@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../use-error-text.ts';
 
 export interface FailedStateProps {
-  /** What did not load; a general sentence without it. */
+  /** Name of what failed to load; otherwise a general text. */
   readonly title?: string;
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** A part of the page that could not be loaded: why, another try, and what support finds it by. */
+/** A part of the page that failed to load: reason, retry, and trace id. */
 export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps): ReactNode {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -40,10 +40,10 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
   );
 }
 
-/** What the failure stands in, and what has come in its place stands in then. */
+/** Container kept mounted so that focus survives the retry. */
 const AROUND = 'section, [role="dialog"], main';
 
-/** When the failure makes room with the focus in it, the focus goes to what is around it instead of to nowhere. */
+/** Moves the focus to the container when the focused failure unmounts. */
 function useFocusKeeper(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

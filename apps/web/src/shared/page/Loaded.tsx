@@ -6,16 +6,16 @@ import { useFailure } from './use-failure.ts';
 
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** In the size of what is to come. */
+  /** Skeleton of the same size as the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
-  /** Shown instead when there is nothing: with a next step. */
+  /** Empty state with a next step. */
   readonly empty?: { readonly when: (data: Data) => boolean; readonly state: ReactNode };
-  /** What did not load, as the title of the failure. */
+  /** Title of the failure. */
   readonly failure?: string;
 }
 
-/** What a query brings, in its states: loading, failed with another try, empty, full. Old data outlive a failed reload. */
+/** Renders a query's states: loading, failed with retry, empty, full. Old data stays after a failed refetch. */
 export function Loaded<Data>({ query, skeleton, children, empty, failure: title }: LoadedProps<Data>): ReactNode {
   const { data, isFetching, refetch } = query;
   const failure = useFailure(query, data !== undefined);

@@ -9,15 +9,15 @@ import { useSession, type MemberSession } from '../../session/use-session.ts';
 import { FailedState } from './FailedState.tsx';
 
 export interface MembersOnlyProps {
-  /** While it is not yet known who the visitor is. */
+  /** Shown while the session is unknown. */
   readonly skeleton: ReactNode;
   readonly children: (session: MemberSession) => ReactNode;
-  /** Also lets free play in. */
+  /** Also allows free play. */
   readonly trialToo?: boolean;
 }
 
 /**
- * A page for members: a guest goes to the login and comes back [ROUTE-28] [ROLE-05], free play hears what it lacks
+ * Guard of members' pages: a guest is redirected to the login and back [ROUTE-28] [ROLE-05]; free play gets a refusal
  * [ROLE-03] [ROLE-09].
  */
 export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnlyProps): ReactNode {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far before its place a part begins to load. */
+/** Distance to the viewport at which loading starts. */
 const AHEAD = '300px';
 
 export interface WhenNearProps {
-  /** In the size of what is to come. */
+  /** Skeleton of the same size as the content. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part below what is seen first: it loads once the reader comes near. */
+/** Renders its children once scrolled near. */
 export function WhenNear({ skeleton, children }: WhenNearProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -12,7 +12,7 @@ const Footer = ({ text }: { readonly text: string }): ReactNode => <footer>{text
 
 const Telling = (): ReactNode => useMissingCode() && 'missing';
 
-/** Shows a page with the part, and reads what stands there. */
+/** Renders a page with the part and returns its text. */
 async function show(load: () => Promise<typeof Footer>): Promise<() => string> {
   const Part = lazyPart(load);
   const place = document.createElement('div');

@@ -5,8 +5,8 @@ import { reportMissingCode } from './missing-code.ts';
 const Nothing = (): null => null;
 
 /**
- * A part beside the page, whose code comes when it is needed. Where that cannot be had, the rest of the page goes on: a
- * lost connection breaks no page that stands, and the visitor is told.
+ * Lazy component beside the page. If its code cannot load, the rest of the page keeps working and the visitor is
+ * informed.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

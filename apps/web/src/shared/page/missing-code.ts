@@ -4,17 +4,14 @@ const listeners = new Set<() => void>();
 let isMissing = false;
 let wasOffline = false;
 
-/**
- * A file of the site did not come. A browser does not ask for a module again that it could not have once, so only
- * loading the page again brings it.
- */
+/** Reports a chunk that failed to load. Browsers never request a failed module again, so only a reload helps. */
 export function reportMissingCode(): void {
   isMissing = true;
   wasOffline ||= !navigator.onLine;
   listeners.forEach((listener) => listener());
 }
 
-/** Whether a file of the site did not come. */
+/** True when a chunk failed to load. */
 export function useMissingCode(): boolean {
   return useSyncExternalStore(subscribe, () => isMissing);
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** How the tries of a query, or of several, have gone. */
+/** State of one or several queries. */
 export interface Tries {
   readonly error: Error | null;
   readonly errorUpdateCount: number;
 }
 
 /**
- * Why there is nothing to show; null while that is not known. A query forgets its error when another try begins: the
- * failure stands until that try has ended, so that the button that asked for it keeps its place and the focus.
+ * Error to show; null while unknown. A query clears its error when a retry starts: the failure stays until that ends,
+ * so that its retry button keeps position and focus.
  */
 export function useFailure({ error, errorUpdateCount }: Tries, hasData: boolean): Error | null {
   const [last, setLast] = useState(error);

@@ -10,11 +10,11 @@ export interface CodeFieldProps extends Pick<
   'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur' | 'ref'
 > {
   readonly sending: CodeSending;
-  /** Asks for a code: checks what it needs, then has `sending` send it. */
+  /** Called to send a code: validates its inputs, then calls `sending`. */
   readonly onSend: () => void;
 }
 
-/** A code that was sent, typed, and the button that has one sent. */
+/** Input for a sent code, with the send button. */
 export function CodeField({ sending, onSend, error, ...field }: CodeFieldProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

@@ -8,11 +8,11 @@ export interface MobileFieldProps extends Pick<
   MobileNumberFieldProps,
   'id' | 'name' | 'value' | 'error' | 'hint' | 'labelEnd' | 'onChange' | 'onBlur' | 'ref'
 > {
-  /** Told at the start and at every choice; the same function at every rendering. */
+  /** Called initially and on every change; must be stable between renders. */
   readonly onCountryChange: (country: DialCountry) => void;
 }
 
-/** A mobile number with its country's dial code. */
+/** Mobile number with dial code. */
 export function MobileField(field: MobileFieldProps): ReactNode {
   const { t } = useTranslation('auth');
   const { countries, current } = useDialCountries();

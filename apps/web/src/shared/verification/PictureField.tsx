@@ -11,7 +11,7 @@ export interface PictureFieldProps extends Pick<
   readonly captcha: Captcha;
 }
 
-/** The digits of a captcha, typed [CAPTCHA-01] [REG-12]. */
+/** Captcha input [CAPTCHA-01] [REG-12]. */
 export function PictureField({ captcha, ...field }: PictureFieldProps): ReactNode {
   const { t } = useTranslation('auth');
   return (

@@ -11,11 +11,11 @@ import type { SliderScene } from './use-slider.tsx';
 
 export interface SliderDialogProps {
   readonly scene: SliderScene;
-  /** With the proof, or without when the visitor gives up. */
+  /** Called with the proof, or without when cancelled. */
   readonly onSettled: (proof: SliderVerification | undefined) => void;
 }
 
-/** The puzzle that tells people from robots; each is good for one try. */
+/** Slider puzzle against bots; each puzzle is valid for one try. */
 export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

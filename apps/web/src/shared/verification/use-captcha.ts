@@ -3,19 +3,19 @@ import { getCaptchaQueryKey } from '@croupier/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 
 export interface Captcha {
-  /** Address of the picture; undefined while there is none. */
+  /** URL of the picture; undefined while there is none. */
   readonly picture: string | undefined;
-  /** Another picture is on its way. */
+  /** A new picture is loading. */
   readonly busy: boolean;
-  /** No picture could be had. */
+  /** The picture failed to load. */
   readonly failed: boolean;
-  /** What a call sends along, so that the typed digits are held against this picture. */
+  /** Request parameters that identify the picture. */
   readonly headers: { 'X-Captcha-Id'?: string };
-  /** Fetches another picture. */
+  /** Loads a new picture. */
   readonly refresh: () => void;
 }
 
-/** A captcha, fetched as soon as it is needed and never kept: each picture is good once. */
+/** A captcha, loaded when needed and never cached: each picture is valid once. */
 export function useCaptcha(isNeeded: boolean): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: getCaptchaQueryKey(),

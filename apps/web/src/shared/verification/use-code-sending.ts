@@ -5,28 +5,28 @@ import { useState } from 'react';
 
 import { useSendingFailure } from './use-sending-failure.ts';
 
-/** What the calls that send a code have in common. */
+/** Common part of the calls that send a code. */
 type Send = () => Promise<{ value: { expiredMinutes: number } }>;
 
 export interface CodeSending {
-  /** Epoch ms at which another code can be sent. */
+  /** Epoch ms when another code can be sent. */
   readonly endsAt: number | undefined;
   readonly isSending: boolean;
   readonly error: Error | null;
-  /** Sends a code by this call. */
+  /** Sends a code with this call. */
   readonly send: (call: Send) => void;
 }
 
 export interface CodeSendingOptions {
-  /** Names the countdown in the tab's storage, where a reload finds it. */
+  /** Storage key of the countdown, which survives a reload. */
   readonly name: string;
-  /** Counts from half a round trip before the answer instead of from the answer [SMS-04]. */
+  /** Starts half a round trip before the answer [SMS-04]. */
   readonly fromMidway?: boolean;
 }
 
 const keyOf = (name: string): string => `code-${name}`;
 
-/** Has a code sent, and counts down until another can be [SMS-01]. */
+/** Sends a code and counts down until the next one [SMS-01]. */
 export function useCodeSending({ name, fromMidway = false }: CodeSendingOptions): CodeSending {
   const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
   const tell = useSendingFailure();

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface DialCountries {
-  /** Named in the visitor's language; empty while they are on their way. */
+  /** Names in the visitor's language; empty while loading. */
   readonly countries: readonly DialCountry[];
-  /** Code of the country in which the visitor seems to be. */
+  /** Country code of the visitor's location. */
   readonly current: string;
 }
 
-/** The countries whose numbers may be used. */
+/** Countries with accepted numbers. */
 export function useDialCountries(): DialCountries {
   const { i18n } = useTranslation();
   const { data } = useQuery({ ...listCountryCodesOptions(), staleTime: Infinity });

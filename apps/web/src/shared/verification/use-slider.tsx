@@ -8,13 +8,13 @@ const SliderDialog = lazyPart(async () => (await import('./SliderDialog.tsx')).S
 export type SliderScene = CreateSliderChallengeData['query']['scene'];
 
 export interface Slider {
-  /** Has the visitor solve the puzzle; undefined when they would rather not. */
+  /** Opens the puzzle; resolves to undefined when cancelled. */
   readonly ask: () => Promise<SliderVerification | undefined>;
-  /** To be shown somewhere, always. */
+  /** Always render it. */
   readonly dialog: ReactNode;
 }
 
-/** The slider check, on demand [SLIDER-01]. */
+/** Slider check on demand [SLIDER-01]. */
 export function useSlider(scene: SliderScene): Slider {
   const [settle, setSettle] = useState<(proof: SliderVerification | undefined) => void>();
   const ask = async (): Promise<SliderVerification | undefined> => {

@@ -20,25 +20,25 @@ import {
 } from './titles.data.ts';
 import { vendors } from './vendors.data.ts';
 
-/** What games are sorted by: the game types that have games. */
+/** Categories: the game types with games. */
 export type PlayCategory = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'ELOTT';
 
 export interface CatalogueGame {
   readonly nodeId: string;
   readonly name: string;
-  /** The vendor's code. */
+  /** Vendor code. */
   readonly vendor: string;
   readonly category: PlayCategory;
   readonly classify: string | undefined;
-  /** The vendor's code of the game. */
+  /** The vendor's own game code. */
   readonly gameCode: string;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** False: an entry that opens its vendor's list. */
+  /** False for an entry that opens its vendor's list. */
   readonly isGame: boolean;
-  /** What its picture shows. */
+  /** Subject of the cover. */
   readonly motif: string;
-  /** The vendor has no address for it. */
+  /** The vendor has no launch URL for it, so a launch fails. */
   readonly unanswered: boolean;
 }
 
@@ -62,10 +62,10 @@ const FIRST_NUMBER: Readonly<Record<PlayCategory, number>> = {
 };
 const SLOTS = 1080;
 const SEED = 20_261_121;
-/** Vendors whose own entry stands among the hot games. */
+/** Vendors with an own entry among the hot games. */
 const VENDOR_ENTRIES = ['JDB', 'PG', 'EG2', 'BTI'];
 
-/** Every game, category by category, so mixed that neighbours differ in vendor and subject. The same at every call. */
+/** All games by category, mixed so that neighbours differ in vendor and subject. Deterministic. */
 export function buildCatalogue(): readonly CatalogueGame[] {
   const titles: readonly (readonly [PlayCategory, readonly Title[]])[] = [
     ['RNG', mixed([...slots(), ...classifiedSlots.flatMap((theme) => combine([theme], theme.tails, theme.count))])],
@@ -95,7 +95,7 @@ function slots(): Title[] {
   }));
 }
 
-/** Subjects and tails put together, each pair once, the subjects taking turns. */
+/** All pairs of subject and tail, each once, alternating subjects. */
 function combine(
   themes: readonly (Theme & Partial<ClassifiedTheme>)[],
   tails: readonly string[],
@@ -152,7 +152,7 @@ function isPlayCategory(name: string | undefined): name is PlayCategory {
   return name !== undefined && Object.hasOwn(FIRST_NUMBER, name);
 }
 
-/** Vendors by turns, each as often as its share says and as far apart as can be. */
+/** Interleaves vendors by their shares, as far apart as possible. */
 function createTurns(category: PlayCategory): () => string {
   const queue = vendors
     .map(({ code, shares }) => ({ code, share: shares[category] ?? 0, credit: 0 }))

@@ -58,7 +58,7 @@ describe('listing games', () => {
     expect(beyond.value.games).toEqual([]);
   });
 
-  it('keeps to the category, the vendor, the sub-category and to new games when asked [CALL-28]', async () => {
+  it('filters by category, vendor, sub-category and new games [CALL-28]', async () => {
     const { client } = createCaller();
     const query = ask({ vassalage: 'JDB', gameClassify: 'JP' });
     const { games } = (await listGames({ client, query })).value;
@@ -73,7 +73,7 @@ describe('listing games', () => {
     ['  PERLAS ng sil ', 'Perlas ng Silangan'],
     ['carinosa', 'Cariñosa'],
     ['PIÑATA', 'Piñata'],
-  ])('finds by name without minding space, case and accents: %j', async (gameName, found) => {
+  ])('finds by name ignoring spaces, case and accents: %j', async (gameName, found) => {
     const { client } = createCaller();
     const { games } = (await listGames({ client, query: ask({ gameName }) })).value;
     expect(games.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('listing games', () => {
     }
   });
 
-  it('says until when a game is under maintenance, and that it is over afterwards [GAME-04]', async () => {
+  it("gives the end of a game's maintenance, and none afterwards [GAME-04]", async () => {
     const { client, world } = createCaller();
     const path = { nodeId: 'rng_20502' };
     const before = (await getGame({ client, path })).value;
@@ -123,7 +123,7 @@ describe('listing games', () => {
     ['a name of 65 letters', { gameName: 'x'.repeat(65) }],
   ])('refuses %s', async (_what, wrong) => {
     const { client } = createCaller();
-    // The types do not let a client ask so.
+    // The types do not allow this request.
     const query = { ...ask(), ...wrong } as unknown as ListGamesData['query'];
     expect((await refusalOf(listGames({ client, query }))).code).toBe('FIELD_INVALID');
   });
@@ -132,7 +132,7 @@ describe('listing games', () => {
 describe('hot games', () => {
   const query = { merchantCode: 'croupier', isPlatform: 2, platform: 'html5-desktop', language: 'EN' } as const;
 
-  it('mixes the categories on the home page, and keeps to one in a lobby [GAME-03]', async () => {
+  it('mixes categories on the home page, and filters by one in a lobby [GAME-03]', async () => {
     const { client } = createCaller();
     const home = (await listHotGames({ client, query })).value.list;
     expect(home.every(({ isHot }) => isHot === 1)).toBe(true);
@@ -168,7 +168,7 @@ describe('one game', () => {
 });
 
 describe('vendors', () => {
-  it('come in lanes, with e-sports and cockfights among sports [CONST-07]', async () => {
+  it('are listed in rows, with e-sports and cockfights under sports [CONST-07]', async () => {
     const { client } = createCaller();
     const { lanes, sortedVendors } = (await listGameVendors({ client, query: { platform: 'html5-desktop' } })).value;
     expect(lanes.map(({ title }) => title)).toEqual(['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT']);
@@ -179,7 +179,7 @@ describe('vendors', () => {
     expect(sortedVendors.every((entry) => entry.vendors.length > 0)).toBe(true);
   });
 
-  it('tell what they offer; one that does not exist offers nothing', async () => {
+  it('list their categories; an unknown vendor has none', async () => {
     const { client } = createCaller();
     const { value } = await listVendorGameTypes({ client, query: { vassalage: 'JDB', language: 'TY' } });
     expect(value.gameTypes).toEqual(expect.arrayContaining(['RNG', 'FISH']));
@@ -202,7 +202,7 @@ describe('the winner board', () => {
     for (const { vo } of list) expect(names).not.toContain(vo.customerName);
   });
 
-  it('forgets wins after a week', async () => {
+  it('drops wins after a week', async () => {
     const { client, world } = createCaller();
     world.clock.advance(8 * 24 * HOUR);
     expect((await listWinners({ client, query })).value.list).toEqual([]);

@@ -9,7 +9,7 @@ interface Catalogue {
 const vendorByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
 let built: Catalogue | undefined;
 
-/** Every game there is; made once, on first use, and shared by all worlds because it never changes. */
+/** All games; built on first use and shared by all worlds, because it never changes. */
 export function allGames(): readonly CatalogueGame[] {
   return catalogue().games;
 }
@@ -30,7 +30,7 @@ function catalogue(): Catalogue {
   return built;
 }
 
-/** Lists begin with what is hot, then what is new. */
+/** Sorts hot games first, then new ones. */
 function hotFirst(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const rank = ({ hot, isNew }: CatalogueGame): number => (hot ? 0 : isNew ? 1 : 2);
   return games.toSorted((one, other) => rank(one) - rank(other));

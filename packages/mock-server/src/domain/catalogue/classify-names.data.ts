@@ -1,4 +1,4 @@
-/** Names of sub-categories; slots know the first six, the others are the vendors' own. */
+/** Names of sub-categories: the first six are those of slots, the others belong to vendors. */
 export const classifyNames: Readonly<Record<string, { readonly EN: string; readonly TY: string }>> = {
   SC: { EN: 'Scratch', TY: 'Kaskas' },
   VP: { EN: 'Video poker', TY: 'Video poker' },

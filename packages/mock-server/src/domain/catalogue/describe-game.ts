@@ -5,7 +5,7 @@ import type { DomainContext } from '../context.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { maintenanceOf } from './maintenance.ts';
 
-/** Sports on the wire are one category; clients tell e-sports and cockfights by their vendors. */
+/** Sports are one category on the wire; clients recognise e-sports and cockfights by vendor. */
 export function wireType(category: PlayCategory): GameType {
   return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 }

@@ -5,19 +5,19 @@ import { textIn } from '../text.ts';
 import { findVendor } from './catalogue.ts';
 import { classifyNames } from './classify-names.data.ts';
 
-/** A vendor as its card shows it. */
+/** A vendor in the contract's shape. */
 export function vendorCard(code: string, category: GameCategory): GameVendor {
   const isSports = category === 'ESPORTS' || category === 'COCKFIGHT';
   return {
     vassalage: code,
-    // On the wire e-sports and cockfights are sports, and the traditional lottery is known to the navigation alone.
+    // On the wire e-sports and cockfights are sports, and the traditional lottery exists in the navigation only.
     gameType: isSports ? 'SPORTS' : category === 'LOTT' ? 'ELOTT' : category,
     displayName: findVendor(code)?.name ?? code,
     lagerIcon: vendorAddress(code),
   };
 }
 
-/** A sub-category with its name and the vendors that have games of it. */
+/** A sub-category with its name and vendors. */
 export function classifyOf(code: string, vendors: GameVendor[], language?: LanguageCode): GameClassify {
   const name = classifyNames[code];
   return { code, ...(name === undefined ? {} : { name: textIn(name, language) }), vendors };

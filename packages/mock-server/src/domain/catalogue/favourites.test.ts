@@ -62,7 +62,7 @@ describe('favourites', () => {
     expect(error.code).toBe('GAME_NOT_FOUND');
   });
 
-  it('are closed to visitors [ROLE-06]', async () => {
+  it('are refused to guests [ROLE-06]', async () => {
     const { client } = createCaller();
     expect((await refusalOf(listFavoriteGameIds({ client }))).code).toBe('AUTH_REQUIRED');
     expect((await refusalOf(listRecentGames({ client, query: recent }))).code).toBe('AUTH_REQUIRED');
@@ -86,7 +86,7 @@ describe('recent games', () => {
     expect(value.list[0]?.nodeId).toBe('rng_20045');
   });
 
-  it('keep to one category when asked', async () => {
+  it('filter by category', async () => {
     const { client } = await callAs(personas.member);
     const { value } = await listRecentGames({ client, query: { ...recent, gameType: 'FISH' } });
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual(['fish_11010']);

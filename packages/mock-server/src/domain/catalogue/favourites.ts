@@ -8,7 +8,7 @@ import { findGame } from './catalogue.ts';
 import { describeGame, wireType } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 
-/** Marks a game; marking it again changes nothing. */
+/** Adds a favourite; idempotent. */
 export function addFavourite({ store }: DomainContext, memberId: string, nodeId: string): void {
   if (findGame(nodeId) === undefined) throw new Refusal('GAME_NOT_FOUND');
   const id = keyOf(memberId, nodeId);
@@ -16,14 +16,14 @@ export function addFavourite({ store }: DomainContext, memberId: string, nodeId:
   store.transact(() => store.favourites.insert({ id, memberId, nodeId }));
 }
 
-/** Unmarks a game; one that is not marked, or no game at all, changes nothing. */
+/** Removes a favourite; idempotent, also for unknown games. */
 export function removeFavourite({ store }: DomainContext, memberId: string, nodeId: string): void {
   const id = keyOf(memberId, nodeId);
   if (store.favourites.get(id) === undefined) return;
   store.transact(() => store.favourites.remove(id));
 }
 
-/** The marked games in short, the last marked first. */
+/** Favourites in short form, latest first. */
 export function listFavouriteIds(context: DomainContext, memberId: string): { content: FavouritePayload[] } {
   return {
     content: favouritesOf(context, memberId).map(({ nodeId, vendor, category }) => ({
@@ -34,7 +34,7 @@ export function listFavouriteIds(context: DomainContext, memberId: string): { co
   };
 }
 
-/** One page of the marked games, the last marked first. */
+/** One page of favourites, latest first. */
 export function listFavourites(
   context: DomainContext,
   memberId: string,

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** Games that documentation, examples and tests name; each takes the place of whatever would be made under its id. */
+/** Games named by documentation, examples and tests; each replaces the generated game with its id. */
 export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vendor' | 'category' | 'motif'> &
   Partial<CatalogueGame>)[] = [
   {
@@ -26,7 +26,7 @@ export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vend
     isNew: true,
   },
   { nodeId: 'rng_20510', name: 'Bituin ng Maynila', vendor: 'TALA', category: 'RNG', motif: 'parol', hot: true },
-  // The vendors have no address for these two, whatever the catalogue says: a launch fails.
+  // The vendors have no launch URL for these two, so a launch fails.
   { nodeId: 'rng_20404', name: 'Bakunawa', vendor: 'TALA', category: 'RNG', motif: 'dragon', unanswered: true },
   {
     nodeId: 'elott_80061',

@@ -10,10 +10,10 @@ import { maintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** How many hot games the home page gets, where no category is asked for. */
+/** Number of hot games on the home page, where no category is given. */
 const HOT_ON_HOME = 60;
 
-/** One page of the games that fit; beyond the last it is empty. */
+/** One page of matching games; empty beyond the last page. */
 export function listGames(
   context: DomainContext,
   filter: GameFilter,
@@ -41,7 +41,7 @@ export function getGame(context: DomainContext, nodeId: string): Game {
   return describeGame(context, game);
 }
 
-/** The categories and sub-categories that a vendor has games of; none for a vendor that does not exist. */
+/** Categories and sub-categories of a vendor's games; empty for an unknown vendor. */
 export function listVendorGameTypes(
   vassalage: string,
   language?: LanguageCode,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../context.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** Whether a vendor is closed now, and until when if that is known. */
+/** Whether a vendor is under maintenance, and its end if known. */
 export function closureOf(
   { store, clock }: DomainContext,
   vendor: string,
@@ -12,7 +12,7 @@ export function closureOf(
   return isOver ? undefined : closure;
 }
 
-/** Whether a game is under maintenance now, by itself or with its vendor, and until when if that is known. */
+/** Whether a game or its vendor is under maintenance, and its end if known. */
 export function maintenanceOf(
   context: DomainContext,
   { nodeId, vendor }: CatalogueGame,

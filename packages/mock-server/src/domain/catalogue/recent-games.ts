@@ -7,10 +7,10 @@ import { findGame } from './catalogue.ts';
 import { describeGame } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 
-/** How many games are remembered of a member. */
+/** Maximum number of recent games per member. */
 const REMEMBERED = 40;
 
-/** Remembers that a member opened a game; whoever launches games calls it. A game that no catalogue has is forgotten. */
+/** Records that a member opened a game; called on launch. Games outside the catalogue are ignored. */
 export function rememberRecent({ store, clock }: DomainContext, memberId: string, nodeId: string): void {
   if (findGame(nodeId) === undefined) return;
   const id = `${memberId}:${nodeId}`;
@@ -22,7 +22,7 @@ export function rememberRecent({ store, clock }: DomainContext, memberId: string
   });
 }
 
-/** The games that a member opened, newest first. */
+/** Recently opened games, newest first. */
 export function recentGamesOf({ store }: DomainContext, memberId: string): CatalogueGame[] {
   const rows = store.recentGames.findBy('memberId', memberId).toReversed();
   return rows

@@ -5,14 +5,14 @@ import { isOfType } from './describe-game.ts';
 
 export interface GameFilter {
   readonly gameType?: GameType | undefined;
-  /** A vendor's code, or several with commas: a category that is split off from sports is asked for by its vendors. */
+  /** A vendor code, or several separated by commas: categories split off from sports are requested by their vendors. */
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
   readonly isNew?: boolean | undefined;
   readonly gameName?: string | undefined;
 }
 
-/** Which games a list asks for. What is not asked for does not matter, and neither do empty texts. */
+/** Filter of a game list. Undefined and empty values do not filter. */
 export function toGamePredicate(filter: GameFilter): (game: CatalogueGame) => boolean {
   const { gameType, gameClassify = '', isNew = false } = filter;
   const vendors = listOf(filter.vassalage);
@@ -32,7 +32,7 @@ function listOf(codes = ''): readonly string[] {
     .filter((code) => code !== '');
 }
 
-/** Without case and accents, as people type. */
+/** Removes case and accents for searching. */
 function fold(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 }

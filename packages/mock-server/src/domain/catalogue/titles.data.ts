@@ -1,14 +1,14 @@
-/** Of what titles are made. No title of a real game is meant; the motif says which picture fits. */
+/** Parts of generated titles, which mean no real game; the motif selects the picture. */
 export interface Theme {
   readonly motif: string;
   readonly subjects: readonly string[];
 }
 
 export interface ClassifiedTheme extends Theme {
-  /** The sub-category that its games belong to. */
+  /** Sub-category of its games. */
   readonly classify: string;
   readonly tails: readonly string[];
-  /** How many games are made of it. */
+  /** Number of games generated from it. */
   readonly count: number;
 }
 export const fishThemes: readonly Theme[] = [

@@ -5,7 +5,7 @@ import type { PlayCategory } from './build-catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { vendors } from './vendors.data.ts';
 
-/** Rows of the home page. Sports hold e-sports and cockfights too, which clients split off. */
+/** Rows of the home page. Sports include e-sports and cockfights, which clients split off. */
 const LANES: readonly (readonly [GameCategory, readonly PlayCategory[]])[] = [
   ['RNG', ['RNG']],
   ['LIVE', ['LIVE']],

@@ -1,14 +1,14 @@
 import type { GameCategory, LaunchMode } from '@croupier/sdk/types';
 
-/** A maker of games. The codes are those of the field where the specification names them; the names are invented. */
+/** A game vendor. Codes are the specification's where it names them; names are invented. */
 export interface Vendor {
   readonly code: string;
   readonly name: string;
-  /** The categories that it has games of, each with its share among the vendors of that category. */
+  /** Its categories, each with its share among the vendors of the category. */
   readonly shares: Readonly<Partial<Record<GameCategory, number>>>;
-  /** It plays from a wallet of its own, which the member has to fill; otherwise from the main wallet. */
+  /** True when it plays from its own wallet, which the member must fill; otherwise from the main wallet. */
   readonly ownWallet: boolean;
-  /** What its wallet must hold before it opens a game, in the account's currency. */
+  /** Minimum balance of its wallet to open a game, in the account's currency. */
   readonly leastBalance: string;
   readonly launchMode: LaunchMode;
 }
@@ -16,7 +16,7 @@ export interface Vendor {
 const SEAMLESS = { ownWallet: false, leastBalance: '0.00', launchMode: 'IFRAME' } as const;
 const WALLET = { ...SEAMLESS, ownWallet: true } as const;
 
-/** In the order to show. */
+/** In display order. */
 export const vendors: readonly Vendor[] = [
   { ...SEAMLESS, code: 'PG', name: 'Ninth Lantern', shares: { RNG: 12, PVP: 2 } },
   { ...SEAMLESS, code: 'EG2', name: 'Oriole Live', shares: { LIVE: 6 }, leastBalance: '100.00' },

@@ -6,10 +6,10 @@ import type { DomainContext } from '../context.ts';
 import { findGame } from './catalogue.ts';
 
 const DAY = 86_400_000;
-/** How long a win stays on the board. */
+/** How long a win is listed. */
 const SHOWN = 7 * DAY;
 const CURRENCY = 'PHP';
-/** What a settled bet must have paid to be shown. */
+/** Minimum payout of a listed bet. */
 const LEAST = parseAmount('1000.00', CURRENCY);
 
 interface Win {
@@ -19,7 +19,7 @@ interface Win {
   readonly settledAt: string;
 }
 
-/** The greatest settled wins of the last days, in one currency; names leave masked. */
+/** Highest settled wins of recent days in one currency, with masked names. */
 export function listWinners(context: DomainContext, limit: number): { list: WinnerEntry[] } {
   const since = context.clock.now().getTime() - SHOWN;
   const wins: readonly Win[] = [...context.store.wins.all(), ...wonBets(context)];
@@ -32,7 +32,7 @@ export function listWinners(context: DomainContext, limit: number): { list: Winn
   };
 }
 
-/** What members won in games, as their bets say. */
+/** Wins of members from their bets. */
 function wonBets({ store }: DomainContext): Win[] {
   return store.bets.all().flatMap(({ memberId, nodeId, payout, stake, currency, settledAt, status }) => {
     const account = store.members.get(memberId)?.account;

@@ -2,15 +2,15 @@ import type { Promotion } from '@croupier/sdk/types';
 
 import type { Text } from '../text.ts';
 
-/** The promotions that the site announces, in short; what they do stands with the promotions themselves. */
+/** Announced promotions in short form; their rules are with the promotions. */
 export const announcedPromotions: readonly {
   readonly promotionId: string;
   readonly promotionType: string;
   readonly action: Promotion['action'];
   readonly banner: string;
-  /** An application needs pictures. */
+  /** Applications need pictures. */
   readonly requiresImages?: true;
-  /** It begins and ends with the month. */
+  /** Valid for a calendar month. */
   readonly monthly?: true;
   readonly title: Text;
   readonly content: Text;

@@ -10,9 +10,9 @@ import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
 
-/** How many notices go with the announcements; the list has them all. */
+/** Number of notices included in the announcements; the list has all. */
 const NOTICES_AT_ONCE = 9;
-/** The site lives by GMT+8. */
+/** The site's time zone is GMT+8. */
 const SITE_OFFSET = 8 * 3_600_000;
 
 export interface Announcements {
@@ -24,7 +24,7 @@ export interface Announcements {
 
 export interface AnnouncementRequest {
   readonly dataTypes: string;
-  /** Only popups for visitors. */
+  /** Popups for visitors only. */
   readonly execution?: 'B' | undefined;
   readonly language?: LanguageCode | undefined;
 }
@@ -51,7 +51,7 @@ export function getAnnouncements(
   };
 }
 
-/** One page of the list, newest first. What is for the home page only is not in it. */
+/** One page of the list, newest first, without those for the home page only. */
 export function listNotices(
   context: DomainContext,
   { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
@@ -62,12 +62,12 @@ export function listNotices(
   return { content: content.map((row) => describeNotice(row, language)), ...place };
 }
 
-/** The banners of one place in the order to show. */
+/** Banners of one position in display order. */
 export function listBanners(group: BannerGroup): Banner[] {
   return banners.filter(({ groupName }) => groupName === group);
 }
 
-/** Those whose time has come, newest first. */
+/** Announcements already published, newest first. */
 function shownNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
   const now = clock.now().getTime();
   return store.notices
@@ -109,7 +109,7 @@ function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promot
   }));
 }
 
-/** The month in which a moment lies, by the site's clock: from its first second to its last. */
+/** First and last second of the month of an instant, in the site's time zone. */
 function monthAround(now: Date): { startAt: string; endAt: string } {
   const local = new Date(now.getTime() + SITE_OFFSET);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];

@@ -106,7 +106,7 @@ describe('what is announced', () => {
     for (const link of links) expect(PAGES).toContain(/^\/\w+/.exec(link)?.[0]);
   });
 
-  it('has a title of its own in Filipino: none is left in English', () => {
+  it('translates every title to Filipino', () => {
     const { notices } = world.store;
     const titles = [
       ...notices.all().map(({ titleEn, titleTy }) => ({ EN: titleEn, TY: titleTy })),
@@ -115,7 +115,7 @@ describe('what is announced', () => {
     expect(titles.filter(({ EN, TY }) => EN === TY)).toEqual([]);
   });
 
-  it('points to promotions that there are', () => {
+  it('refers to existing promotions', () => {
     const ids = new Set<unknown>(announcedPromotions.map(({ promotionId }) => promotionId));
     const types = new Set(announcedPromotions.map(({ promotionType }) => promotionType));
     const targets = banners.filter(({ linkageType }) => linkageType === 'PROMOTION').map(({ target }) => target);
@@ -146,14 +146,14 @@ describe('the list of notices', () => {
     expect(second.value.content).toHaveLength(2);
   });
 
-  it('begins to show a notice when its time has come', async () => {
+  it('shows a notice from its publication time', async () => {
     const { client, world } = createCaller();
     world.clock.advance(DAY);
     const { value } = await listNotices({ client, query: page });
     expect(value.content[0]?.id).toBe('nt_331');
   });
 
-  it("keeps agents' notices for agents", async () => {
+  it("shows agents' notices to agents only", async () => {
     const member = await callAs(personas.member);
     const query = { ...page, audience: 'AGENT' } as const;
     expect((await refusalOf(listNotices({ client: member.client, query }))).code).toBe('AGENT_ONLY');
@@ -165,7 +165,7 @@ describe('the list of notices', () => {
 
 describe('banners', () => {
   it.each(['w_home', 'w_popup', 'w_forget', 'w_login', 'w_register', 'w_leftmenu'] as const)(
-    'stand in the place %s [BANNER-01]',
+    'exist for the position %s [BANNER-01]',
     async (groupName) => {
       const { client } = createCaller();
       const { list } = (await listBanners({ client, query: { groupName } })).value;

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** The chapters of the help center in the order to show. Contents are HTML. */
+/** Chapters of the help center in display order. Contents are HTML. */
 export const helpSections: readonly { readonly anchor: string; readonly title: Text; readonly content: Text }[] = [
   {
     anchor: 'start',

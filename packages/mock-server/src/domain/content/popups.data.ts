@@ -2,7 +2,7 @@ import type { PopupExecution } from '@croupier/sdk/types';
 
 import type { Text } from '../text.ts';
 
-/** Announcements that pop up, in the order to show. */
+/** Popup announcements in display order. */
 export const popups: readonly {
   readonly execution: PopupExecution;
   readonly title: Text;

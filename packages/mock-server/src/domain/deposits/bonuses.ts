@@ -6,13 +6,13 @@ import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { textIn, type Text } from '../text.ts';
 
-/** A bonus that can be taken with a deposit: a share of what is paid, up to an amount. */
+/** Deposit bonus: a share of the deposit up to a maximum. */
 interface DepositBonus {
   readonly rate: string;
   readonly most: string;
   readonly firstDepositOnly: boolean;
   readonly title: Text;
-  /** The conditions, as HTML. */
+  /** Terms as HTML. */
   readonly content: Text;
 }
 
@@ -32,7 +32,7 @@ const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
   ],
 ]);
 
-/** The bonuses that a member can take with the next deposit. */
+/** Bonuses available for the member's next deposit. */
 export function bonusesFor(context: DomainContext, memberId: string, language?: LanguageCode): Promotion[] {
   const own = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
   return own.map(([promotionId, { title, content }]) => ({
@@ -44,7 +44,7 @@ export function bonusesFor(context: DomainContext, memberId: string, language?: 
   }));
 }
 
-/** Refuses with PROMO_NOT_ELIGIBLE a bonus that there is not, or that the member cannot have. */
+/** Refuses an unknown or unavailable bonus with PROMO_NOT_ELIGIBLE. */
 export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string): void {
   const bonus = BONUSES.get(promotionId);
   if (bonus === undefined || !isEligible(context, memberId, bonus)) throw new Refusal('PROMO_NOT_ELIGIBLE');
@@ -56,7 +56,7 @@ function isEligible({ store }: DomainContext, memberId: string, { firstDepositOn
   return !firstDepositOnly || isFirst;
 }
 
-/** What the bonus of an order adds to its payment; nothing when it is for the first deposit and another was faster. */
+/** Bonus amount of a completed order; zero when it is for the first deposit and another order was completed earlier. */
 export function bonusFor({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
   const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
   if (bonus === undefined) return undefined;
@@ -67,7 +67,7 @@ export function bonusFor({ store }: DomainContext, order: DepositOrderRow, paid:
   return compareAmounts(share, most) > 0 ? most : share;
 }
 
-/** An unfinished order has taken the bonus already. */
+/** An open order has already taken the bonus. */
 function isTaken(status: string, promotionId: string | null): boolean {
   return promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');
 }

@@ -28,7 +28,7 @@ const statusOf = async ({ client }: Player, orderId: string) =>
   (await getDepositOrder({ client, path: { orderId } })).value.status;
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
-/** As if the member had never paid in. */
+/** Removes the member's deposits. */
 const forgetDeposits = ({ store }: Player['world']): void => {
   store.transact(() => {
     for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
@@ -65,7 +65,7 @@ describe('a deposit', () => {
     ['pm_ewallet_01', 'payUrl'],
     ['pm_qr_01', 'qrCode'],
     ['pm_bank_01', 'receivingAccount'],
-  ])('by %s says how to pay: %s [DEPOSIT-01]', async (methodId, way) => {
+  ])('by %s includes payment instructions: %s [DEPOSIT-01]', async (methodId, way) => {
     const { client } = await createPlayer();
     const { value } = await createDepositOrder({ client, headers: keyOf(way), body: request('1000.00', { methodId }) });
     expect(Object.keys(value).toSorted()).toEqual(['depositOrder', way].toSorted());
@@ -78,13 +78,13 @@ describe('a deposit', () => {
     player.world.clock.advance(3 * SECOND - 1);
     expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['PENDING', '12480.50']);
     player.world.clock.advance(1);
-    // Any call settles what is due.
+    // Any call processes due work.
     expect(await balanceOf(player)).toBe('13480.50');
     const { value } = await getDepositOrder({ client: player.client, path: { orderId } });
     expect(value).toMatchObject({ status: 'COMPLETED', completedAt: '2026-11-21T06:00:03.000Z' });
   });
 
-  it('is credited once however long nobody asks, at the time when it was due', async () => {
+  it('is credited once at its due time, however late the next call is', async () => {
     const player = await createPlayer();
     await open(player);
     player.world.clock.advance(5 * MINUTE);
@@ -99,14 +99,14 @@ describe('a deposit', () => {
     expect(value.content).toHaveLength(2);
   });
 
-  it('gets what its method adds', async () => {
+  it('gets the addition of its method', async () => {
     const player = await createPlayer();
     await open(player, '1000.99', { methodId: 'pm_qr_01' });
     player.world.clock.advance(3 * SECOND);
     expect(await balanceOf(player)).toBe('13491.49');
   });
 
-  it('gets the bonus that was chosen, up to its limit, once and with the first deposit only', async () => {
+  it('gets the selected bonus up to its limit, once and with the first deposit only', async () => {
     const player = await createPlayer();
     const { clock } = player.world;
     forgetDeposits(player.world);
@@ -138,7 +138,7 @@ describe('a deposit', () => {
     expect(await balanceOf(player)).toBe('13980.50');
   });
 
-  it('fails when its centavos ask for that, and runs out when they ask for no payment', async () => {
+  it('fails or expires when its centavos request it', async () => {
     const player = await createPlayer();
     const failing = await open(player, '1000.01');
     const unpaid = await open(player, '1000.02');
@@ -177,13 +177,13 @@ describe('a deposit', () => {
     expect(world.store.depositOrders.all()).toHaveLength(before);
   });
 
-  it('outside the limits is told them', async () => {
+  it('outside the limits is refused with the limits', async () => {
     const { client } = await createPlayer();
     const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: request('1.00') }));
     expect(error.value).toEqual({ min: '100.00', max: '50000.00' });
   });
 
-  it('is refused while three are open, and possible again once one is not', async () => {
+  it('is refused while three are open, and allowed when one is closed', async () => {
     const player = await createPlayer();
     const first = await open(player);
     await open(player);
@@ -203,7 +203,7 @@ describe('a deposit', () => {
     expect(world.store.depositOrders.findBy('status', 'PENDING')).toHaveLength(1);
   });
 
-  it('can be given up while it is unpaid, and is then never credited', async () => {
+  it('can be cancelled while unpaid, and is never credited afterwards', async () => {
     const player = await createPlayer();
     const { client } = player;
     const { orderId } = await open(player);
@@ -213,7 +213,7 @@ describe('a deposit', () => {
     expect((await refusalOf(cancelDepositOrder({ client, path: { orderId } }))).code).toBe('ORDER_STATE_INVALID');
   });
 
-  it("of somebody else is as if it weren't there", async () => {
+  it('of another member is not found', async () => {
     const { client } = await createPlayer(personas.agent);
     const path = { orderId: 'dep_20261121_0007' };
     expect((await refusalOf(getDepositOrder({ client, path }))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
@@ -227,7 +227,7 @@ describe('the list of deposits', () => {
     const { client, world } = player;
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      // One after the other, a second apart.
+      // Sequentially, one second apart.
       ids.unshift((await open(player, '1000.02')).orderId);
       world.clock.advance(SECOND);
     }
@@ -278,14 +278,14 @@ describe('a provider', () => {
     expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['12480.50', 'FAILED']);
   });
 
-  it('is believed about how much was paid', async () => {
+  it('decides the paid amount', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     await tell(player, report(orderId, { amount: '900.00' }));
     expect(await balanceOf(player)).toBe('13380.50');
   });
 
-  it('hears that a finished order is finished: the same is noted, another report refused', async () => {
+  it('repeats its report for a final order without effect; a different one is refused', async () => {
     const player = await createPlayer();
     expect((await tell(player, report('dep_20261121_0007'))).status).toBe(200);
     const other = await tell(player, report('dep_20261121_0007', { amount: '2000.00' }));

@@ -20,7 +20,7 @@ const PROVEN_BY_HAND: Text = {
   TY: 'Sandbox: huwag magpadala ng pera. Magpasa ng kahit anong larawan bilang patunay, at papasok ang deposito pagkalipas ng 3 segundo.',
 };
 
-/** The ways to pay of the sandbox. The card is under maintenance, so that this can be seen. */
+/** The sandbox's deposit methods. The card is under maintenance to demonstrate that state. */
 export const depositMethods: readonly SandboxMethod[] = [
   {
     methodId: 'pm_ewallet_01',

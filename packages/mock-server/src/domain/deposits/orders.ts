@@ -22,9 +22,9 @@ import { textIn } from '../text.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
 
-/** How long an order may be paid, in milliseconds. */
+/** Payment deadline of an order in ms. */
 const ORDER_LIFE = 30 * 60_000;
-/** The contract leaves open how many unfinished deposits are too many. */
+/** Maximum open orders; not specified by the contract. */
 const MOST_OPEN = 3;
 
 interface CreatedDeposit {
@@ -34,7 +34,7 @@ interface CreatedDeposit {
   receivingAccount?: ReceivingAccount;
 }
 
-/** The ways to pay in, all or those for one currency, and the bonuses that the member can take with a deposit. */
+/** Deposit methods, all or of one currency, and the member's available bonuses. */
 export function listMethods(
   context: DomainContext,
   memberId: string,
@@ -50,7 +50,7 @@ export function listMethods(
   return { list, activities: bonusesFor(context, memberId, language) };
 }
 
-/** Opens an order and says how to pay it. */
+/** Creates an order with its payment instructions. */
 export function createOrder(
   context: DomainContext & { readonly origin: string },
   member: MemberRow,
@@ -90,7 +90,7 @@ export function createOrder(
   return { depositOrder: describeOrder(order), ...howToPay(context, method, { ...order, pageToken }) };
 }
 
-/** Gives up an order that is still unpaid. */
+/** Cancels an unpaid order. */
 export function cancelOrder(context: DomainContext, memberId: string, orderId: string): DepositOrder {
   const order = ownOrder(context, memberId, orderId);
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
@@ -102,7 +102,7 @@ export function getOrder(context: DomainContext, memberId: string, orderId: stri
   return describeOrder(ownOrder(context, memberId, orderId));
 }
 
-/** The member's orders by the time at which they were opened, newest first. */
+/** The member's orders in a time range, newest first. */
 export function listOrders(
   { store }: DomainContext,
   memberId: string,
@@ -116,17 +116,17 @@ export function listOrders(
   return pageOf(orders.map(describeOrder), query);
 }
 
-/** States in which an order waits for somebody. */
+/** States that are not final. */
 const OPEN: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
 
-/** Refuses with DEPOSIT_ORDER_NOT_FOUND an order that the member does not have. */
+/** Refuses an order that the member does not have with DEPOSIT_ORDER_NOT_FOUND. */
 export function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
   const order = store.depositOrders.get(orderId);
   if (order === undefined || order.memberId !== memberId) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
   return order;
 }
 
-/** `dep_`, the day in UTC, and the order's number on it. */
+/** `dep_`, the UTC date, and the order's number on that day. */
 function nextOrderId({ store, clock }: DomainContext): string {
   const day = `dep_${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}_`;
   let number = store.depositOrders.all().filter(({ id }) => id.startsWith(day)).length + 1;
@@ -140,7 +140,7 @@ function howToPay(
   method: SandboxMethod,
   { id, expiresAt, pageToken }: DepositOrderRow & { readonly pageToken: string },
 ) {
-  // Drawn whatever the method is, so that what comes later hangs on the number of orders alone.
+  // Drawn for every method, so that later random values depend only on the number of orders.
   const number = random.integer(1000, 9999);
   if (method.kind === 'BANK_TRANSFER') {
     const accountNumber = `0021 4471 ${number}`;

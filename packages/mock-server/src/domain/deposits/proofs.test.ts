@@ -68,7 +68,7 @@ describe('a transfer by hand', () => {
 });
 
 describe('a proof', () => {
-  it('keeps its pictures, and can be added to up to three of them [VAL-34]', async () => {
+  it('stores its pictures, up to three in total [VAL-34]', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const orderId = await openTransfer(player);
@@ -94,7 +94,7 @@ describe('a proof', () => {
     expect([answer.status, answer.errorCode]).toEqual([422, 'UPLOAD_TOO_MANY']);
   });
 
-  it('is refused with a picture that is not there, not the own, for something else, or used already', async () => {
+  it('is refused with an unknown, foreign, otherwise purposed or used picture', async () => {
     const player = await createPlayer();
     const stranger = await createPlayer(personas.agent);
     const [first, second] = [await openTransfer(player), await openTransfer(player, '2000.00')];
@@ -117,7 +117,7 @@ describe('a proof', () => {
     expect(await statusOf(player, second)).toBe('PENDING');
   });
 
-  it('of an order that is over, of somebody else or of none is refused', async () => {
+  it('of a final, foreign or unknown order is refused', async () => {
     const player = await createPlayer();
     const image = await takePicture(player);
     expect((await refusalOf(show(player, 'dep_20261121_0007', [image]))).code).toBe('ORDER_STATE_INVALID');

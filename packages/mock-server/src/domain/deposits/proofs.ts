@@ -6,8 +6,8 @@ import { useUploads } from '../uploads/uploads.ts';
 import { describeOrder, ownOrder } from './orders.ts';
 
 /**
- * Takes pictures of a transfer by hand; from then on the order waits for staff. Refuses with ORDER_STATE_INVALID an order
- * that waits for nothing more, and with UPLOAD_TOO_MANY a fourth picture.
+ * Attaches proof pictures of a manual transfer; the order then waits for staff. Refuses an order in a final state with
+ * ORDER_STATE_INVALID, and a fourth picture with UPLOAD_TOO_MANY.
  */
 export function showProof(
   context: DomainContext,

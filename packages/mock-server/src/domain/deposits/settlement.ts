@@ -9,9 +9,9 @@ import { Refusal } from '../refusal.ts';
 import { bonusFor } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 
-/** How long the sandbox's provider takes, or its staff after a proof, in milliseconds of the world's clock. */
+/** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
 const SETTLING_TIME = 3000;
-/** Centavos of an amount that ask the sandbox's provider to refuse the payment, or never to see it. */
+/** Centavos of an amount that make the sandbox's provider refuse the payment, or never see it. */
 const FAILING_CENTAVOS = '.01';
 const UNPAID_CENTAVOS = '.02';
 
@@ -20,7 +20,7 @@ export interface PaymentReport extends MoneyInput {
   readonly status: 'COMPLETED' | 'FAILED';
 }
 
-/** Lets the sandbox's provider pay what is due, and ends what was not paid in time, in the order in which it fell due. */
+/** Pays due orders as the sandbox's provider and expires unpaid ones, in the order of their due times. */
 export function settleDeposits(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
@@ -33,8 +33,8 @@ export function settleDeposits(context: DomainContext): void {
 }
 
 /**
- * Takes note of what a provider reports. The same report again changes nothing; another one for a finished order is
- * refused with DUPLICATE_REQUEST, an order of another provider with DEPOSIT_ORDER_NOT_FOUND.
+ * Processes a provider's report. Repeating it changes nothing; a different report for a final order is refused with
+ * DUPLICATE_REQUEST, another provider's order with DEPOSIT_ORDER_NOT_FOUND.
  */
 export function takeReport(context: DomainContext, provider: string, report: PaymentReport): void {
   const { store, clock } = context;
@@ -56,7 +56,7 @@ function dueAt(context: DomainContext, order: DepositOrderRow): number {
   return Date.parse(context.store.depositProofs.get(order.id)?.shownAt ?? order.createdAt) + SETTLING_TIME;
 }
 
-/** Whether nobody ever sees a payment: the centavos ask for that, or a transfer by hand has no proof. */
+/** True when a payment is never detected: requested by its centavos, or a manual transfer without proof. */
 function isUnpaid({ store }: DomainContext, { id, methodId, amount }: DepositOrderRow): boolean {
   const byHand = methodById.get(methodId)?.kind === 'BANK_TRANSFER';
   return amount.endsWith(UNPAID_CENTAVOS) || (byHand && store.depositProofs.get(id) === undefined);
@@ -75,7 +75,7 @@ function fail({ store }: DomainContext, { id }: DepositOrderRow, amount: Amount)
   store.transact(() => store.depositOrders.update(id, { status: 'FAILED', paid: formatAmount(amount) }));
 }
 
-/** Credits what was paid, and what the method and the chosen bonus add to it. */
+/** Credits the payment with the additions of method and bonus. */
 function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, at: Date): void {
   const { store } = context;
   const method = methodById.get(order.methodId);

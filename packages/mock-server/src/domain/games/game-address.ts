@@ -2,10 +2,10 @@ import type { PlayCategory } from '../catalogue/build-catalogue.ts';
 import { findGame, findVendor } from '../catalogue/catalogue.ts';
 import { languages } from '../system/languages.data.ts';
 
-/** The documents that can be played. */
+/** Documents of the sandbox games. */
 export type GameKind = 'slot' | 'color';
 
-/** Which of them stands for the games of a category: reels where somebody plays alone, the table where people meet. */
+/** The document used for a category's games: slot for single-player ones, table for the others. */
 const KINDS: Readonly<Record<PlayCategory, GameKind>> = {
   RNG: 'slot',
   FISH: 'slot',
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<PlayCategory, GameKind>> = {
   ELOTT: 'color',
 };
 
-/** A game, or a vendor's lobby, as a launch names it. */
+/** A game or a vendor's lobby. */
 export interface LaunchedPlace {
   readonly vendor: string;
   readonly nodeId: string | null;
@@ -29,13 +29,13 @@ export function kindOf({ vendor, nodeId }: LaunchedPlace): GameKind {
   return Object.hasOwn(findVendor(vendor)?.shares ?? {}, 'RNG') ? 'slot' : 'color';
 }
 
-/** The name that the player knows the place by. */
+/** Name shown to the player. */
 export function titleOf({ vendor, nodeId }: LaunchedPlace): string {
   const game = nodeId === null ? undefined : findGame(nodeId);
   return game?.name ?? findVendor(vendor)?.name ?? vendor;
 }
 
-/** Where a launch is played, on the server that answered it. The language is one of the contract's codes. */
+/** URL of a launch on the answering server. The language is one of the contract's codes. */
 export function gameAddress(
   origin: string,
   launch: LaunchedPlace & { readonly token: string },

@@ -3,22 +3,22 @@ import type { LaunchRow } from '../../store/rows/money.ts';
 import type { DomainContext } from '../context.ts';
 import { findLaunch, isRunning, useLaunchAddress } from '../launches.ts';
 
-/** What a demo starts with. */
+/** Initial demo balance. */
 const PLAY_MONEY = '10000.00';
 const DEFAULT_CURRENCY = 'PHP';
 
-/** A game that somebody plays, under the launch that it was opened by. */
+/** An open game with the launch that opened it. */
 export interface Play {
   readonly session: PlaySessionRow;
   readonly launch: LaunchRow;
-  /** Whose rounds these are: the member, or the launch of a demo. */
+  /** Owner of the rounds: the member, or the launch of a demo. */
   readonly owner: string;
   readonly currency: string;
 }
 
 /**
- * Uses up the address of a launch. The same key gives the same session again, for a caller who lost the answer. Refuses
- * with LAUNCH_TOKEN_INVALID an address that somebody else has used, or that has run out.
+ * Uses up a launch URL. The same key returns the same session, in case the answer was lost. Refuses a used or expired
+ * URL with LAUNCH_TOKEN_INVALID.
  */
 export function openPlay(context: DomainContext, launchToken: string, key: string): Play {
   const { store, secrets } = context;
@@ -41,14 +41,14 @@ export function findPlay(context: DomainContext, token: string): Play | undefine
   return describe(context, session, launch);
 }
 
-/** The launch of a round, ended or not, as it is played. */
+/** The launch of a round, ended or not. */
 export function playOfLaunch(context: DomainContext, launchId: string): Play | undefined {
   const launch = context.store.launches.get(launchId);
   const [session] = context.store.playSessions.findBy('launchId', launchId);
   return launch === undefined || session === undefined ? undefined : describe(context, session, launch);
 }
 
-/** Writes down what a demo has left. */
+/** Stores a demo's balance. */
 export function keepPlayMoney({ store }: DomainContext, sessionId: string, playMoney: string): void {
   store.transact(() => store.playSessions.update(sessionId, { playMoney }));
 }

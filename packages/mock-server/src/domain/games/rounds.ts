@@ -4,24 +4,24 @@ import type { Play } from './play-sessions.ts';
 
 export type { GameRoundRow, PlannedRoundRow };
 
-/** How many rounds a game shows of the past. */
+/** Number of past rounds that a game shows. */
 const SHOWN = 20;
 
 export interface NewRound {
   readonly roundId: string;
-  /** What is bet, as JSON. */
+  /** The bet as JSON. */
   readonly demand: string;
   readonly stake: string;
 }
 
 const idOf = (owner: string, roundId: string): string => `${owner} ${roundId}`;
 
-/** The round that its owner knows by this id. */
+/** Finds a round by its owner's id. */
 export function findRound({ store }: DomainContext, { owner }: Play, roundId: string): GameRoundRow | undefined {
   return store.gameRounds.get(idOf(owner, roundId));
 }
 
-/** Writes a round down before anything moves. */
+/** Stores a round before any money moves. */
 export function beginRound({ store, clock, random }: DomainContext, play: Play, round: NewRound): GameRoundRow {
   const { owner, launch, currency } = play;
   return store.transact(() =>
@@ -41,7 +41,7 @@ export function beginRound({ store, clock, random }: DomainContext, play: Play, 
   );
 }
 
-/** Notes how far a round has come. */
+/** Updates the progress of a round. */
 export function advanceRound(
   { store }: DomainContext,
   id: string,
@@ -50,7 +50,7 @@ export function advanceRound(
   return store.transact(() => store.gameRounds.update(id, change));
 }
 
-/** Forgets a round of which nothing happened, so that it may be asked for again. */
+/** Deletes a round without effect, so that it can be requested again. */
 export function dropRound({ store }: DomainContext, id: string): void {
   store.transact(() => store.gameRounds.remove(id));
 }
@@ -70,7 +70,7 @@ export function openRounds({ store }: DomainContext, owner: string): readonly Ga
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What fell in the round of a bet; undefined when it was not a sandbox game's, or has not fallen. */
+/** Outcome of a bet's round; undefined when it is no sandbox game or has no outcome yet. */
 export function outcomeOfBet(
   { store }: DomainContext,
   { memberId, roundId }: { readonly memberId: string; readonly roundId: string },
@@ -79,7 +79,7 @@ export function outcomeOfBet(
   return outcome === undefined ? undefined : JSON.parse(outcome);
 }
 
-/** The last rounds of a game that fell, newest first. */
+/** Latest rounds of a game with an outcome, newest first. */
 export function lastRounds({ store }: DomainContext, { owner, launch }: Play): readonly GameRoundRow[] {
   const place = launch.nodeId ?? launch.vendor;
   const fallen = store.gameRounds

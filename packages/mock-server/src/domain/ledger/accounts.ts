@@ -1,14 +1,14 @@
-/** Names of the ledger's accounts. Those of members begin with `member:`, and only those may never go below zero. */
+/** Names of the ledger's accounts. Only members' accounts, which start with `member:`, may never be negative. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
-/** What a member keeps at a vendor that plays from a wallet of its own. */
+/** A member's wallet at a vendor with its own wallet. */
 export const vendorWallet = (memberId: string, vendor: string): string => `member:${memberId}:vendor:${vendor}`;
-/** What the house won from, and lost to, the players of a vendor's games. */
+/** The operator's result with the players of a vendor's games. */
 export const houseOf = (vendor: string): string => `house:${vendor}`;
-/** What a payment provider took for us; negative by what it paid in. */
+/** Balance with a payment provider; negative by what it paid in. */
 export const providerOf = (provider: string): string => `provider:${provider}`;
-/** What bonuses cost. */
+/** Cost of bonuses. */
 export const BONUS = 'bonus';
-/** What staff corrected. */
+/** Corrections by staff. */
 export const ADJUSTMENT = 'adjustment';
 
 export const isMembers = (account: string): boolean => account.startsWith('member:');

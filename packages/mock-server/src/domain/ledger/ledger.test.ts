@@ -51,7 +51,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a ledger is in the fewest words: balances by account, and one answer a key. */
+/** Minimal model of a ledger: balances by account, and one answer per key. */
 class Model {
   balances = new Map<string, bigint>();
   readonly moved: Transfer[][] = [];
@@ -61,7 +61,7 @@ class Model {
     return this.balances.get(`${name} ${money}`) ?? 0n;
   }
 
-  /** All transfers or none; a member's account that ends below zero and lost something refuses them. */
+  /** All transfers or none; refused when a debited member account would end below zero. */
   apply(transfers: readonly Transfer[]): 'done' | 'INSUFFICIENT_BALANCE' {
     const after = new Map(this.balances);
     const add = (name: string, money: string, amount: bigint): void =>
@@ -101,7 +101,7 @@ function sidesOf({ from, to, minor: amount, currency: money }: Transfer) {
   ];
 }
 
-/** Does a step with the real ledger, and tells what came of it in the model's words. */
+/** Performs a step on the real ledger and returns the result in the model's terms. */
 function perform(context: DomainContext, step: Command): string {
   const { journal } = context.store;
   const moveOne = ({ from, to, minor: amount, currency: money }: Transfer): void =>
@@ -138,7 +138,7 @@ function createContext(): DomainContext {
 }
 
 describe('the ledger', () => {
-  it('agrees with a plain map of balances over 100,000 random operations, and its journal tells it all again', () => {
+  it('agrees with a simple model over 100,000 random operations, and replaying its journal gives every balance', () => {
     let operations = 0;
     fc.assert(
       fc.property(fc.array(command, { maxLength: 300, size: 'max' }), (steps) => {
@@ -173,7 +173,7 @@ describe('the ledger', () => {
     expect(operations).toBeGreaterThanOrEqual(LEAST_OPERATIONS);
   }, 30_000);
 
-  it('books nothing of a movement that one side makes impossible', () => {
+  it('books nothing when one entry is impossible', () => {
     const context = createContext();
     const from = mainWallet('a');
     const amount = { minor: 1n, currency: 'PHP' };
@@ -205,7 +205,7 @@ describe('a key', () => {
     expect(answerOnce(context, key, () => 3)).toBe(3);
   });
 
-  it('stays free when the call is refused, and what was kept on purpose before the refusal stays', () => {
+  it('stays free after a refusal, and earlier deliberate writes remain', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>
@@ -221,7 +221,7 @@ describe('a key', () => {
     expect(store.siteFlags.all().map(({ id }) => id)).toEqual(['FREEPLAY3']);
   });
 
-  it('is not kept, and nothing is, when the platform fails in the middle', () => {
+  it('is not stored, like all other writes, after an internal error', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>

@@ -6,24 +6,24 @@ import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { isMembers, mainWallet } from './accounts.ts';
 
-/** The first number of a movement's id. */
+/** Number of the first movement id. */
 const FIRST_NUMBER = 88_120_001;
 
 export interface Posting {
   readonly kind: TransactionType;
-  /** Whose money it is about; null for what the house does with itself. */
+  /** The member concerned; null for the operator's own movements. */
   readonly memberId: string | null;
-  /** What caused it, such as an order or a round. */
+  /** Cause, such as an order or a round. */
   readonly reference?: string | undefined;
   /** A note for the member. */
   readonly memo?: string | undefined;
-  /** When it happened; now by default. */
+  /** Time of the movement; now by default. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Books a movement, whose sides must add up to zero in each currency. Refuses with INSUFFICIENT_BALANCE what would take
- * an account of a member below zero; then nothing is booked.
+ * Books a movement whose entries must sum to zero per currency. Refuses with INSUFFICIENT_BALANCE, booking nothing,
+ * when a member's account would become negative.
  */
 export function post(context: DomainContext, posting: Posting, sides: readonly NewEntry[]): Movement {
   const { store, clock } = context;
@@ -39,7 +39,7 @@ export function post(context: DomainContext, posting: Posting, sides: readonly N
   return store.transact(() => store.journal.append(movement, sides));
 }
 
-/** Books that an amount above zero goes from one account to another. Refuses like `post`. */
+/** Books a positive amount from one account to another. Refuses like `post`. */
 export function move(
   context: DomainContext,
   posting: Posting & { readonly from: string; readonly to: string; readonly amount: Amount },
@@ -52,11 +52,11 @@ export function move(
   ]);
 }
 
-/** Books the opposite of a movement, under the same kind. Refuses like `post`. */
+/** Books the reversal of a movement under the same kind. Refuses like `post`. */
 export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
   const sides = context.store.journal.entriesOf(movement.id);
   const { memberId, reference } = movement;
-  // A movement was booked under one of the kinds.
+  // Movements are booked under one of these kinds only.
   const kind = movement.kind as TransactionType;
   return post(
     context,
@@ -69,7 +69,7 @@ export function balanceOf({ store }: DomainContext, account: string, currency: s
   return { minor: store.journal.balanceOf(account, currency), currency };
 }
 
-/** What a member can bet with now: the main wallet. */
+/** Balance that a member can bet with: the main wallet. */
 export function mainBalance(
   context: DomainContext,
   member: { readonly id: string; readonly currency: string },

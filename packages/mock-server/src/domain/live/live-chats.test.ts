@@ -13,7 +13,7 @@ async function presenters({ client }: Player) {
 }
 
 describe('a chat with a presenter', () => {
-  it('gives an address that is good once', async () => {
+  it('answers a URL that is valid once', async () => {
     const player = await createPlayer();
     const { onAir: modelId } = await presenters(player);
     const { value } = await launchLiveChat({ client: player.client, body: { modelId, language: 'EN' } });

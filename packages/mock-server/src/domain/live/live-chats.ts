@@ -9,8 +9,8 @@ import { listLanguages } from '../system/languages.ts';
 import { findPresenter } from './live.ts';
 
 /**
- * Opens a chat with a presenter. Refuses with FIELD_INVALID one who does not exist, and with GAME_LAUNCH_FAILED one who
- * is not on air. Its page is on the server of this origin.
+ * Opens a chat with a presenter, with a page on the server of this origin. Refuses an unknown presenter with
+ * FIELD_INVALID, and one off air with GAME_LAUNCH_FAILED.
  */
 export function launchChat(
   context: DomainContext,
@@ -40,7 +40,7 @@ export function launchChat(
   return { chatUrl: chatPage(origin, parameters) };
 }
 
-/** The chat whose address was opened. The address is good once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+/** The chat of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
 export function spendChatAddress({ store, clock }: DomainContext, token: string): LiveChatRow {
   const [chat] = store.liveChats.findBy('token', token);
   if (chat === undefined || chat.usedAt !== null) throw new Refusal('LAUNCH_TOKEN_INVALID');

@@ -4,7 +4,7 @@ export interface Presenter {
   readonly name: string;
 }
 
-/** In the order in which their shifts begin. */
+/** In the order of their shifts. */
 export const presenters: readonly Presenter[] = [
   'Luna',
   'Amihan',
@@ -30,7 +30,7 @@ export const presenters: readonly Presenter[] = [
   'Ysabel',
 ].map((name) => ({ modelId: `mdl_${name.toLowerCase()}`, name }));
 
-/** A live room: its number names it, and its vendor runs it. */
+/** A live room with its number and vendor. */
 export interface Room {
   readonly roomId: string;
   readonly name: string;
@@ -44,9 +44,9 @@ const KINDS = [
   { name: 'Dragon Tiger', motif: 'cards' },
   { name: 'Sic Bo', motif: 'dice' },
 ] as const;
-/** The seventh room is Brasswick's, as the contract's examples have it. */
+/** The contract's examples name Brasswick's seventh room. */
 const HOUSES = ['PT', 'EG2', 'BGS', 'AGILA', 'MRP', 'EG2'] as const;
-/** Fewer than presenters, so that each stands at one room at most. */
+/** Fewer rooms than presenters, so that a presenter is in at most one room. */
 const ROOMS = 20;
 
 export const rooms: readonly Room[] = Array.from({ length: ROOMS }, (_, index) => {

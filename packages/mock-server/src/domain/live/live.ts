@@ -9,7 +9,7 @@ import { presenters, rooms, type Presenter, type Room } from './live.data.ts';
 
 const HOUR = 3_600_000;
 const SHIFT = 4 * HOUR;
-/** Every so many rooms one is between shifts, another one in every shift. */
+/** One in this many rooms is between shifts, a different one each shift. */
 const CLOSED_EVERY = 9;
 const MOST_PLAYERS = 320;
 
@@ -18,7 +18,7 @@ interface PageRequest {
   readonly pageSize?: number | undefined;
 }
 
-/** One page of the rooms, those that can be entered first. */
+/** One page of rooms, open ones first. */
 export function listRooms(
   context: DomainContext,
   { vassalage = '', ...page }: PageRequest & { readonly vassalage?: string | undefined },
@@ -30,7 +30,7 @@ export function listRooms(
   return pageFor(list, page);
 }
 
-/** One page of the presenters, those on air first. */
+/** One page of presenters, those on air first. */
 export function listModels(context: DomainContext, page: PageRequest): { content: LiveModel[]; totalPages: number } {
   const list = presenters
     .map((presenter) => describePresenter(context, presenter))
@@ -38,7 +38,7 @@ export function listModels(context: DomainContext, page: PageRequest): { content
   return pageFor(list, page);
 }
 
-/** A presenter as she is now; undefined when there is none of this id. */
+/** A presenter's current state; undefined for an unknown id. */
 export function findPresenter(context: DomainContext, modelId: string): LiveModel | undefined {
   const presenter = presenters.find((one) => one.modelId === modelId);
   return presenter && describePresenter(context, presenter);
@@ -76,7 +76,7 @@ function shiftOf({ clock }: DomainContext): number {
   return Math.floor(clock.now().getTime() / SHIFT);
 }
 
-/** Guests come and go by the minute; a look at the same minute shows the same. */
+/** Number of guests, which changes by the minute; the same minute gives the same number. */
 function playersAt({ clock }: DomainContext, number: number): number {
   return createRandom(Math.floor(clock.now().getTime() / 60_000) + number * 7919).integer(3, MOST_PLAYERS);
 }

@@ -1,18 +1,18 @@
 import type { TalkLineRow } from '../../store/rows/talks.ts';
 import type { DomainContext } from '../context.ts';
 
-/** Characters of a message; more is cut off. */
+/** Maximum length of a message; longer text is cut. */
 export const LONGEST_MESSAGE = 500;
-/** Messages of all chats that a world keeps; the oldest go first. */
+/** Maximum stored messages of all chats in a world; the oldest are deleted first. */
 const MOST_KEPT = 2000;
 const SERVICE_TALK = /^sv_[0-9a-f]{24}$/;
 
-/** What was written in a chat, oldest first. */
+/** Messages of a chat, oldest first. */
 export function linesOf({ store }: DomainContext, talkId: string): readonly TalkLineRow[] {
   return store.talkLines.findBy('talkId', talkId);
 }
 
-/** Keeps a message; nothing happens when there is nothing in it. */
+/** Stores a message; ignores an empty one. */
 export function say({ store, clock, random }: DomainContext, talkId: string, message: string): void {
   const text = message.trim().slice(0, LONGEST_MESSAGE);
   if (text === '') return;
@@ -26,5 +26,5 @@ export function say({ store, clock, random }: DomainContext, talkId: string, mes
 /** A name for a new chat with customer service, which guests may have too. */
 export const newServiceTalk = ({ secrets }: DomainContext): string => `sv_${secrets.hex(24)}`;
 
-/** Whether a text is such a name. */
+/** True for such an id. */
 export const isServiceTalk = (id: string): boolean => SERVICE_TALK.test(id);

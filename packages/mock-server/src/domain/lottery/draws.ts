@@ -7,20 +7,20 @@ import { lotteries, type Lottery } from './lotteries.data.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** The brand's time zone is eight hours ahead of UTC and knows no summer time. */
+/** UTC offset of the brand's time zone, which has no daylight saving time. */
 const AHEAD = 8 * 60 * MINUTE;
-/** How many draws are shown besides the open one. */
+/** Number of past draws shown with the open one. */
 const PAST_DRAWS = 20;
 
 const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
 
-/** The draw that bets are taken for now. Refuses a code that no lottery has. */
+/** The draw open for bets. Refuses an unknown lottery code. */
 export function getOpenDraw({ clock }: DomainContext, code: string): LotteryDraw {
   const lottery = lotteryOf(code);
   return describeDraw(lottery, slotAt(lottery, clock.now().getTime()), true);
 }
 
-/** The open draw and those before it, newest first. */
+/** The open draw and earlier ones, newest first. */
 export function listDraws({ clock }: DomainContext, code: string): { list: LotteryDraw[] } {
   const lottery = lotteryOf(code);
   const open = slotAt(lottery, clock.now().getTime());
@@ -35,7 +35,7 @@ function lotteryOf(code: string): Lottery {
   return lottery;
 }
 
-/** Draws are numbered from the beginning of time in the brand's zone. */
+/** Draws are numbered since the epoch in the brand's time zone. */
 function slotAt({ every }: Lottery, time: number): number {
   return Math.floor((time + AHEAD) / (every * MINUTE));
 }
@@ -54,7 +54,7 @@ function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryD
   };
 }
 
-/** What a draw gives follows from the lottery and the draw alone, so that every look at it shows the same. */
+/** Result of a draw, derived from lottery and draw number only, so that it never changes. */
 function drawNumbers({ code, picks, from, to, repeats }: Lottery, slot: number): string[] {
   const random = createRandom(Array.from(code).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), slot));
   const drawn: number[] = [];

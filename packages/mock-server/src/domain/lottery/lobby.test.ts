@@ -23,24 +23,21 @@ describe('the lottery', () => {
     ['SEA', undefined, 'SEA_LOTTO'],
     ['SEA', 'MNL3D', 'LOTT'],
     ['LOTT', 'HNVIP', 'TCG_LOTTO_VN'],
-  ] as const)(
-    'in prize mode %s opens %s at %s, by an address that is good once [CALL-38]',
-    async (mode, code, vendor) => {
-      const { client, world } = await createPlayer();
-      const query = { ...SEA, lottoPrizeMode: mode, ...(code === undefined ? {} : { lottoGameCode: code }) };
-      const { launchUrl } = (await getLotteryLobby({ client, query })).value;
-      const { pathname, searchParams } = new URL(launchUrl);
-      expect(pathname).toBe('/mock-games/color/');
-      expect(Object.fromEntries(searchParams)).toMatchObject({
-        mode,
-        view: 'lobby',
-        lang: 'fil-PH',
-        backUrl: SEA.backUrl,
-      });
-      expect(useLaunchAddress(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
-      expect(() => useLaunchAddress(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
-    },
-  );
+  ] as const)('in prize mode %s opens %s at %s by a URL that is valid once [CALL-38]', async (mode, code, vendor) => {
+    const { client, world } = await createPlayer();
+    const query = { ...SEA, lottoPrizeMode: mode, ...(code === undefined ? {} : { lottoGameCode: code }) };
+    const { launchUrl } = (await getLotteryLobby({ client, query })).value;
+    const { pathname, searchParams } = new URL(launchUrl);
+    expect(pathname).toBe('/mock-games/color/');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      mode,
+      view: 'lobby',
+      lang: 'fil-PH',
+      backUrl: SEA.backUrl,
+    });
+    expect(useLaunchAddress(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
+    expect(() => useLaunchAddress(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
+  });
 
   it('that was opened is among the recent ones', async () => {
     const { client } = await createPlayer();

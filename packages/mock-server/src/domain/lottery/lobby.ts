@@ -7,7 +7,7 @@ import { launchLottery } from '../launches.ts';
 import { Refusal } from '../refusal.ts';
 import { lotteries } from './lotteries.data.ts';
 
-/** Whose lobby a prize mode has; no screen uses `ZY`. */
+/** Vendor of each prize mode's lobby; no screen uses `ZY`. */
 const LOBBIES: Readonly<Partial<Record<PrizeMode, string>>> = { LOTT: 'LOTT', ELOTT: 'LOTT', SEA: 'SEA_LOTTO' };
 
 export interface LobbyRequest {
@@ -16,11 +16,11 @@ export interface LobbyRequest {
   readonly lottoView: 'betting' | 'lobby';
   readonly backUrl: string;
   readonly language: LanguageCode;
-  /** Of the server that answers, where its sandbox games are. */
+  /** Origin of the answering server, which serves the sandbox games. */
   readonly origin: string;
 }
 
-/** Opens the lotteries of a prize mode, or one of them. Refuses a lottery, or a mode, that there is not. */
+/** Opens the lotteries of a prize mode, or one of them. Refuses an unknown lottery or mode. */
 export function launchLobby(context: DomainContext, member: MemberRow, request: LobbyRequest): { launchUrl: string } {
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language, origin } = request;
   const vassalage = vendorOf(lottoPrizeMode, lottoGameCode);

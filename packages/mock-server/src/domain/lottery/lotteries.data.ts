@@ -1,16 +1,16 @@
 import type { PrizeMode } from '@croupier/sdk/types';
 
-/** A lottery: how it is named, who draws it and how often. */
+/** A lottery with its name, vendor and draw interval. */
 export interface Lottery {
   readonly code: string;
   readonly names: { readonly EN: string; readonly TY: string };
   readonly vendor: string;
-  /** The groups' code in the menu. */
+  /** Code of its group in the menu. */
   readonly group: string;
   readonly modes: readonly PrizeMode[];
-  /** Minutes from one draw to the next. */
+  /** Draw interval in minutes. */
   readonly every: number;
-  /** How many numbers are drawn, from `from` to `to`, and whether one can come twice. */
+  /** How many numbers are drawn, their range, and whether they can repeat. */
   readonly picks: number;
   readonly from: number;
   readonly to: number;
@@ -57,7 +57,7 @@ const vietnamese = (group: string, names: readonly string[]): Lottery[] =>
     group,
   }));
 
-/** In the order to show. */
+/** In display order. */
 export const lotteries: readonly Lottery[] = [
   {
     ...HOME,

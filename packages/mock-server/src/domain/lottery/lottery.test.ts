@@ -76,7 +76,7 @@ describe('draws', () => {
     expect(drawn?.winningNumbers).toHaveLength(3);
   });
 
-  it('give the same numbers at every look, and different balls where no ball comes twice', async () => {
+  it('always give the same numbers, without repetition where that is the rule', async () => {
     const { client } = createCaller();
     const look = async () => (await listVnOpenedNumeros({ client, query: { gameCode: 'BOLA642' } })).value.list[1];
     const first = await look();

@@ -8,17 +8,17 @@ import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
 
-/** The lotteries of a prize mode in groups. */
+/** Lotteries of a prize mode by group. */
 export function listGameMenus(mode: PrizeMode, language?: LanguageCode): { menus: LotteryMenu[] } {
   return { menus: groupsOf((lottery) => lottery.modes.includes(mode), language) };
 }
 
-/** The groups of the Vietnamese lottery. Their names are Vietnamese in every language. */
+/** Groups of the Vietnamese lottery, with Vietnamese names in every language. */
 export function listVnMenus(mode: PrizeMode): { menus: LotteryMenu[] } {
   return { menus: groupsOf(({ vendor, modes }) => vendor === VIETNAM && modes.includes(mode)) };
 }
 
-/** The lotteries that a member opened, newest first. */
+/** Lotteries recently opened by a member, newest first. */
 export function listRecentLotteries(
   context: DomainContext,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../context.ts';
 import { findByAccount } from './find-member.ts';
 
-/** A name that no account has, made of a wish where that gives one. */
+/** A free account name, derived from a preferred one if possible. */
 export function freeAccountName(context: DomainContext, wish: string): string {
   const stem =
     wish

@@ -7,7 +7,7 @@ import { checkCode, spendCode } from '../verification/codes.ts';
 import { findByEmail, findByMobile } from './find-member.ts';
 import { changeProfile } from './profile-row.ts';
 
-/** Makes a number that a code has proven the account's own. */
+/** Binds a number verified by a code to the account. */
 export function bindMobile(context: DomainContext, memberId: string, request: MobileBinding): void {
   const { mobileNum, countryDialingCode, verificationCode } = request;
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
@@ -21,7 +21,7 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
   });
 }
 
-/** Makes an address that a code has proven the account's own. */
+/** Binds an email address verified by a code to the account. */
 export function bindEmail(context: DomainContext, memberId: string, request: EmailBinding): void {
   const email = request.email.toLowerCase();
   const target = `${memberId}:${email}`;

@@ -1,6 +1,6 @@
 import type { MemberIcon } from '@croupier/sdk/types';
 
-/** Drawn on a disc of 96 pixels: simple shapes of Philippine things. */
+/** Simple shapes of Philippine things on a disc of 96 px. */
 const SHAPES: readonly (readonly [name: string, disc: string, shape: string])[] = [
   [
     'sampaguita',
@@ -40,7 +40,7 @@ const SHAPES: readonly (readonly [name: string, disc: string, shape: string])[] 
   ],
 ];
 
-/** The avatars that members choose from, in the order to show. */
+/** Available avatars in display order. */
 export const MEMBER_ICONS: readonly MemberIcon[] = SHAPES.map(([name, disc, shape]) => ({
   iconId: `icon_${name}`,
   url: `data:image/svg+xml,${encodeURIComponent(

@@ -8,21 +8,21 @@ import { move } from '../ledger/ledger.ts';
 import { changeProfile } from './profile-row.ts';
 
 export interface NewAccount {
-  /** In small letters, and free. */
+  /** Lower case, and not taken. */
   readonly account: string;
-  /** 0 for a member unless named. */
+  /** Account type; 0 (member) by default. */
   readonly type?: number;
-  /** None: the account is opened by another proof than a password. */
+  /** Undefined when the account is verified by something other than a password. */
   readonly password?: string | undefined;
   readonly nickname?: string | undefined;
-  /** What a trial account has to play with, a decimal string; nothing unless named. */
+  /** Initial balance of a trial account as a decimal string; zero by default. */
   readonly playMoney?: string;
-  /** The first login is still to come, with a password that somebody else chose, or with none. */
+  /** The first login is pending, with a password chosen by somebody else or none. */
   readonly isFirstLoginDue?: boolean;
   readonly profile?: Partial<Omit<ProfileRow, 'id'>>;
 }
 
-/** Opens an account, without asking whether it may be. */
+/** Creates an account without checking permission. */
 export function openAccount(context: DomainContext, account: NewAccount): MemberRow {
   const { store, clock, random } = context;
   const now = clock.now().toISOString();

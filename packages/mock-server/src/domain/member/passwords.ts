@@ -17,12 +17,12 @@ import { profileOf } from './profile-row.ts';
 
 const MINUTE = 60_000;
 const LINK_LIFE = 30 * MINUTE;
-/** Resets that one address may try, by link or by code, because they tell who has an account. */
+/** Resets that one address may try, by link or code: they reveal whether an account exists. */
 const RESETS: Allowance = { most: 5, within: 60 * MINUTE };
 
 /**
- * Replaces the password of who is logged in; the account's other sessions end. After five wrong old ones in a row it
- * waits for 15 minutes.
+ * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five
+ * wrong old passwords in a row.
  */
 export function changePassword(
   context: DomainContext,
@@ -44,7 +44,7 @@ export function changePassword(
   setPassword(context, member.id, newPassword, session.id);
 }
 
-/** Sends a link to a new password. */
+/** Sends a reset link. */
 export function sendResetLink(
   context: DomainContext,
   { username, email }: { readonly username: string; readonly email: string },
@@ -69,7 +69,7 @@ export function sendResetLink(
   });
 }
 
-/** Sets the password that a link leads to. The link stays good until it did. */
+/** Sets the password by a reset link, which stays valid until it succeeds. */
 export function resetByLink(
   context: DomainContext,
   { resetToken, newPassword, confirmNewPassword }: PasswordResetByEmail,
@@ -84,7 +84,7 @@ export function resetByLink(
   setPassword(context, reset.memberId, newPassword);
 }
 
-/** Sets a password by the code that was sent to the account's number, and opens a session. */
+/** Sets a password by the code sent to the account's number, and opens a session. */
 export function resetByMobile(
   context: DomainContext,
   request: PasswordResetByMobile,
@@ -109,7 +109,7 @@ function countReset(context: DomainContext, address: string): void {
   countOrRefuse(context, `reset:${address}`, RESETS);
 }
 
-/** A new password voids whatever the old one, or a link to replace it, had opened so far. */
+/** Invalidates sessions, links and pending logins opened with the old password. */
 function setPassword(context: DomainContext, memberId: string, password: string, keptSession?: string): void {
   const { store, clock } = context;
   store.transact(() => {

@@ -9,8 +9,8 @@ import { getRegistration } from '../site.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
 
 /**
- * Refuses who does not know what the payment password is set by. The fifth failure in a row locks it for 15 minutes,
- * whichever password was guessed.
+ * Verifies the credential needed to set the payment password. Five failures in a row lock it for 15 minutes, whichever
+ * password was tried.
  */
 function underLock(context: DomainContext, memberId: string, isRight: boolean, refusal: ErrorCode): void {
   const key = failureKey.payment(memberId);
@@ -23,7 +23,7 @@ function underLock(context: DomainContext, memberId: string, isRight: boolean, r
   forgetFailures(context, key);
 }
 
-/** Sets the payment password: by the login password at first, by the old one later. */
+/** Sets the payment password: first with the login password, later with the old one. */
 export function setPaymentPassword(context: DomainContext, memberId: string, change: PaymentPasswordChange): void {
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const { paymentPassword } = profileOf(context, memberId);

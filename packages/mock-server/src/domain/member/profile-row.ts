@@ -34,12 +34,12 @@ const EMPTY: Omit<ProfileRow, 'id'> = {
   claimableRewards: 0,
 };
 
-/** What an account knows about its person, however little that is. */
+/** The profile of an account; empty when it has none. */
 export function profileOf({ store }: DomainContext, memberId: string): ProfileRow {
   return store.profiles.get(memberId) ?? { id: memberId, ...EMPTY };
 }
 
-/** Changes some of it. */
+/** Updates parts of the profile. */
 export function changeProfile(
   context: DomainContext,
   memberId: string,

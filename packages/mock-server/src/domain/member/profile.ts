@@ -16,7 +16,7 @@ import { changeProfile, profileOf } from './profile-row.ts';
 
 type Present<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
 
-/** What a member told, with contact and identity data masked. */
+/** The profile with masked contact and identity data. */
 export function describeProfile(context: DomainContext, memberId: string): MemberProfile {
   const member = existingMember(context, memberId);
   const row = profileOf(context, memberId);
@@ -45,7 +45,7 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
   };
 }
 
-/** Changes the fields that are given; an empty one is taken back. The name on the bank accounts is set once. */
+/** Updates the given fields; an empty one is cleared. The bank account name can be set once. */
 export function changeOwnData(context: DomainContext, memberId: string, change: ProfileChange): MemberProfile {
   const before = profileOf(context, memberId);
   const fields = getRegistration(context, 'USERNAME');
@@ -70,7 +70,7 @@ export function changeOwnData(context: DomainContext, memberId: string, change: 
   return describeProfile(context, memberId);
 }
 
-/** Chooses one of the avatars, and gives its picture. */
+/** Selects an avatar and returns its picture. */
 export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
   const icon = MEMBER_ICONS.find((one) => one.iconId === iconId);
   if (icon === undefined) return refuseField('iconId', 'There is no such avatar');
@@ -78,7 +78,7 @@ export function chooseIcon(context: DomainContext, memberId: string, iconId: str
   return { iconUrl: icon.url };
 }
 
-/** Writes to the member in this language from now on. */
+/** Sets the language of messages. */
 export function chooseLanguage(
   context: DomainContext,
   memberId: string,
@@ -89,7 +89,7 @@ export function chooseLanguage(
   return { language };
 }
 
-/** A page of the logins to an account, newest first. */
+/** One page of the account's logins, newest first. */
 export function listLogins(context: DomainContext, memberId: string, page: PageQuery) {
   const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
     loggedInAt,
@@ -104,10 +104,10 @@ function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[]
   return rows.toReversed().toSorted((one, other) => Date.parse(other.loggedInAt) - Date.parse(one.loggedInAt));
 }
 
-/** Leaves out what is not there. */
+/** Removes null values. */
 function present<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
   item: Item,
 ): Present<Item> {
-  // What is null has just been left out.
+  // Null values were removed above.
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Present<Item>;
 }

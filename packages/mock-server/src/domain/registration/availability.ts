@@ -3,15 +3,15 @@ import { findByAccount, findByEmail, findByMobile } from '../member/find-member.
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { countOrRefuse, type Allowance } from '../verification/tally.ts';
 
-/** Questions that one address may ask. */
+/** Maximum checks per address. */
 const QUESTIONS: Allowance = { most: 30, within: 60_000 };
 
-/** Counts a question that tells who has an account; refuses one too many with RATE_LIMITED. */
+/** Counts a check that reveals whether an account exists; refuses excess ones with RATE_LIMITED. */
 export function countQuestion(context: DomainContext, address: string): void {
   countOrRefuse(context, `availability:${address}`, QUESTIONS);
 }
 
-/** Whether no account has this name, address or number of the site's own country. */
+/** True when no account has this name, email address or number of the site's country. */
 export function isAvailable(
   context: DomainContext,
   { field, value }: { readonly field: 'username' | 'email' | 'mobileNum'; readonly value: string },

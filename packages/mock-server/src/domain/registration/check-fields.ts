@@ -9,20 +9,20 @@ import { Refusal } from '../refusal.ts';
 import { settingsOf, SITE_TIME_ZONE } from '../site/settings.ts';
 
 type Fields = SiteConfiguration['register'];
-/** A registration of either form, with only what the form shows. */
+/** A registration of either form with only the fields that the form shows. */
 export type Filled = MobileRegistrationRequest;
 
-/** Drops what the form does not show, spaces around values, and values that are empty. */
+/** Removes hidden fields, surrounding spaces and empty values. */
 export function keepShown(request: MobileRegistrationRequest, fields: Fields): Filled {
   const kept = Object.entries(request).flatMap(([name, value]) => {
     const trimmed = typeof value === 'string' && !/password/i.test(name) ? value.trim() : value;
     return fields[name]?.enabled === false || trimmed === '' ? [] : [[name, trimmed]];
   });
-  // The same names, some of them left out; the required ones are no fields of the form.
+  // A subset of the same names; the required ones are not part of the form's fields.
   return Object.fromEntries(kept) as Filled;
 }
 
-/** Refuses with FIELD_INVALID, naming every field that does not fit the form. */
+/** Refuses with FIELD_INVALID, naming every invalid field. */
 export function checkFields(filled: Filled, fields: Fields): void {
   const given = new Map<string, unknown>(Object.entries(filled));
   const fieldErrors = Object.entries(fields).flatMap(([name, config]) => {
@@ -36,13 +36,13 @@ export function checkFields(filled: Filled, fields: Fields): void {
   refuseIfAny([...fieldErrors, ...nameErrors('nickname', filled.nickname)]);
 }
 
-/** Refuses a mobile number that cannot be one; which code says so differs by form. */
+/** Refuses an impossible mobile number; the error code depends on the form. */
 export function checkMobile(filled: Filled, refuse: () => never): void {
   const { mobileNum, countryDialingCode = HOME_DIALING_CODE } = filled;
   if (mobileNum !== undefined && !isMobileNumber(mobileNum, countryDialingCode)) refuse();
 }
 
-/** Refuses a birthday that is below the higher of the site's two ages. */
+/** Refuses a birthday below the higher of the site's two ages. */
 export function checkBirthday(context: DomainContext, birthday: string | undefined): void {
   if (birthday === undefined) return;
   const { termsAge, birthdayAge } = settingsOf(context);
@@ -52,7 +52,7 @@ export function checkBirthday(context: DomainContext, birthday: string | undefin
   if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', message: 'This is no birthday' }]);
 }
 
-/** Refuses the password that agents give out, in the way that the form's call can. */
+/** Refuses the default password; the error code depends on the form. */
 export function checkPassword(context: DomainContext, password: string | undefined, refuse: () => never): void {
   if (password !== undefined && isWeakDefault(context, password)) refuse();
 }

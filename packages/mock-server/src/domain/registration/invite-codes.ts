@@ -15,7 +15,7 @@ export function checkAgentCode(
   agentOfCode(context, code, domain);
 }
 
-/** The agent who has this code on this host; refuses with AFFILIATE_CODE_INVALID. Without a host, on any. */
+/** The agent with this code on this host, or on any host without one; refuses with AFFILIATE_CODE_INVALID. */
 export function agentOfCode(context: DomainContext, code: string, domain?: string): string {
   const row = find(context, code, 'affiliate');
   const isGoodHere = domain === undefined || row?.domains.length === 0 || row?.domains.includes(domain.toLowerCase());
@@ -23,14 +23,14 @@ export function agentOfCode(context: DomainContext, code: string, domain?: strin
   return row.memberId;
 }
 
-/** The member whose friends bring this code; refuses with REFERRAL_CODE_INVALID. */
+/** The member with this referral code; refuses with REFERRAL_CODE_INVALID. */
 export function inviterOfCode(context: DomainContext, code: string): string {
   const row = find(context, code, 'referral');
   if (row === undefined) throw new Refusal('REFERRAL_CODE_INVALID');
   return row.memberId;
 }
 
-/** Gives a member a code of its own to invite friends with. Call it inside a transaction. */
+/** Creates a member's referral code. Call it inside a transaction. */
 export function giveReferralCode({ store, random }: DomainContext, memberId: string, account: string): void {
   const stem = account.slice(0, 8).toUpperCase();
   let id = `${stem}${random.integer(2, 99)}`;

@@ -30,7 +30,7 @@ export interface Registered {
   readonly memberId: string;
 }
 
-/** Opens an account for a user name and a password, and its first session. */
+/** Creates an account with user name and password, and its first session. */
 export function registerByName(
   context: DomainContext,
   request: RegistrationRequest,
@@ -45,7 +45,7 @@ export function registerByName(
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
   });
-  // All below tells who has an account: each answer costs a captcha and a slider.
+  // The checks below reveal existing accounts: each answer costs a captcha and a slider.
   if (fields['captcha']?.enabled === true) spendCaptcha(context, captchaId, filled.captcha ?? '');
   spendProof(context, request);
   const bringers = bringersOf(context, filled, request.domain);
@@ -55,7 +55,7 @@ export function registerByName(
   return open(context, { ...filled, username: account }, { ...bringers, mobileVerified: false }, visitor);
 }
 
-/** Opens an account for a number that a code or the phone service has verified, and its first session. */
+/** Creates an account for a number verified by a code or the phone service, and its first session. */
 export function registerByMobile(
   context: DomainContext,
   request: MobileRegistrationRequest,

@@ -1,12 +1,12 @@
 import type { DomainContext } from '../context.ts';
 
 const MINUTE = 60_000;
-/** Failures in a row within the window count. */
+/** Failures in a row within this window count. */
 const WINDOW = 15 * MINUTE;
 const LOCK_LENGTH = 15 * MINUTE;
 const FAILURES_TO_LOCK = 5;
 
-/** Whose failures are counted. Names are typed by guests: each kind has a space of its own. */
+/** Kinds of counters. Guests choose names freely, so each kind has its own key space. */
 export const failureKey = {
   login: (account: string): string => `login:${account}`,
   address: (address: string): string => `address:${address}`,
@@ -14,20 +14,20 @@ export const failureKey = {
   change: (memberId: string): string => `change:${memberId}`,
 } as const;
 
-/** Seconds until the lock of `name` opens; 0 when there is none. */
+/** Remaining lock time of `name` in seconds; 0 when not locked. */
 export function lockedFor({ store, clock }: DomainContext, name: string): number {
   const lockedUntil = store.loginFailures.get(name)?.lockedUntil ?? null;
   if (lockedUntil === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000));
 }
 
-/** Failures in a row of `name` that are not older than 15 minutes. */
+/** Failures in a row of `name` within the last 15 minutes. */
 export function failuresOf({ store, clock }: DomainContext, name: string): number {
   const row = store.loginFailures.get(name);
   return row !== undefined && clock.now().getTime() - Date.parse(row.lastAt) < WINDOW ? row.count : 0;
 }
 
-/** Counts a failure; the fifth in a row locks for 15 minutes where `locks` says so. */
+/** Counts a failure; with `locks` the fifth in a row locks for 15 minutes. */
 export function countFailure(context: DomainContext, name: string, { locks }: { readonly locks: boolean }): void {
   const { store, clock } = context;
   const now = clock.now().getTime();

@@ -5,10 +5,10 @@ import { openAccount } from '../member/open-account.ts';
 import { openSession, type Visitor } from '../session.ts';
 
 const TRIAL_TYPE = 4;
-/** Play money that a trial starts with. */
+/** Initial play money of a trial account. */
 const TRIAL_BALANCE = '5000.00';
 
-/** Opens a trial account of its own for this visitor, and its session. */
+/** Creates a trial account with its session. */
 export function startFreePlay(context: DomainContext, visitor: Visitor): { token: string; user: MemberInfo } {
   const { store, random } = context;
   return store.transact(() => {

@@ -18,7 +18,7 @@ interface OpenedSession {
   readonly user: MemberInfo;
 }
 
-/** Opens a session for whom a social provider vouches, and an account at the first time. */
+/** Opens a session for a user verified by a social provider; creates the account at first login. */
 export function loginBySocial(
   context: DomainContext,
   request: SocialLoginRequest,
@@ -37,12 +37,12 @@ export function loginBySocial(
   });
 }
 
-/** Opens a session for a number that the phone service has verified. */
+/** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): OpenedSession {
   const mobile = wholeNumber(request.mobileNum, request.countryDialingCode);
   checkPhoneToken(request.firebaseIdToken, mobile);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
-  // The contract has no other word here for a number without a player's account.
+  // The contract has no more specific code for a number without an account.
   if (member === undefined || roleOfType(member.type) === undefined) throw new Refusal('SMS_CODE_INVALID');
   return openIdentified(context, member, visitor);
 }

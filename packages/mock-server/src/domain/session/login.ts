@@ -17,10 +17,10 @@ import { spendSliderProof } from '../verification/slider.ts';
 import { countFailure, failureKey, failuresOf, forgetFailures, lockedFor } from './attempts.ts';
 import { startTwoStep } from './two-step.ts';
 
-/** Failures of an account or an address in 15 minutes after which a captcha is asked for. */
+/** Failures of an account or address within 15 minutes after which a captcha is required. */
 const FAILURES_TO_CAPTCHA = 3;
 
-/** Opens a session by password or by SMS code, or refuses. */
+/** Opens a session by password or SMS code. */
 export function login(
   context: DomainContext,
   request: LoginRequest,
@@ -57,13 +57,13 @@ function loginByPassword(
     throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: startTwoStep(context, member.id) } });
   }
   return context.store.transact(() => {
-    // The address stays suspected: an account of one's own is no licence to guess others.
+    // A success resets only the account's counter: owning an account must not allow guessing others.
     forgetFailures(context, own);
     return openSession(context, member, visitor);
   });
 }
 
-/** The user name is the number, and the password the code; who holds the phone needs no other proof. */
+/** The user name is the number and the password the code; no further verification is needed. */
 function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
   const mobile = wholeNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);

@@ -10,7 +10,7 @@ import { checkCode, sendCode, spendCode } from '../verification/codes.ts';
 
 /** How long a login waits for its second step. */
 const LIFE_MS = 10 * 60_000;
-/** A code that is too old is as good as a wrong one: another can be sent while the login still waits. */
+/** An expired code is refused like a wrong one: a new one can be sent while the login waits. */
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
 /** Lets a login wait for a code, and gives the token by which it goes on. */
@@ -21,7 +21,7 @@ export function startTwoStep({ store, clock, secrets }: DomainContext, memberId:
   return id;
 }
 
-/** Sends the code to the account's own number or address. */
+/** Sends the code to the account's number or email address. */
 export function sendTwoStepCode(
   context: DomainContext,
   { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
@@ -39,7 +39,7 @@ export function sendTwoStepCode(
   return { ...sendCode(context, { channel: wire, purpose: 'twoStep', address, to, target: token }), maskedTarget };
 }
 
-/** Finishes a login that waited; from a trusted address the next needs no second step. */
+/** Completes a suspended login; a trusted address needs no second step next time. */
 export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
   const { id, member } = waiting(context, request.twoStepToken);
   checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);

@@ -9,8 +9,8 @@ const hidden = (check: Check = {}): RegistrationFieldConfig => ({ enabled: false
 const HANDLE: Check = { patternId: 24, minLength: 3, maxLength: 64 };
 
 /**
- * Every field that a registration form can have, in the order to show, as a new site starts. The pattern ids are those
- * of `reg_pattern_<id>`.
+ * All possible registration fields in display order with their initial settings. Pattern ids are those of
+ * `reg_pattern_<id>`.
  */
 export const REGISTRATION_FIELDS = {
   username: needed({ patternId: 4, minLength: 6, maxLength: 16 }),
@@ -39,5 +39,5 @@ export const REGISTRATION_FIELDS = {
   sourceOfIncome: hidden({ patternId: 16, minLength: 2, maxLength: 100 }),
 } as const satisfies Readonly<Record<string, RegistrationFieldConfig>>;
 
-/** A code that was sent is required by itself; its length is not judged. */
+/** A sent code is always required; its length is not checked. */
 export const VERIFICATION_CODE_FIELD: RegistrationFieldConfig = needed({ minLength: 0, maxLength: 255 });

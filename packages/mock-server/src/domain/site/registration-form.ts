@@ -5,7 +5,7 @@ import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './registration-fie
 export type RegistrationMethod = 'USERNAME' | 'MOBILE';
 type Fields = SiteConfiguration['register'];
 
-/** How each field of a form behaves; `own` is what this world has changed. */
+/** Settings of each field of a form; `own` are this world's changes. */
 export function registrationForm(own: Fields, flags: WhitelabelFlags, method?: RegistrationMethod): Fields {
   const fields = { ...REGISTRATION_FIELDS, ...own };
   if ((method ?? (flags.MOBILENUMREG3 ? 'MOBILE' : 'USERNAME')) === 'USERNAME') return fields;

@@ -6,10 +6,10 @@ import type { DomainContext } from '../context.ts';
 
 const SITE_ID = 'site';
 
-/** What a password that an agent gives out is like; a login says `passwordIsDefault`, every other call refuses it. */
+/** The default password that agents give out; a login answers `passwordIsDefault`, every other call refuses it. */
 export const WEAK_DEFAULT_PASSWORD = 'Welcome123';
 
-/** Where days begin and end for this site, as an IANA name. */
+/** IANA time zone that decides when the site's day begins. */
 export const SITE_TIME_ZONE = 'Asia/Manila';
 
 const LANGUAGES: readonly LanguageCode[] = ['TY', 'EN'];
@@ -27,12 +27,12 @@ const STARTING: SettingsRow = {
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
 };
 
-/** How this world's site is set up, besides its flags and its registration form. */
+/** Settings of this world's site besides flags and registration form. */
 export function settingsOf({ store }: DomainContext): SettingsRow {
   return store.settings.get(SITE_ID) ?? STARTING;
 }
 
-/** Sets this world's site up differently from now on. */
+/** Changes this world's site settings. */
 export function changeSettings(context: DomainContext, change: Partial<Omit<SettingsRow, 'id'>>): void {
   const { store } = context;
   store.transact(() => {

@@ -2,7 +2,7 @@ import type { AppRelease } from '@croupier/sdk/types';
 
 type Release = Omit<AppRelease, 'downloadUrl'>;
 
-/** The apps for phones. The call knows no language, so the guides are in the site's default one. */
+/** Phone apps. The call has no language, so the guides use the site's default one. */
 export const appReleases: { readonly ios: Release; readonly android: Release } = {
   ios: {
     version: '3.4.1',

@@ -1,6 +1,6 @@
 import type { CountryEntry } from '@croupier/sdk/types';
 
-/** ISO 3166-1 alpha-2 codes with their dialing codes, by code. Countries without numbers of their own are absent. */
+/** ISO 3166-1 alpha-2 codes with dialing codes, by code. Countries without numbers are omitted. */
 const CODES =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 ' +
   'BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 ' +
@@ -16,7 +16,7 @@ const CODES =
   'TF262 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 ' +
   'VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263';
 
-/** Shown before all others: where most visitors come from. */
+/** Listed first: most visitors' countries. */
 const FIRST = 'PH';
 
 const all = CODES.split(' ').map((entry) => ({
@@ -24,7 +24,7 @@ const all = CODES.split(' ').map((entry) => ({
   countryDialingCode: entry.slice(2),
 }));
 
-/** In the order to show. */
+/** In display order. */
 export const countries: readonly CountryEntry[] = [
   ...all.filter(({ countryCode }) => countryCode === FIRST),
   ...all.filter(({ countryCode }) => countryCode !== FIRST),

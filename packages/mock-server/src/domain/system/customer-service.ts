@@ -5,22 +5,19 @@ import type { CustomerServiceEntry } from '@croupier/sdk/types';
 import { channelPage, servicePage } from '../page-addresses.ts';
 import { serviceChannels, serviceMail } from './links.data.ts';
 
-/**
- * Decrypts the links of this site, and hides them from a glance only: every visitor is given it. 32 bytes in base64,
- * like a gateway key.
- */
+/** Decrypts this site's links. It only obfuscates: every visitor gets it. 32 bytes in base64, like a gateway key. */
 export const customerServiceKey = 'Y3JvdXBpZXItc2FuZGJveC1zZXJ2aWNlLWxpbmsta2U=';
 
-/** What the links are sealed for: the method and path of `listCustomerServiceEntries`. */
+/** The links are encrypted for the method and path of `listCustomerServiceEntries`. */
 const { method, path: sealedFor } = operations.listCustomerServiceEntries;
 const ADDRESS = { method, path: sealedFor };
 
 /**
- * Ways to reach customer service. A `path` is the link, sealed like an encrypted body and written as base64 of its JSON:
+ * Customer service entries. A `path` is the link as an encrypted body, written as base64 of its JSON:
  *
  *     version3.open({ body: JSON.parse(atob(path)), gatewayKey: customerServiceKey, ...ADDRESS })
  *
- * gives the link back, as plain text. Neither age nor repetition matters to it.
+ * returns the link as plain text. Age and reuse are not checked.
  */
 export function listCustomerService(origin: string): CustomerServiceEntry[] {
   const known = entries.get(origin);
@@ -30,7 +27,7 @@ export function listCustomerService(origin: string): CustomerServiceEntry[] {
   return sealed;
 }
 
-/** Sealed once for each origin: it takes a millisecond, and every page asks for them. */
+/** Encrypted once per origin: it takes a millisecond, and every page requests them. */
 const entries = new Map<string, CustomerServiceEntry[]>();
 const MOST_ORIGINS = 100;
 
@@ -39,7 +36,7 @@ interface ServiceLink {
   readonly link: string;
 }
 
-/** Where each way leads: to pages of the mock itself, on whatever server answers. */
+/** Targets of the entries: pages of the mock on the answering server. */
 function linksOf(origin: string): ServiceLink[] {
   return [
     { csType: 'LIVE_CHAT', link: servicePage(origin) },
@@ -61,7 +58,7 @@ function sealEntry({ csType, link }: ServiceLink, index: number): CustomerServic
   return { csType, path: btoa(JSON.stringify(body)) };
 }
 
-/** Fixed, because reading must not change the world, and because nothing secret hangs on it. */
+/** Fixed, because reading must not change the world, and nothing secret depends on it. */
 function sixteenBytes(text: string): string {
   return btoa(text.padEnd(16, '.'));
 }

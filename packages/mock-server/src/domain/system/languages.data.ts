@@ -43,7 +43,7 @@ const ENTRIES: readonly Entry[] = [
   ['SW', 'sw-KE', 'Kiswahili'],
 ];
 
-/** The platform's languages; a site offers some of them. */
+/** All languages of the platform; a site offers some of them. */
 export const languages: readonly Language[] = ENTRIES.map(([code, bcp47, nativeName, direction]): Language => ({
   code,
   bcp47,

@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.ts';
 import { settingsOf } from '../site/settings.ts';
 import { languages } from './languages.data.ts';
 
-/** The languages of this site in the order to show, the default first. */
+/** Languages of this site in display order, the default first. */
 export function listLanguages(context: DomainContext): { list: Language[]; default: LanguageCode } {
   const offered = settingsOf(context).languages;
   const list = offered.flatMap((code) => languages.find((language) => language.code === code) ?? []);
@@ -13,7 +13,7 @@ export function listLanguages(context: DomainContext): { list: Language[]; defau
   return { list, default: first.code };
 }
 
-/** Whether this site has texts in the language. */
+/** True when this site offers the language. */
 export function isOffered(context: DomainContext, code: LanguageCode): boolean {
   return settingsOf(context).languages.includes(code);
 }

@@ -1,14 +1,14 @@
 import type { CustomerServiceEntry, DomainLine } from '@croupier/sdk/types';
 
-/** The site's first host. */
+/** The site's primary host. */
 export const mainDomain = 'play.croupier.example';
 
-/** The official mirror domains. */
+/** Official mirror domains. */
 export const domains: readonly DomainLine[] = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8'].map((name) => ({
   domainName: `${name}.croupier.example`,
 }));
 
-/** The names of channels elsewhere, by the last step of the page that stands for them. */
+/** Names of external channels by the last path segment of their sandbox page. */
 export const channelNames: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   telegram: 'Telegram',
@@ -17,7 +17,7 @@ export const channelNames: Readonly<Record<string, string>> = {
   zalo: 'Zalo',
 };
 
-/** The channels in which customer service answers. */
+/** Customer service channels. */
 export const serviceChannels = ['TELEGRAM', 'WHATSAPP', 'LINE'] as const satisfies readonly ServiceType[];
 type ServiceType = CustomerServiceEntry['csType'];
 

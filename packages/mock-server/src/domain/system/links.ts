@@ -4,7 +4,7 @@ import { appPage, channelPage } from '../page-addresses.ts';
 import { appReleases } from './app-releases.data.ts';
 import { channelNames } from './links.data.ts';
 
-/** The site's social channels; the footer takes the first four. */
+/** The site's social channels; the footer shows the first four. */
 export function listResources(origin: string): ResourceEntry[] {
   return Object.entries(channelNames).map(([channel, labelNameEn]) => ({
     id: channel.toUpperCase(),
@@ -13,7 +13,7 @@ export function listResources(origin: string): ResourceEntry[] {
   }));
 }
 
-/** The apps for phones. */
+/** Phone apps. */
 export function getAppDownload(origin: string): { ios: AppRelease; android: AppRelease } {
   const { ios, android } = appReleases;
   return {

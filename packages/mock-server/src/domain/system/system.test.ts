@@ -34,7 +34,7 @@ describe('the site configuration', () => {
     expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
   });
 
-  it('is never an older one, nor that of another world or another visitor', async () => {
+  it('is never stale, or of another world or visitor', async () => {
     const [{ client, world }, other] = [createCaller(), createCaller()];
     const site = async (from = client) =>
       (await getSiteConfiguration({ client: from, query: { device: 'WEB' } })).value;
@@ -71,7 +71,7 @@ describe('the site configuration', () => {
 });
 
 describe('the status', () => {
-  it('says 0 when open, 1 in maintenance and 2 when the region is closed, which wins', async () => {
+  it('is 0 when open, 1 in maintenance and 2 for a blocked region, which takes precedence', async () => {
     const { client, world } = createCaller();
     const status = async () => (await getSystemStatus({ client })).value;
     expect(await status()).toMatchObject({ status: 0, location: { ip: '127.0.0.1' } });
@@ -85,7 +85,7 @@ describe('the status', () => {
   });
 });
 
-describe('what the site tells everyone', () => {
+describe('public site data', () => {
   it('offers Filipino, its default, and English of the 38 languages', async () => {
     expect(languages).toHaveLength(38);
     const { client } = createCaller();
@@ -109,7 +109,7 @@ describe('what the site tells everyone', () => {
     expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
-  it('knows every country once, the own first', async () => {
+  it("lists every country once, the brand's first", async () => {
     const { client } = createCaller();
     const { list, current } = (await listCountryCodes({ client })).value;
     expect(current).toBe('PH');
@@ -125,7 +125,7 @@ describe('what the site tells everyone', () => {
     expect(android?.installGuide).toContain('<ol>');
   });
 
-  it('lets the client count a jackpot of its own and call it an illustration', async () => {
+  it('makes the client show a labelled demonstration jackpot', async () => {
     const { client } = createCaller();
     expect((await getJackpot({ client })).value).toEqual({ mode: 'DEMO' });
   });

@@ -1,4 +1,4 @@
-/** Few enough to be arguments of one call. */
+/** Chunk size that fits the argument limit of one call. */
 const STEP = 8192;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** More than any camera takes; a few bytes can claim far more and fill a reader's memory. */
+/** Larger than any camera's picture. A few bytes can declare far more and fill a decoder's memory. */
 const LONGEST_SIDE = 16_384;
 
 export function refuseStrangeSize(width: number, height: number): void {

@@ -7,15 +7,15 @@ export interface Picture {
 }
 
 /**
- * The picture in a file, by what is in it and whatever it is called. It is put together anew of the parts that make it
- * up, so nothing that hides in the file comes along. Undefined when it is no whole PNG or JPEG.
+ * Recognises a picture by its content and rebuilds it from its essential parts, so that hidden data is dropped.
+ * Undefined unless it is a complete PNG or JPEG.
  */
 export function readPicture(file: Uint8Array): Picture | undefined {
   try {
     if (isPng(file)) return { type: 'image/png', bytes: join(rebuildPng(file)) };
     if (isJpeg(file)) return { type: 'image/jpeg', bytes: join(rebuildJpeg(file)) };
   } catch (error) {
-    // Bytes that are missing or not as they should be.
+    // Truncated or malformed data.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;

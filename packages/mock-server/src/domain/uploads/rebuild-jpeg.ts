@@ -6,11 +6,11 @@ const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 const EXIF = 0xe1;
-/** Where software describes itself and the camera; JFIF and Adobe's say how to read the colours. */
+/** Segments with metadata of software and camera. JFIF and Adobe segments describe the colours and are kept. */
 const isDescription = (code: number): boolean => (code > 0xe0 && code <= 0xef && code !== 0xee) || code === COMMENT;
-/** Frames of every kind of compression; 0xc4, 0xc8 and 0xcc are tables. */
+/** Start-of-frame markers; 0xc4, 0xc8 and 0xcc are tables. */
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** What stands inside the scan: a stuffed 0xff, and restarts. */
+/** Markers allowed inside a scan: a stuffed 0xff, and restarts. */
 const isWithinScan = (code: number): boolean => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
 const ORIENTATION = 0x0112;
@@ -20,8 +20,8 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * The picture made anew of its own parts, without what describes the camera and the place; only which way is up stays.
- * Throws a RangeError when it is cut off, has no picture or goes on after its end.
+ * Rebuilds a JPEG without metadata about camera and location; only the orientation is kept. Throws a RangeError when
+ * it is truncated, has no picture or continues after its end.
  */
 export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -58,7 +58,7 @@ export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
   return [...parts, bytes.subarray(at)];
 }
 
-/** Which way is up, 2 to 8; undefined when it is as it stands or nothing says so. */
+/** EXIF orientation 2 to 8; undefined when upright or not given. */
 function orientationIn(segment: Uint8Array): number | undefined {
   if (String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif' || segment.length < 16) return undefined;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.length - 6);
@@ -76,7 +76,7 @@ function orientationIn(segment: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** An EXIF segment that says nothing else. */
+/** An EXIF segment with only the orientation. */
 function describeOrientation(value: number): Uint8Array {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
   const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0];

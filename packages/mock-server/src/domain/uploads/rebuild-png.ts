@@ -3,7 +3,7 @@ import { inflatesTo } from './inflate.ts';
 import { refuseStrangeSize } from './picture.ts';
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-/** What of a PNG is the picture; texts, times and profiles are not taken over. */
+/** PNG chunks to keep; texts, times and profiles are dropped. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
 const HEADER_LENGTH = 13;
 
@@ -12,8 +12,8 @@ export function isPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * The picture made anew of its own parts, without anything else that the file holds. Throws a RangeError when it is cut
- * off, changed or goes on after its end.
+ * Rebuilds a PNG from its essential chunks. Throws a RangeError when it is truncated, corrupt or continues after its
+ * end.
  */
 export function rebuildPng(bytes: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

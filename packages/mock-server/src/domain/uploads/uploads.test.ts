@@ -19,7 +19,7 @@ const fetchFrom = ({ world }: Pick<Player, 'world'>, url: string, method = 'GET'
   world.dispatch(new Request(ORIGIN + url, { method }));
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-/** A PNG that is as large as this: its picture is one long chunk. */
+/** A PNG of this size in bytes, with one long chunk. */
 function largePng(bytes: number): Uint8Array<ArrayBuffer> {
   const large = new Uint8Array(bytes);
   large.set(png.subarray(0, 33));
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await fetchFrom(player, url)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it('loses what the camera wrote about the place, and keeps which way is up', async () => {
+  it("loses the camera's location and keeps the orientation", async () => {
     const player = await createPlayer();
     const { url } = await upload(player, fileOf(jpegWith(...cameraNotes(6))));
     const kept = await bytesOf(await fetchFrom(player, url));
@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect((await fetchFrom(player, url)).status).toBe(404);
   });
 
-  it('takes the place of the oldest ones when the world holds 16 MiB', async () => {
+  it('replaces the oldest ones when the world holds 16 MiB', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const { uploadId } = await upload(player);

@@ -8,16 +8,16 @@ import { readPicture } from './read-picture.ts';
 
 const MiB = 1024 * 1024;
 const DAY = 86_400_000;
-/** How many pictures of a member may wait for a call that refers to them. */
+/** Maximum unreferenced pictures per member. */
 const MOST_WAITING = 12;
-/** How many pictures one thing may have. */
+/** Maximum pictures per reference. */
 const MOST_OF_ONE = 3;
-/** What a world keeps: so much of it can still be saved, taken out as JSON and put back. */
+/** Maximum stored pictures per world, so that it can still be saved and exported. */
 const MOST_KEPT = 16 * MiB;
 
 /**
- * Takes a picture. Refuses with UPLOAD_TYPE_INVALID what is no whole PNG or JPEG, and with UPLOAD_TOO_MANY a member
- * whose pictures wait in great number. When the world is full, the oldest pictures go.
+ * Stores a picture. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unreferenced
+ * pictures with UPLOAD_TOO_MANY. When the world is full, the oldest pictures are deleted.
  */
 export function takeUpload(
   context: DomainContext,
@@ -46,7 +46,7 @@ export function takeUpload(
   return { uploadId: row.id, url: uploadAddress(row.id) };
 }
 
-/** The picture of an upload; undefined when it was never there, or has gone. */
+/** The picture of an upload; undefined when it never existed or was deleted. */
 export function findPicture(
   context: DomainContext,
   uploadId: string,
@@ -58,8 +58,8 @@ export function findPicture(
 }
 
 /**
- * Makes something refer to pictures of a member, besides those that it has. Refuses with UPLOAD_TOO_MANY when it would
- * have more than three, with FIELD_INVALID a picture that is not there for this.
+ * Attaches a member's pictures to something. Refuses more than three with UPLOAD_TOO_MANY, and an unknown or otherwise
+ * used picture with FIELD_INVALID.
  */
 export function useUploads(
   { store }: DomainContext,

@@ -10,7 +10,7 @@ const SCALE = 4 * DENSITY;
 const PAPER = 245;
 const INK = 40;
 
-/** Digits of five lines; each line is three bits, the left one first. */
+/** Digits of five rows with three bits each, the left one first. */
 const FONT: readonly (readonly number[])[] = [
   [0b111, 0b101, 0b101, 0b101, 0b111],
   [0b010, 0b110, 0b010, 0b010, 0b111],
@@ -24,7 +24,7 @@ const FONT: readonly (readonly number[])[] = [
   [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
-/** Draws digits for people: slanted and shifted a little, under dots and two lines. A PNG in base64. */
+/** Draws slanted, shifted digits under dots and two lines. A PNG in base64. */
 export function drawCaptcha(digits: string, random: Random): string {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   const dot = (x: number, y: number, grey: number): void => {

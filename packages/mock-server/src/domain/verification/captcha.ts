@@ -6,7 +6,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 const LIFE_MS = 2 * 60_000;
 const DIGITS = 4;
 
-/** A new picture of four digits, and the id that goes back with what was typed. */
+/** Creates a picture of four digits with an id. */
 export function createCaptcha({ store, clock, random }: DomainContext): { id: string; picture: string } {
   const digits = String(random.integer(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
   const id = `cap_${random.hex(8)}`;
@@ -18,7 +18,7 @@ export function createCaptcha({ store, clock, random }: DomainContext): { id: st
   return { id, picture: drawCaptcha(digits, random) };
 }
 
-/** Takes the picture out of use, and refuses digits that are not its own, and a picture that is used, old or unknown. */
+/** Uses up a picture; refuses wrong digits and a used, expired or unknown picture. */
 export function spendCaptcha({ store, clock }: DomainContext, id: string | undefined, typed: string): void {
   const captcha = id === undefined ? undefined : store.captchas.get(id);
   if (captcha === undefined) throw new Refusal('AUTH_CAPTCHA_INVALID');

@@ -9,7 +9,7 @@ import { countOne, countOrRefuse, secondsUntil, type Allowance } from './tally.t
 
 const MINUTE = 60_000;
 
-/** How long a code counts and the send button counts down. */
+/** Validity of a code, which is also the send button's countdown. */
 const CODE_MINUTES = 1;
 const DIGITS = 6;
 /** Wrong tries after which a code is void. */
@@ -20,7 +20,7 @@ const COUNTDOWN: Allowance = { most: 1, within: CODE_MINUTES * MINUTE };
 const ADDRESS: Allowance = { most: 20, within: 60 * MINUTE };
 /** A fourth code to one target within five minutes is refused, and the next five minutes too. */
 const PACE: Allowance = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
-/** Text messages that one number gets in a day. */
+/** Maximum text messages per number and day. */
 const QUOTA: Allowance = { most: 10, within: 24 * 60 * MINUTE };
 const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
@@ -31,9 +31,9 @@ export interface CodeRequest {
   readonly address: string;
   /** A number with its dialing code, or an email address. */
   readonly to: string;
-  /** What the code counts for; the same as `to` unless named. */
+  /** Target that the code is valid for; the same as `to` by default. */
   readonly target?: string;
-  /** False when nobody waits for it: all is as if it were sent, but nobody gets it. */
+  /** False to only pretend sending, so that the answer does not reveal a missing account. */
   readonly isWanted?: boolean;
 }
 
@@ -67,14 +67,17 @@ export function sendCode(context: DomainContext, request: CodeRequest): { expire
   return { expiredMinutes: CODE_MINUTES };
 }
 
-/** What a call says of a code that is wrong, and of one that is too old. */
+/** Error codes for a wrong and an expired code. */
 export interface CodeRefusals {
   readonly wrong: ErrorCode;
   readonly old: ErrorCode;
 }
 const SMS_REFUSALS: CodeRefusals = { wrong: 'SMS_CODE_INVALID', old: 'SMS_CODE_EXPIRED' };
 
-/** Refuses a wrong or an old code. A good one stays good until `spendCode`, so that other refusals do not cost it. */
+/**
+ * Refuses a wrong or expired code. A correct one stays valid until `spendCode`, so that other refusals do not use it
+ * up.
+ */
 export function checkCode(
   { store, clock }: DomainContext,
   purpose: CodeRequest['purpose'],
@@ -90,7 +93,7 @@ export function checkCode(
   throw new Refusal(refusals.wrong);
 }
 
-/** Takes a code out of use. */
+/** Uses up a code. */
 export function spendCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
   store.transact(() => store.codes.remove(`${purpose}:${target}`));
 }

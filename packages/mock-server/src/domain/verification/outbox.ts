@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../store/rows/verification.ts';
 import type { DomainContext } from '../context.ts';
 
-/** Puts a message where a developer can read it; nothing leaves the sandbox. Call it inside a transaction. */
+/** Stores a message for developers to read; nothing leaves the sandbox. Call it inside a transaction. */
 export function sendMessage(
   { store, clock, random }: DomainContext,
   message: Pick<OutboxRow, 'channel' | 'to' | 'purpose'> & Partial<Pick<OutboxRow, 'code' | 'link'>>,

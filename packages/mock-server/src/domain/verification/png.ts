@@ -1,4 +1,4 @@
-/** A grey picture: one byte a pixel, row by row, 0 black to 255 white. */
+/** Greyscale picture: one byte per pixel, row by row, 0 black to 255 white. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -11,14 +11,14 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value >>> 0;
 });
-/** The most bytes that a stored block of deflate can hold. */
+/** Maximum size of a stored deflate block in bytes. */
 const MOST_IN_BLOCK = 65_535;
 
-/** The picture as a PNG of 8-bit greys, in base64. It is stored without compression: it is small, and needs no library. */
+/** Encodes an 8-bit greyscale PNG in base64. Stored without compression: it is small and needs no library. */
 export function encodePng({ width, height, pixels }: Bitmap): string {
   const lines = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
-    // Each line begins with its filter, 0 for none.
+    // Each row starts with its filter type, 0 for none.
     lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
   const header = [...bigEndian(width), ...bigEndian(height), 8, 0, 0, 0, 0];

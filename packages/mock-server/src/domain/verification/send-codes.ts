@@ -24,7 +24,7 @@ export interface SmsRequest {
   readonly address: string;
 }
 
-/** Sends a code for a login or a forgotten password. A number without an account is answered alike, but gets none. */
+/** Sends a code for a login or a password reset. A number without an account gets the same answer, but no code. */
 export function sendLoginCode(context: DomainContext, request: SmsRequest & { readonly purpose: SmsPurpose }): Sent {
   const { purpose } = request;
   if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
@@ -39,17 +39,17 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
   });
 }
 
-/** Sends a code to a number that is to become an account's own, by registration or by a member who adds it. */
+/** Sends a code to a number for registration or for a member who binds it. */
 export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): Sent {
   if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
-  // Whoever asks who has an account solves a puzzle for each question.
+  // Revealing whether an account exists costs one puzzle per request.
   spendProof(context, request);
   if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
   return sendCode(context, { channel: 'sms', purpose: 'register', address: request.address, to });
 }
 
-/** Sends a code to an address that the member wants to bind. */
+/** Sends a code to an email address that the member wants to bind. */
 export function sendEmailBindingCode(
   context: DomainContext,
   memberId: string,

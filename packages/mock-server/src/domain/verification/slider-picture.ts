@@ -1,4 +1,4 @@
-/** The picture's size, and the piece's side, in pixels of the picture. */
+/** Size of the picture and side of the piece in px. */
 export const PICTURE = { width: 300, height: 150, piece: 44 } as const;
 
 export interface SliderPuzzle {
@@ -8,7 +8,7 @@ export interface SliderPuzzle {
   readonly gapY: number;
 }
 
-/** The picture with its gap, and the piece that fits, as data addresses of SVG: small, sharp, and drawn from numbers. */
+/** The picture with its gap and the matching piece, as SVG data URLs. */
 export function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage: string; pieceImage: string } {
   const { width, height, piece } = PICTURE;
   const scene = sceneOf(hue);

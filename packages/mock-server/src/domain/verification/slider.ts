@@ -7,9 +7,9 @@ import { forgetExpired } from './forget-expired.ts';
 import { drawSlider, PICTURE } from './slider-picture.ts';
 
 const LIFE_MS = 2 * 60_000;
-/** Pixels that the piece may be off. */
+/** Tolerance in px. */
 const TOLERANCE = 5;
-/** A hand needs at least this many steps of 16 ms. */
+/** Minimum number of 16 ms steps of a human drag. */
 const FEWEST_STEPS = 5;
 
 export type SliderScene = SliderRow['scene'];
@@ -22,7 +22,7 @@ export interface SliderChallenge {
   readonly expiresAt: string;
 }
 
-/** A new puzzle, good for one try. */
+/** Creates a puzzle, valid for one try. */
 export function createSlider({ store, clock, random }: DomainContext, scene: SliderScene): SliderChallenge {
   const now = clock.now().getTime();
   const gapX = random.integer(2 * PICTURE.piece, PICTURE.width - PICTURE.piece - 8);
@@ -43,7 +43,7 @@ export interface SliderTry {
   readonly track: readonly number[];
 }
 
-/** Judges the one try; a good one gives a proof. */
+/** Checks the one try; a success returns a proof. */
 export function solveSlider(context: DomainContext, given: SliderTry): { verifyToken: string; expiresAt: string } {
   const { store, clock, secrets } = context;
   const challenge = openChallenge(context, given.challengeId);
@@ -59,7 +59,7 @@ export function solveSlider(context: DomainContext, given: SliderTry): { verifyT
   return { verifyToken, expiresAt };
 }
 
-/** Takes the proof out of use, and refuses one that is missing, wrong, old, or of another scene. */
+/** Uses up the proof; refuses a missing, wrong or expired one, and one of another scene. */
 export function spendSliderProof(
   context: DomainContext,
   scene: SliderScene,
@@ -76,7 +76,7 @@ function openChallenge({ store, clock }: DomainContext, id: string): SliderRow |
   return challenge !== undefined && Date.parse(challenge.expiresAt) > clock.now().getTime() ? challenge : undefined;
 }
 
-/** A hand starts at the left, ends where it drops, takes its time, and is not equally fast all the way. */
+/** A human track starts at the left, ends at the offset, takes time, and varies in speed. */
 function isDraggedByHand({ offsetX, track }: SliderTry): boolean {
   const [first = 0] = track;
   const last = track.at(-1) ?? 0;

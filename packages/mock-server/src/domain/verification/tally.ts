@@ -1,12 +1,12 @@
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** So many in so long; one more starts a pause. */
+/** Limit per window; exceeding it starts a pause. */
 export interface Allowance {
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
-  /** Milliseconds that the pause lasts; without it, until the window is over. */
+  /** Duration of the pause in ms; by default until the window ends. */
   readonly pause?: number;
 }
 
@@ -26,8 +26,8 @@ export function countOrRefuse(context: DomainContext, name: string, allowance: A
 }
 
 /**
- * Counts one more of `name` and answers undefined; when that is too many, it counts nothing and answers the seconds until
- * the next is allowed.
+ * Counts one event of `name`. Undefined when allowed; otherwise nothing is counted and the seconds until the next are
+ * returned.
  */
 export function countOne(context: DomainContext, name: string, { most, within, pause }: Allowance): number | undefined {
   const { store, clock } = context;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { define, moneyField, timeField } from './define.ts';
 
-/** A game that a member marked; its id is the member's and the game's together. */
+/** A favourite; its id combines member and game. */
 export const favouriteRow = z.object({ id: z.string(), memberId: z.string(), nodeId: z.string() });
 export type FavouriteRow = z.infer<typeof favouriteRow>;
 
-/** A game that a member played; its id is the member's and the game's together, so the last time counts. */
+/** A played game; its id combines member and game, so that only the last time is kept. */
 export const recentGameRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -15,15 +15,15 @@ export const recentGameRow = z.object({
 });
 export type RecentGameRow = z.infer<typeof recentGameRow>;
 
-/** A game under maintenance; its id is the game's `nodeId`. It is over when its time has come. */
+/** A game under maintenance until its end; its id is the game's `nodeId`. */
 export const gameMaintenanceRow = z.object({ id: z.string(), until: timeField });
 export type GameMaintenanceRow = z.infer<typeof gameMaintenanceRow>;
 
-/** A vendor that is closed; its id is the vendor's code. */
+/** A vendor under maintenance; its id is the vendor code. */
 export const vendorClosureRow = z.object({ id: z.string(), until: z.nullable(timeField) });
 export type VendorClosureRow = z.infer<typeof vendorClosureRow>;
 
-/** A settled win, for the winner board. The name is kept whole; it leaves the platform masked. */
+/** A settled win for the winner board. The full name is stored and masked when sent. */
 export const winRow = z.object({
   id: z.string(),
   account: z.string(),

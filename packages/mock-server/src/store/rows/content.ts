@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** An announcement of the list and the marquee, in the site's two languages; contents are HTML. */
+/** An announcement of list and marquee in the site's two languages; contents are HTML. */
 export const noticeRow = z.object({
   id: z.string(),
   audience: z.enum(['PUBLIC', 'AGENT']),
-  /** Shown in the marquee of the home page and nowhere else. */
+  /** Shown only in the marquee of the home page. */
   homeOnly: z.boolean(),
-  /** From when it is shown. */
+  /** Publication time. */
   startAt: timeField,
   titleEn: z.string(),
   titleTy: z.string(),

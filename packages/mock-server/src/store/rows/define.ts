@@ -7,7 +7,7 @@ export const moneyField = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 /** ISO 8601 in UTC. */
 export const timeField = z.iso.datetime();
 
-/** Declares a collection: what its rows look like, and by which fields besides `id` they are looked up. */
+/** Declares a collection: row schema and indexed fields besides `id`. */
 export function define<Item extends Row>(
   schema: CollectionDefinition<Item>['schema'],
   indexes: CollectionDefinition<Item>['indexes'] = [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define } from './define.ts';
 
-/** What can go wrong with a call. */
+/** Kinds of faults. */
 export const faultKind = z.enum([
   'noAnswer',
   'reset',
@@ -17,7 +17,7 @@ export const faultKind = z.enum([
   'duplicate',
 ]);
 
-/** A fault that calls of one operation, or of all by `*`, meet; unused details are null. */
+/** A fault of one operation, or of all by `*`; unused details are null. */
 export const faultRow = z.object({
   id: z.string(),
   operation: z.string(),
@@ -27,9 +27,9 @@ export const faultRow = z.object({
   code: z.nullable(z.string()),
   retryAfter: z.nullable(z.int()),
   milliseconds: z.nullable(z.int()),
-  /** Where in the answer's value, as `user.balance`. */
+  /** Path in the answer's value, as `user.balance`. */
   field: z.nullable(z.string()),
-  /** How many calls more meet it; null for any number. */
+  /** Remaining affected calls; null for unlimited. */
   left: z.nullable(z.int()),
   probability: z.number(),
   hits: z.int(),

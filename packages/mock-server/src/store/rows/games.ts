@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 
 import { define, moneyField, timeField } from './define.ts';
 
-/** One opened sandbox game; its id is the token that the game plays with. */
+/** An open sandbox game; its id is the game's token. */
 export const playSessionRow = z.object({
   id: z.string(),
   launchId: z.string(),
-  /** What the game opened it with, so that an answer that was lost can be asked for again. */
+  /** Key that the game opened it with, so that a lost answer can be repeated. */
   key: z.string(),
-  /** What a demo has left to play with; null when the member's own money is played. */
+  /** Demo balance; null when played with the member's money. */
   playMoney: z.nullable(moneyField),
 });
 export type PlaySessionRow = z.infer<typeof playSessionRow>;
 
-/** One round of a sandbox game; its id is the owner's and the game's id of the round together. */
+/** One round of a sandbox game; its id combines owner and the game's round id. */
 export const gameRoundRow = z.object({
   id: z.string(),
   /** The member, or the launch of a demo. */
   owner: z.string(),
-  /** What the game called it. */
+  /** The game's own id. */
   roundId: z.string(),
   launchId: z.string(),
-  /** The game, or the vendor whose lobby it is. */
+  /** The game, or the vendor of a lobby. */
   place: z.string(),
   at: timeField,
-  /** What was bet, as JSON. */
+  /** The bet as JSON. */
   demand: z.string(),
   stake: moneyField,
   payout: moneyField,
   currency: z.string(),
-  /** What its movements are called at the platform. */
+  /** Ids of its transactions at the platform. */
   transaction: z.string(),
-  /** What fell, as JSON; null until the stake is taken. */
+  /** Outcome as JSON; null until the stake is debited. */
   outcome: z.nullable(z.string()),
   /**
-   * STAKING: whether the stake was taken is not known. PAYING: it fell, the win is not booked yet. RETURNING: the stake
-   * is to be given back.
+   * STAKING: the debit's result is unknown. PAYING: the outcome is known, the win not yet credited. RETURNING: the
+   * stake must be returned.
    */
   phase: z.enum(['STAKING', 'PAYING', 'SETTLED', 'RETURNING', 'CANCELLED']),
 });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** A chat with a presenter that was opened. */
+/** An opened chat with a presenter. */
 export const liveChatRow = z.object({
   id: z.string(),
-  /** What the chat's page knows the member by. */
+  /** The member's id for the chat page. */
   token: z.string(),
   memberId: z.string(),
   modelId: z.string(),
   language: z.string(),
   openedAt: timeField,
-  /** When its address was used, which is good once. */
+  /** Time when its URL was used, which is valid once. */
   usedAt: z.nullable(timeField),
 });
 export type LiveChatRow = z.infer<typeof liveChatRow>;

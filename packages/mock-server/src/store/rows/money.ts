@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 
 import { define, moneyField, timeField } from './define.ts';
 
-/** A call that had its effect and must not have it again. */
+/** Idempotency record of a call that had its effect. */
 export const requestKeyRow = z.object({
-  /** Who calls, what, and the key. */
+  /** Caller, operation and key. */
   id: z.string(),
-  /** Of what was sent, so that another body under the same key is found out. */
+  /** Hash of the request, to detect another body under the same key. */
   fingerprint: z.string(),
-  /** The answer's value as JSON; null when there was none. */
+  /** The answer's value as JSON; null without one. */
   answer: z.nullable(z.string()),
-  /** When it may be forgotten; null for what servers sent, which is never forgotten. */
+  /** Expiry; null for servers' requests, which are kept for ever. */
   keepUntil: z.nullable(timeField),
 });
 export type RequestKeyRow = z.infer<typeof requestKeyRow>;
 
-/** A game or lobby that was opened. */
+/** An opened game or lobby. */
 export const launchRow = z.object({
   id: z.string(),
-  /** What the vendor knows the player by. */
+  /** The player's id for the vendor. */
   token: z.string(),
-  /** Null for a demo of a guest. */
+  /** Null for a guest's demo. */
   memberId: z.nullable(z.string()),
   vendor: z.string(),
   /** Null for the vendor's lobby. */
   nodeId: z.nullable(z.string()),
-  /** With play money: nothing moves. */
+  /** Play money: nothing is booked. */
   demo: z.boolean(),
   openedAt: timeField,
-  /** When its address was used, which is good once. */
+  /** Time when its URL was used, which is valid once. */
   usedAt: z.nullable(timeField),
   endedAt: z.nullable(timeField),
 });
@@ -38,7 +38,7 @@ export type LaunchRow = z.infer<typeof launchRow>;
 export const betRow = z.object({
   id: z.string(),
   memberId: z.string(),
-  /** The vendor, the member and the vendor's id of the round. */
+  /** Vendor, member and the vendor's round id. */
   round: z.string(),
   roundId: z.string(),
   time: timeField,
@@ -55,7 +55,7 @@ export const betRow = z.object({
 });
 export type BetRow = z.infer<typeof betRow>;
 
-/** What a vendor did with a wallet; its id is the vendor's id of the transaction. */
+/** A vendor's wallet transaction; its id is the vendor's. */
 export const vendorTransactionRow = z.object({
   id: z.string(),
   kind: z.enum(['DEBIT', 'CREDIT', 'ROLLBACK', 'UNSEEN']),
@@ -63,18 +63,18 @@ export const vendorTransactionRow = z.object({
   account: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   betId: z.nullable(z.string()),
-  /** Null when nothing moved. */
+  /** Null when nothing was booked. */
   movementId: z.nullable(z.string()),
-  /** What a debit took or a credit paid. */
+  /** Amount of the debit or credit. */
   amount: z.nullable(moneyField),
   at: timeField,
-  /** Whether nothing more was to come in the round. */
+  /** True when it closed the round. */
   closes: z.boolean(),
   rolledBack: z.boolean(),
 });
 export type VendorTransactionRow = z.infer<typeof vendorTransactionRow>;
 
-/** Money on its way in. */
+/** A deposit order. */
 export const depositOrderRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -86,10 +86,10 @@ export const depositOrderRow = z.object({
   createdAt: timeField,
   expiresAt: timeField,
   completedAt: z.nullable(timeField),
-  /** What the provider reported as paid. */
+  /** Amount that the provider reported as paid. */
   paid: z.nullable(moneyField),
   promotionId: z.nullable(z.string()),
-  /** What the address of the provider's page has besides the id, which can be guessed; null when nobody got one. */
+  /** Unguessable part of the provider page's URL, besides the id; null when none was issued. */
   pageToken: z.nullable(z.string()),
 });
 export type DepositOrderRow = z.infer<typeof depositOrderRow>;

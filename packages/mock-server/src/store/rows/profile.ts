@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** What an account knows about its person; its id is the member's. An account without a row has told nothing. */
+/** Personal data of an account; its id is the member's. Without a row nothing is known. */
 export const profileRow = z.object({
   id: z.string(),
   registeredAt: z.nullable(timeField),
   payeeName: z.nullable(z.string()),
   email: z.nullable(z.string()),
   emailVerified: z.boolean(),
-  /** Dialing code and number together, for looking it up. */
+  /** Dialing code and number joined, for lookup. */
   mobile: z.nullable(z.string()),
   mobileNum: z.nullable(z.string()),
   countryDialingCode: z.nullable(z.string()),
@@ -29,13 +29,13 @@ export const profileRow = z.object({
   wechat: z.nullable(z.string()),
   idNumber: z.nullable(z.string()),
   iconId: z.nullable(z.string()),
-  /** Platform code of the language that messages are written in. */
+  /** Platform code of the language of messages. */
   language: z.nullable(z.string()),
   paymentPassword: z.nullable(z.string()),
-  /** A login from an address that is not trusted needs a second step. */
+  /** A login from an untrusted address needs a second step. */
   twoStep: z.boolean(),
   trustedAddresses: z.array(z.string()),
-  /** Whose downline the account became by an affiliate code, and who invited it. */
+  /** Upline by affiliate code, and inviter. */
   uplineId: z.nullable(z.string()),
   inviterId: z.nullable(z.string()),
   claimableMissions: z.int(),
@@ -43,12 +43,12 @@ export const profileRow = z.object({
 });
 export type ProfileRow = z.infer<typeof profileRow>;
 
-/** A code that brings new accounts; its id is the code in capitals. */
+/** An affiliate or referral code; its id is the code in capitals. */
 export const inviteCodeRow = z.object({
   id: z.string(),
   kind: z.enum(['affiliate', 'referral']),
   memberId: z.string(),
-  /** Host names on which an affiliate code is good; none means all. */
+  /** Host names on which an affiliate code is valid; empty for all. */
   domains: z.array(z.string()),
 });
 export type InviteCodeRow = z.infer<typeof inviteCodeRow>;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** An account, of a player, an agent or a back-office worker. */
+/** An account of a player, agent or back-office user. */
 export const memberRow = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.nullable(z.string()),
   /** 0 member, 4 trial, 1, 2, 41 and 42 agent; others are back-office accounts. */
   type: z.int(),
-  /** Sandbox passwords are no secrets; they are kept as typed so that a developer can read them. Empty: none is set. */
+  /** Sandbox passwords are stored in plain text for developers. Empty when none is set. */
   password: z.string(),
   passwordChangedAt: timeField,
   firstLoginDone: z.boolean(),
@@ -25,7 +25,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Failures in a row of one account, address, payment password or change of password; its id names which. */
+/** Failures in a row of an account, address or password; its id names which. */
 export const loginFailureRow = z.object({
   id: z.string(),
   count: z.int(),
@@ -34,7 +34,7 @@ export const loginFailureRow = z.object({
 });
 export type LoginFailureRow = z.infer<typeof loginFailureRow>;
 
-/** One login that succeeded. */
+/** A successful login. */
 export const loginRecordRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -45,15 +45,15 @@ export const loginRecordRow = z.object({
 });
 export type LoginRecordRow = z.infer<typeof loginRecordRow>;
 
-/** A login that waits for its second step; its id is the token. */
+/** A login waiting for its second step; its id is the token. */
 export const twoStepRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type TwoStepRow = z.infer<typeof twoStepRow>;
 
-/** Who somebody is at a social provider; its id is `PROVIDER:subject`. */
+/** An identity at a social provider; its id is `PROVIDER:subject`. */
 export const identityRow = z.object({ id: z.string(), memberId: z.string() });
 export type IdentityRow = z.infer<typeof identityRow>;
 
-/** A way to a new password; its id is the token of the link. */
+/** A reset link; its id is the link's token. */
 export const passwordResetRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type PasswordResetRow = z.infer<typeof passwordResetRow>;
 

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 
 import { define } from './define.ts';
 
-/** How a world's site is set up besides its flags; one row, `site`, absent while everything is as it starts. */
+/** Site settings besides flags; one row `site`, absent while all are default. */
 export const settingsRow = z.object({
   id: z.string(),
-  /** Where the slider check is asked for. */
+  /** Scenes that require the slider check. */
   sliderAtLogin: z.boolean(),
   sliderAtRegistration: z.boolean(),
   sliderAtSms: z.boolean(),
-  /** Names of providers whose sign-in is on. */
+  /** Enabled sign-in providers. */
   socialProviders: z.array(z.string()),
-  /** Platform codes of the languages that the site offers. */
+  /** Platform codes of the offered languages. */
   languages: z.array(z.string()),
-  /** A reset link is promised even to who has no account. */
+  /** Reset requests get the same answer for unknown accounts. */
   neutralReset: z.boolean(),
   termsAge: z.int(),
   birthdayAge: z.int(),
-  /** The password that agents give out; the contract never carries it. */
+  /** The default password that agents give out; never sent. */
   weakDefaultPassword: z.string(),
 });
 export type SettingsRow = z.infer<typeof settingsRow>;

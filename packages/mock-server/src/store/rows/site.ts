@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** Whether the platform is open; one row, `platform`. Without it, it is. */
+/** Platform status; one row `platform`. Open without it. */
 export const platformRow = z.object({
   id: z.string(),
   maintenance: z.boolean(),
@@ -11,11 +11,11 @@ export const platformRow = z.object({
 });
 export type PlatformRow = z.infer<typeof platformRow>;
 
-/** A whitelabel flag that this world sets otherwise than the site; its id is the flag. */
+/** A flag that differs from the site's default; its id is the flag. */
 export const siteFlagRow = z.object({ id: z.string(), on: z.boolean() });
 export type SiteFlagRow = z.infer<typeof siteFlagRow>;
 
-/** A registration field that this world sets otherwise than the site; its id is the field's name. */
+/** A registration field that differs from the default; its id is the field's name. */
 export const registerFieldRow = z.object({
   id: z.string(),
   enabled: z.boolean(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** What somebody wrote in a chat of the sandbox. */
+/** A chat message. */
 export const talkLineRow = z.object({
   id: z.string(),
-  /** The chat with a presenter, or with customer service. */
+  /** The presenter's or customer service chat. */
   talkId: z.string(),
   text: z.string(),
   at: timeField,

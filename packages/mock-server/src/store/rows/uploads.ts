@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** A picture that a member has sent. */
+/** An uploaded picture. */
 export const uploadRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -12,16 +12,16 @@ export const uploadRow = z.object({
   content: z.string(),
   bytes: z.int(),
   takenAt: timeField,
-  /** What refers to it, as `depositOrder dep_1`; null while nothing does. */
+  /** What refers to it, as `depositOrder dep_1`; null while unreferenced. */
   usedBy: z.nullable(z.string()),
 });
 export type UploadRow = z.infer<typeof uploadRow>;
 
-/** What a member showed of a transfer by hand; its id is the order's. */
+/** Proof of a manual transfer; its id is the order's. */
 export const depositProofRow = z.object({
   id: z.string(),
   images: z.array(z.string()),
-  /** The bank's number of the transfer. */
+  /** The bank's reference number. */
   reference: z.nullable(z.string()),
   shownAt: timeField,
 });

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** A captcha picture that was drawn and not used yet. */
+/** An unused captcha picture. */
 export const captchaRow = z.object({ id: z.string(), digits: z.string(), expiresAt: timeField });
 export type CaptchaRow = z.infer<typeof captchaRow>;
 
-/** A slider puzzle. Once solved it carries its proof; used or failed it is gone. */
+/** A slider puzzle. When solved it carries its proof; used or failed ones are deleted. */
 export const sliderRow = z.object({
   id: z.string(),
   scene: z.enum(['LOGIN', 'REGISTER', 'SMS']),
-  /** Where the gap begins, in pixels of the picture. */
+  /** Offset of the gap in px. */
   gapX: z.int(),
   proof: z.nullable(z.string()),
   expiresAt: timeField,
 });
 export type SliderRow = z.infer<typeof sliderRow>;
 
-/** The code that counts for one purpose and target; its id is `purpose:target`. A newer one replaces it. */
+/** The valid code of a purpose and target; its id is `purpose:target`. A newer one replaces it. */
 export const codeRow = z.object({ id: z.string(), code: z.string(), expiresAt: timeField, wrongTries: z.int() });
 export type CodeRow = z.infer<typeof codeRow>;
 
-/** How often something happened in a window: codes to a target, calls of an address. */
+/** Number of events in a window: codes to a target, calls of an address. */
 export const tallyRow = z.object({
   id: z.string(),
   startedAt: timeField,
@@ -30,11 +30,11 @@ export const tallyRow = z.object({
 });
 export type TallyRow = z.infer<typeof tallyRow>;
 
-/** A message that the platform would have sent; nothing leaves the sandbox. */
+/** A message that the platform would send; nothing leaves the sandbox. */
 export const outboxRow = z.object({
   id: z.string(),
   channel: z.enum(['sms', 'email']),
-  /** A number with its dialing code, or an email address. */
+  /** A number with dialing code, or an email address. */
   to: z.string(),
   purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'passwordReset']),
   code: z.nullable(z.string()),

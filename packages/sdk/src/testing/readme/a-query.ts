@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { getMemberInfoOptions } from '@croupier/sdk/query';
 
-// The transport retries by itself, where that is safe.
+// The transport already retries where that is safe.
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
 });

@@ -3,7 +3,7 @@ import { formatAmount, intlAmount, multiplyAmount, parseAmount, readAmountInput 
 const reading = readAmountInput('١٢٫٥', { currency: 'PHP', minimum: '10.00', maximum: '50000.00' });
 if (!reading.ok) throw new Error(`The form shows the text of ${reading.reason}.`);
 
-// On the wire: '12.50'. On the screen: whatever the language says. The fee: rounded as somebody decided.
+// On the wire: '12.50'. On screen: by language. The fee: rounded as your rules say.
 export const amount = formatAmount(reading.amount);
 const { value, options } = intlAmount(reading.amount);
 export const shown = new Intl.NumberFormat('en-PH', options).format(value);

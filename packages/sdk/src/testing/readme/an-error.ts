@@ -1,13 +1,13 @@
 import { getMemberInfo } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
 
-/** The key of a text in the user's language; the server's text is for developers. */
+/** Key of a text in the user's language; the server's text is for developers. */
 export async function tellMember(): Promise<string> {
   try {
     const { value } = await getMemberInfo();
     return value.account;
   } catch (error) {
-    // Everything else is a mistake in the program.
+    // Anything else is a bug.
     if (!isApiError(error)) throw error;
     if (error.code === 'AUTH_REQUIRED') return 'session-ended';
     switch (error.kind) {

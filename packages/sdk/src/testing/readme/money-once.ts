@@ -3,14 +3,14 @@ import { configureApi, createIdempotencyKeys } from '@croupier/sdk/client';
 import { outcomeOf } from '@croupier/sdk/errors';
 import { createWithdrawOrderMutation } from '@croupier/sdk/query';
 
-// `sessionStorage` belongs to the tab, outlives a reload and fits as it is.
+// `sessionStorage` belongs to one tab and survives a reload.
 export const keys = createIdempotencyKeys(sessionStorage);
 configureApi({ baseUrl: '', idempotencyKeys: keys });
 
-/** `intent` is made when the form opens and is kept with it, over a reload too. */
+/** `intent` is created when the form opens and must survive a reload with it. */
 export function useWithdraw(intent: string) {
   const submit = useMutation(createWithdrawOrderMutation({ meta: { intent } }));
-  // The effect is unknown: lock the fields, say "checking", and submit the same body under the same intent again.
+  // Effect unknown: lock the fields, show "checking", and submit the same body under the same intent again.
   const isChecking = submit.error !== null && outcomeOf(submit.error) === 'open';
   return { submit, isChecking };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Amount } from './index.ts';
+import { Amount } from './Amount.tsx';
 
 const meta = {
   title: 'Show/Amount',

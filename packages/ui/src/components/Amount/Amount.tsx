@@ -9,13 +9,16 @@ export type AmountTone = 'plain' | 'muted' | 'change';
 export interface AmountProps {
   /** A decimal string such as `-1250.50`. */
   value: string;
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 */
+  /** BCP 47 language tag. */
   locale: string;
-  /** change: with its sign, green above zero and red below. */
+  /**
+   * Compact form such as ₱1.2M, truncated and never rounded up. The full amount is the tooltip and the accessible
+   * text.
+   */
   tone?: AmountTone;
-  /** Short, such as ₱1.2M; cut off, never rounded up. The whole amount is its tooltip and is read. */
+  /** Shows dots instead of the amount; screen readers get this text. */
   compact?: boolean;
   /** Shows dots instead; the words are read in their place. */
   hiddenLabel?: string;
@@ -37,7 +40,7 @@ const Figures = styled('bdi', { shouldForwardProp: (name) => name !== 'ink' })<{
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** A sum of money, in the size of the text around it. */
+/** A money amount in the font size of the surrounding text. */
 export function Amount(props: AmountProps) {
   const { value, currency, locale, tone = 'plain', compact = false, hiddenLabel, className } = props;
   if (hiddenLabel !== undefined) {

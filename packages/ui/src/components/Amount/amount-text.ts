@@ -1,13 +1,13 @@
 export interface AmountFormat {
   locale: string;
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   currency: string;
   compact: boolean;
   signed: boolean;
 }
 
 interface Writing extends AmountFormat {
-  /** How many decimals must be seen; 0 for as many as people of the currency write. */
+  /** Minimum number of decimals; 0 for the locale's default of the currency. */
   decimals: number;
 }
 
@@ -33,14 +33,14 @@ function formatOf({ locale, currency, compact, signed, decimals }: Writing): Int
   return format;
 }
 
-/** An amount as people of this language write it; the decimal string never passes through a number. */
+/** Formats an amount in a language. The decimal string is never converted to a number. */
 export function amountText(value: string, how: AmountFormat): string {
   const decimals = value.split('.')[1]?.length ?? 0;
-  // Intl reads decimal strings exactly; that it is one is the caller's word.
+  // Intl formats decimal strings exactly; the caller guarantees that it is one.
   return formatOf({ ...how, decimals }).format(value as Intl.StringNumericLiteral);
 }
 
-/** -1, 0 or 1 */
+/** Sign of the amount. */
 export function signOf(value: string): number {
   if (!/[1-9]/.test(value)) return 0;
   return value.trim().startsWith('-') ? -1 : 1;

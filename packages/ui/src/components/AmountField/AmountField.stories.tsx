@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
-/** What an app does with its own rules: exact, from string to string. */
+/** Exact string arithmetic, as an app does with its own rules. */
 const grouped = (value: string) => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{0,2}))?$/.exec(value) ?? [];
   return whole ? `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}` : '';

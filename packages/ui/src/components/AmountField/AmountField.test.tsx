@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AmountField, type AmountFieldProps } from './index.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 function Host(props: Partial<AmountFieldProps>) {
   const [value, setValue] = useState('');
@@ -10,18 +10,18 @@ function Host(props: Partial<AmountFieldProps>) {
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-test('refuses letters and signs, and keeps what stands there', async () => {
+test('ignores typed letters and signs', async () => {
   const { user } = renderInBrand(<Host />);
   await user.type(field(), '-');
   await user.type(field(), '250.5e');
   await user.type(field(), '0x');
   expect(field().value).toBe('250.50');
-  // As a composing keyboard does it, which cannot be stopped before.
+  // Composed input (IME) cannot be prevented beforehand.
   fireEvent.change(field(), { target: { value: '250.50a' } });
   expect(field().value).toBe('250.50');
 });
 
-test('refuses a pasted text with letters as a whole instead of making another amount of it', async () => {
+test('ignores a pasted text with letters as a whole', async () => {
   const { user } = renderInBrand(<Host />);
   await user.click(field());
   await user.paste('1e3');
@@ -35,24 +35,21 @@ test.each([
   ['leading zeros', '007.10'],
   ['more decimals than money has', '0.123456789'],
   ['30 digits', '123456789012345678901234567890'],
-])('leaves %s to whoever judges the amount', async (_what, text) => {
+])('accepts %s for validation by the caller', async (_what, text) => {
   const { user } = renderInBrand(<Host />);
   await user.click(field());
   await user.paste(text);
   expect(field().value).toBe(text);
 });
 
-test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])(
-  'takes %j from the clipboard without its currency',
-  async (text) => {
-    const { user } = renderInBrand(<Host />);
-    await user.click(field());
-    await user.paste(text);
-    expect(field().value).toBe('1,500.00');
-  },
-);
+test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])('removes the currency of a pasted %j', async (text) => {
+  const { user } = renderInBrand(<Host />);
+  await user.click(field());
+  await user.paste(text);
+  expect(field().value).toBe('1,500.00');
+});
 
-test('takes a quick amount and all there is by a press, as the strings they are', async () => {
+test('sets a preset amount or the maximum when pressed, unchanged', async () => {
   const { user } = renderInBrand(
     <Host
       quickLabel="Quick amounts"
@@ -71,7 +68,7 @@ test('takes a quick amount and all there is by a press, as the strings they are'
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-test('is described by its error, its limits and how it is read', () => {
+test('is described by its error, limits and formatted amount', () => {
   renderInBrand(<Host hint="₱100 to ₱50,000" error="At least ₱100" reading="₱50.00" />);
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([

@@ -7,9 +7,9 @@ import { mergeRefs } from '../TextField/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { groupThousands, isSameAmount, mayStandInAmount, withoutCurrency } from './amount-text.ts';
 
-/** An amount that is taken by a press. */
+/** A preset amount. */
 export interface AmountChoice {
-  /** Decimal string, as it is put into the field. */
+  /** Decimal string that is put into the field. */
   value: string;
   label: string;
 }
@@ -18,21 +18,21 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'hintEnd' | 'startSlot' | 'endSlot'
 > {
-  /** What was typed, unjudged: it may be `1,5` or empty. `error` says what is wrong with it. */
+  /** The typed text, not validated: it may be `1,5` or empty. `error` says what is wrong with it. */
   value: string;
   onChange: (value: string) => void;
-  /** Sign or code that stands before the amount. */
+  /** Currency sign or code shown before the amount. */
   currency: string;
   quickAmounts?: readonly AmountChoice[];
   /** Name of the group of quick amounts. */
   quickLabel?: string;
-  /** The button for all there is. */
+  /** Button that fills in the maximum. */
   most?: AmountChoice;
   /** How the amount is read, in words that say so; its line is kept when this is ''. */
   reading?: string;
 }
 
-// Its figures are those of a printed note.
+// Figures in the display face.
 const Large = styled(TextField)({
   '& input': { ...typeStyle('stat'), minHeight: `calc(${size('targetLarge')} + ${space(2)})` },
   '& input::placeholder': { font: 'inherit' },
@@ -53,7 +53,7 @@ const Choices = styled('div')({
 
 const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 
-/** An amount of money, typed or taken by a press; a string from end to end, judged by whoever uses it. */
+/** Money input: typed text or preset amounts. The value stays a string; the caller validates it. */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
   const readingId = useId();
@@ -61,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
 
-  // Refused before it is written, so that the caret stays where it is; React has no such event for all browsers.
+  // Prevented before insertion so that the caret does not move; React has no cross-browser event for it.
   useEffect(() => {
     const node = input.current;
     const refuse = (event: globalThis.InputEvent) => {
@@ -72,7 +72,7 @@ export function AmountField(props: AmountFieldProps) {
   }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // Keyboards that compose cannot be refused before.
+    // Composed input cannot be prevented beforehand.
     if (mayStandInAmount(event.currentTarget.value)) onChange(event.currentTarget.value);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -1,15 +1,15 @@
 /**
- * Digits of any script, points, commas, apostrophes and spaces between them, and marks of direction that come along
- * when an amount is pasted. A comma stays: dropped, it would turn 1,5 into 15; whoever judges the amount asks about it.
+ * Digits of any script, points, commas, apostrophes, spaces between them, and direction marks from a pasted amount.
+ * Commas are kept: removing them would turn 1,5 into 15; validation asks about them.
  */
 const MAY_STAND = /^[\p{Nd}.,'’_\s\u066B\u066C\u060C\uFF0C\uFF0E\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Whether a text can be part of an amount that is being typed. */
+/** True when a text can be part of an amount that is being typed. */
 export function mayStandInAmount(text: string): boolean {
   return MAY_STAND.test(text);
 }
 
-/** A pasted amount without the currency before or behind it. */
+/** Removes a currency before or after a pasted amount. */
 export function withoutCurrency(text: string, currency: string): string {
   const trimmed = text.trim();
   if (trimmed.startsWith(currency)) return trimmed.slice(currency.length).trim();

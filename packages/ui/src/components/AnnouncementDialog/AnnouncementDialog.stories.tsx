@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
-import { AnnouncementDialog } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const titles = ['Weekend cashback', 'New tables by Carabao Gold', 'Banks are closed on Monday', 'Raffle of the month'];
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AnnouncementDialog } from './index.ts';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const items = Array.from({ length: 10 }, (_, index) => ({
   id: String(index + 1),
@@ -23,7 +23,7 @@ const texts = {
   loading: 'Loading',
 };
 
-// jsdom knows no media, so this is the layout of phones.
+// jsdom matches no media query, so this is the phone layout.
 function setUp() {
   const onClose = vi.fn();
   const onRead = vi.fn();
@@ -35,7 +35,7 @@ function setUp() {
 
 const titles = () => within(screen.getByLabelText('Titles')).getAllByRole('button', { hidden: true });
 
-test('lists nine titles a page and turns to the others [ANN-02]', () => {
+test('shows nine titles per page with pagination [ANN-02]', () => {
   setUp();
   expect(titles()).toHaveLength(9);
   expect(titles()[0]?.textContent).toContain('(new)');
@@ -44,7 +44,7 @@ test('lists nine titles a page and turns to the others [ANN-02]', () => {
   expect(screen.getByText('2 of 2')).toBeDefined();
 });
 
-test('shows the HTML of the first title at once, and of the one that is chosen instead [ANN-03]', async () => {
+test('shows the first announcement initially, and another when selected [ANN-03]', async () => {
   const { user, onRead } = setUp();
   expect(await screen.findByText('Text 1')).toBeDefined();
   expect(onRead).toHaveBeenCalledExactlyOnceWith('1');
@@ -54,7 +54,7 @@ test('shows the HTML of the first title at once, and of the one that is chosen i
   expect(onRead).toHaveBeenLastCalledWith('2');
 });
 
-test('tells whether it shall come up again today', async () => {
+test('reports "do not show today" when closed', async () => {
   const { user, onClose } = setUp();
   await user.click(screen.getByLabelText('Close'));
   expect(onClose).toHaveBeenLastCalledWith({ quietToday: false });

@@ -15,22 +15,24 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 import { FoldedAnnouncements } from './FoldedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
 
+export type { Announcement, AnnouncementTexts } from './announcement.ts';
+
 export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
   open: boolean;
-  /** quietToday: it shall not come up again today. */
+  /** `quietToday`: do not show again today. */
   onClose: (choice: { quietToday: boolean }) => void;
-  /** All of them, nine a page; undefined: on their way. */
+  /** All announcements, nine per page; undefined while loading. */
   items: readonly Announcement[] | undefined;
-  /** An announcement is in sight. */
+  /** Called when an announcement becomes visible. */
   onRead?: (id: string) => void;
-  /** Shown when there are none: an EmptyState. */
+  /** Shown when the list is empty: an EmptyState. */
   empty: ReactNode;
-  /** Shown instead of all else: an ErrorState. */
+  /** Shown instead of the list: an ErrorState. */
   error?: ReactNode;
   texts: AnnouncementTexts;
 }
 
-/** The public announcements: titles at the start, the chosen one beside them; on phones under its title. */
+/** Announcements: a list of titles with the selected text beside it, on phones an accordion. */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
   const titleId = useId();
@@ -46,7 +48,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   }, [shownId]);
   const turnTo = (next: number) => {
     setPage(next);
-    // Where the text stands under its title, it is on the page with it.
+    // In the accordion the text is on the same page as its title.
     if (!wide) setChosenId(items?.[next * pageSize]?.id);
   };
   const startAnew = () => {

@@ -7,7 +7,7 @@ import { AnnouncementPages, pageSize } from './AnnouncementPages.tsx';
 export interface AnnouncementListProps {
   items: readonly Announcement[];
   shownId: string | undefined;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   texts: AnnouncementTexts;
   onChoose: (id: string) => void;
@@ -16,7 +16,7 @@ export interface AnnouncementListProps {
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** The titles beside the text. */
+/** Titles beside the text. */
 export function AnnouncementList({ items, shownId, page, texts, onChoose, onPage }: AnnouncementListProps) {
   return (
     <ListColumn>

@@ -2,19 +2,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { AnnouncementTexts } from './announcement.ts';
 import { Pages, TurnButton } from './announcement-parts.ts';
 
-/** Titles on a page. */
+/** Titles per page. */
 export const pageSize = 9;
 
 export interface AnnouncementPagesProps {
-  /** How many announcements there are. */
+  /** Total number of announcements. */
   count: number;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   texts: AnnouncementTexts;
   onPage: (page: number) => void;
 }
 
-/** To the other pages, when there are any. */
+/** Previous and next buttons; nothing for a single page. */
 export function AnnouncementPages({ count, page, texts, onPage }: AnnouncementPagesProps) {
   const pages = Math.ceil(count / pageSize);
   if (pages < 2) return null;

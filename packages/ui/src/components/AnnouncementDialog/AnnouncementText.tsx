@@ -10,7 +10,7 @@ export interface AnnouncementTextProps {
 
 export function AnnouncementText({ item, html }: AnnouncementTextProps) {
   return (
-    // Focusable, so that the arrow keys can scroll it.
+    // Focusable, so that it can be scrolled by arrow keys.
     <Article tabIndex={0} aria-label={item.title}>
       {item.date && <ArticleDay>{item.date}</ArticleDay>}
       <Heading>{item.title}</Heading>

@@ -10,7 +10,7 @@ import { AnnouncementPages, pageSize } from './AnnouncementPages.tsx';
 export interface FoldedAnnouncementsProps {
   items: readonly Announcement[];
   shownId: string | undefined;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   texts: AnnouncementTexts;
   html: Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'>;
@@ -20,7 +20,7 @@ export interface FoldedAnnouncementsProps {
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Titles that open their text under them, as phones have no room beside; the first is open. */
+/** Accordion of titles for phones; the first is open. */
 export function FoldedAnnouncements(props: FoldedAnnouncementsProps) {
   const { items, shownId, page, texts, html, onChoose, onPage } = props;
   const shown = items.slice(page * pageSize, (page + 1) * pageSize);

@@ -10,7 +10,7 @@ const Text = styled('div')({ display: 'none', [media.desktop]: { display: 'block
 
 const rows = ['84%', '62%', '90%', '70%', '78%', '56%'];
 
-/** The room of list and text while they are on their way. */
+/** Skeleton of list and text. */
 export function LoadingAnnouncements({ label }: { label: string }) {
   return (
     <Columns>

@@ -5,7 +5,7 @@ import { color, media, radius, size, space, typeStyle } from '../../theme/vars.t
 import { oneScrim } from '../Dialog/dialog-parts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Styles of MUI's dialog: as high as its content on phones; two columns of an even height on desktops. */
+/** Styles of MUI's dialog: content height on phones, two columns of equal height on desktops. */
 export const frameStyles: CSSObject = {
   ...oneScrim,
   '& .MuiDialog-paper': { display: 'flex', overflow: 'hidden' },
@@ -39,7 +39,7 @@ export const Title = styled('h2')({
   minWidth: 0,
   margin: 0,
   ...typeStyle('section'),
-  // One long word beside the button: large text makes way before it is broken.
+  // Shrinks large text so that a long word fits beside the button before it breaks.
   '& > span': { fontSize: 'min(1em, 7vw)' },
 });
 
@@ -101,7 +101,7 @@ export const Dot = styled('span')({
   '&[data-inline]': { position: 'static', display: 'inline-block', marginInlineEnd: space(2) },
 });
 
-/** The room of the titles that fold. */
+/** Container of the accordion. */
 export const Folds = styled('div')({ minHeight: 0, overflowY: 'auto', padding: space(3) });
 
 export const Day = styled('span')({ ...typeStyle('meta'), fontWeight: 450, color: color('text3') });
@@ -118,7 +118,7 @@ export const Pages = styled('nav')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its icon points the way the reading goes. */
+/** The icon follows the reading direction. */
 export const TurnButton = styled(IconButton)({
   '[dir="rtl"] & > svg': { scale: '-1 1' },
 });
@@ -152,7 +152,7 @@ export const Foot = styled('div')({
   [media.desktop]: { paddingInline: space(7) },
 });
 
-/** Fills the frame with what is shown in place of announcements. */
+/** Container for empty and error states; fills the frame. */
 export const Whole = styled('div')({
   flex: 1,
   minHeight: 0,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface Announcement {
   id: string;
   title: string;
-  /** As people write it. */
+  /** Formatted for the reader. */
   date?: string;
-  /** From the server; shown sanitised. */
+  /** Server HTML; sanitised before it is shown. */
   html: string;
   unread?: boolean;
-  /** Below the text, e.g. the button to the promotion. */
+  /** Shown below the text, e.g. a button that leads to the promotion. */
   action?: ReactNode;
 }
 
@@ -17,15 +17,15 @@ export interface AnnouncementTexts {
   close: string;
   /** Name of the list. */
   list: string;
-  /** Read with a title that is new. */
+  /** Read by screen readers with an unread title. */
   unread: string;
-  /** Name of the pages' buttons, and what they do. */
+  /** Labels of the pagination and its buttons. */
   pages: string;
   previousPage: string;
   nextPage: string;
-  /** Both from 1. */
+  /** Both one-based. */
   pageOf: (page: number, pages: number) => string;
-  /** The box to tick. */
+  /** Label of the checkbox. */
   quietToday: string;
   loading: string;
 }

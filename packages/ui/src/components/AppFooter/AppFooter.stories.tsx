@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandMark } from '../BrandMark/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
-import { AppFooter } from './index.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { AppFooter } from './AppFooter.tsx';
 
 const meta = {
   title: 'Layout/AppFooter',

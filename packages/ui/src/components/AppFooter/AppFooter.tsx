@@ -10,14 +10,14 @@ export interface AppFooterProps {
   end?: ReactNode;
   /** Below them: FooterMap. */
   map?: ReactNode;
-  /** The legal line below. */
+  /** The legal line at the bottom. */
   children?: ReactNode;
 }
 
 const Root = styled('footer')({
   marginBlockStart: `calc(${layout('section')} * 2)`,
   paddingBlockStart: space(6),
-  // Below the last line what floats in the corner has its room: GoToTop, the button of a RightBar.
+  // Space for floating buttons in the corner: GoToTop, RightBar.
   paddingBlockEnd: `calc(${size('target')} + 2 * ${space(4)})`,
   backgroundColor: color('bgSunken'),
   borderBlockStart: `1px solid ${color('line')}`,
@@ -42,7 +42,7 @@ const Legal = styled('div')({
   [media.desktop]: { marginBlockStart: space(5) },
 });
 
-/** The quiet end of a page. */
+/** Footer of a page. */
 export function AppFooter({ start, end, map, children }: AppFooterProps) {
   return (
     <Root>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AvatarMenu } from '../AvatarMenu/index.ts';
-import { BrandMark } from '../BrandMark/index.ts';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { SelectMenu } from '../SelectMenu/index.ts';
-import { AppHeader } from './index.ts';
+import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SelectMenu } from '../SelectMenu/SelectMenu.tsx';
+import { AppHeader } from './AppHeader.tsx';
 
 const language = (
   <SelectMenu
@@ -65,7 +65,7 @@ export const Member: Story = {
 
 export const Phone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 
-/** One row. */
+/** Everything fits one row. */
 export const RightToLeft: Story = {
   ...Member,
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

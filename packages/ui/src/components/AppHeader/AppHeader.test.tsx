@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AppFooter } from '../AppFooter/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { SkipLink } from '../SkipLink/index.ts';
-import { AppHeader } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { AppHeader } from './AppHeader.tsx';
 
-test('skip link, header, main part and footer make the landmarks of a page, in this order', () => {
+test('orders skip link, header, main and footer as landmarks', () => {
   render(
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -34,7 +34,7 @@ test('skip link, header, main part and footer make the landmarks of a page, in t
   expect(skip.compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what is not given leaves no empty box', () => {
+test('has no empty container for a missing slot', () => {
   render(<AppHeader brand="Croupier" />);
   expect(screen.getByRole('banner').textContent).toBe('Croupier');
   expect(screen.getByRole('banner').querySelectorAll('div')).toHaveLength(2);

@@ -4,13 +4,13 @@ import { layers } from '../../theme/tokens.ts';
 import { color, layout, media, size, space } from '../../theme/vars.ts';
 
 export interface AppHeaderProps {
-  /** Brand mark, usually inside a link home. */
+  /** Brand mark, usually in a link to home. */
   brand: ReactNode;
-  /** Beside the brand: navigation. */
+  /** Navigation beside the brand. */
   start?: ReactNode;
-  /** Before the end, on desktops only: clock, language, theme. */
+  /** Desktop only, before the end: clock, language, theme. */
   tools?: ReactNode;
-  /** At the far end: the actions of a guest, the balance and account of a member. */
+  /** At the end: login and register for guests, balance and account for members. */
   end?: ReactNode;
 }
 
@@ -23,10 +23,10 @@ const Bar = styled('header')({
   color: color('text'),
 });
 
-// As wide as the window, like the menu at its side: the brand stands over the menu's icons.
+// Full window width, so that the brand aligns with the icons of the side menu.
 const Row = styled('div')({
   display: 'flex',
-  // With large text a second row, never a page that scrolls sideways.
+  // Large text wraps to a second row instead of scrolling the page sideways.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
@@ -39,7 +39,7 @@ const Row = styled('div')({
 const Brand = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  // On phones what the end leaves of the row, and at least the mark without its name.
+  // On phones the brand takes the remaining width, at least that of the mark without name.
   flex: '1 1 2rem',
   minWidth: '2rem',
   '& > *': { minWidth: 0 },
@@ -56,7 +56,7 @@ const Brand = styled('div')({
 const Start = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  // What is left of the row; a long navigation shortens itself before the end has to wrap.
+  // Takes the remaining width; a long navigation collapses before the end wraps.
   flex: '1 1 0',
   gap: space(0.5),
   minWidth: 0,
@@ -81,7 +81,7 @@ const End = styled('div')({
   [media.desktop]: { gap: space(2.5) },
 });
 
-/** The bar that stays at the top; a ground of its own, so that controls in it take its colours. */
+/** Sticky header. It is a surface with its own colour roles, which the controls inside use. */
 export function AppHeader({ brand, start, tools, end }: AppHeaderProps) {
   return (
     <Bar data-ground="header">

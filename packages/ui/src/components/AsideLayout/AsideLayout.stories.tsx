@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { AsideLayout } from './index.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { AsideLayout } from './AsideLayout.tsx';
 
 const meta = {
   title: 'Layout/AsideLayout',

@@ -4,7 +4,7 @@ import { media, space } from '../../theme/vars.ts';
 
 export interface AsideLayoutProps {
   children: ReactNode;
-  /** At the end side on desktops, where it stays in sight; below on phones. */
+  /** Sticky at the end side on desktops, below the content on phones. */
   aside: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const Columns = styled('div')({
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) });
 const Aside = styled(Column)({ [media.desktop]: { position: 'sticky', insetBlockStart: space(16) } });
 
-/** What a page is about, and beside it what goes with it. */
+/** Main content with a complementary column. */
 export function AsideLayout({ children, aside }: AsideLayoutProps) {
   return (
     <Columns>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleBanners } from '../../../.storybook/covers/samples.ts';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { FormStack } from '../FormStack/index.ts';
-import { PasswordField } from '../PasswordField/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { AuthFrame } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FormStack } from '../FormStack/FormStack.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 
 const meta = {
   title: 'Patterns/AuthFrame',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AuthFrame } from './index.ts';
+import { AuthFrame } from './AuthFrame.tsx';
 
 function Login({ onClose, focusField = false }: { onClose?: () => void; focusField?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ function Login({ onClose, focusField = false }: { onClose?: () => void; focusFie
 const opener = () => screen.getByRole('button', { name: 'Log in' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('the frame is a dialog named by its title and described by its subtitle', async () => {
+test('is a dialog named by its title and described by its subtitle', async () => {
   const { user } = renderInBrand(<Login />);
   await user.click(opener());
   const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
@@ -44,7 +44,7 @@ test('the frame is a dialog named by its title and described by its subtitle', a
   expect(dialog.textContent).toContain('Your seat is still warm.');
 });
 
-test('Tab goes round inside the frame and never leaves it', async () => {
+test('keeps Tab inside the dialog', async () => {
   const { user } = renderInBrand(<Login focusField />);
   await user.click(opener());
   const dialog = await screen.findByRole('dialog');
@@ -57,14 +57,14 @@ test('Tab goes round inside the frame and never leaves it', async () => {
   for (const name of ['Close', 'Username', 'Send']) expect(visited).toContain(name);
 });
 
-test('the field that was asked for has the focus at once', async () => {
+test('focuses the requested field when opened', async () => {
   const { user } = renderInBrand(<Login focusField />);
   await user.click(opener());
   await screen.findByRole('dialog');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const onClose = vi.fn();
   const { user } = renderInBrand(<Login onClose={onClose} />);
   await user.click(opener());
@@ -75,7 +75,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('its close button closes it', async () => {
+test('closes by its close button', async () => {
   const { user } = renderInBrand(<Login />);
   await user.click(opener());
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -83,7 +83,7 @@ test('its close button closes it', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('a press beside it closes it', async () => {
+test('closes on a backdrop press', async () => {
   const { user } = renderInBrand(<Login />);
   await user.click(opener());
   const dialog = await screen.findByRole('dialog');
@@ -101,7 +101,7 @@ async function pullSheet(distance: number) {
   const dialog = await screen.findByRole('dialog');
   const grabber = dialog.querySelector('[aria-hidden="true"]:not(svg)');
   if (!(grabber instanceof HTMLElement)) throw new Error('the sheet has no grabber');
-  // jsdom captures no pointers.
+  // jsdom does not implement pointer capture.
   grabber.setPointerCapture = vi.fn();
   fireEvent.pointerDown(grabber, { clientY: 300, pointerId: 1 });
   fireEvent.pointerMove(grabber, { clientY: 300 + distance, pointerId: 1 });
@@ -110,13 +110,13 @@ async function pullSheet(distance: number) {
   return { onClose, dialog, pulled };
 }
 
-test('the sheet follows the finger, and pulled down far enough it closes', async () => {
+test('follows a drag and closes when dragged far enough', async () => {
   const { onClose, pulled } = await pullSheet(140);
   expect(pulled).toBe('0px 140px');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('pulled down a little, the sheet returns', async () => {
+test('returns when dragged a little', async () => {
   const { onClose, pulled, dialog } = await pullSheet(40);
   expect(pulled).toBe('0px 40px');
   expect(onClose).not.toHaveBeenCalled();

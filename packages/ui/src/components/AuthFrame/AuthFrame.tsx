@@ -22,22 +22,25 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface AuthFrameProps {
   open: boolean;
-  /** Escape, backdrop or close button. */
+  /** Called on Escape, backdrop or close button. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** One line on the engraved side, desktop only. */
+  /** Slogan on the decorative panel, desktop only. */
   slogan?: ReactNode;
-  /** Address of a picture that fills the engraved side, desktop only; upright. */
+  /** URL of a portrait picture that fills the decorative panel, desktop only. */
   picture?: string | undefined;
-  /** What has the focus at first; without it the dialog itself, so that its name is read. */
+  /** Element that receives the initial focus; by default the dialog itself, so that its name is read. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The frame of login and its relatives: engraved side and form on desktops, a sheet from below on phones. */
+/**
+ * Dialog of login, registration and similar forms: a decorative panel beside the form on desktops, a bottom sheet on
+ * phones.
+ */
 export function AuthFrame(props: AuthFrameProps) {
   const { open, onClose, title, subtitle, closeLabel, slogan, picture, initialFocusRef, children } = props;
   const { mark } = useBrand();

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 const rise = keyframes({ from: { translate: '0 48px' } });
 
-/** Styles of MUI's dialog: a sheet from below on phones, a wide card on desktops. */
+/** Styles of MUI's dialog: a bottom sheet on phones, a wide card on desktops. */
 export const dialogStyles = {
   [media.phone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -29,7 +29,7 @@ export const dialogStyles = {
       maxWidth: `calc(100vw - ${space(12)})`,
       minHeight: 560,
       overflow: 'hidden',
-      // Its two halves are the surface; one behind both would shine through at the corners.
+      // The two halves are the surface; a third one behind them would show at the corners.
       backgroundColor: 'transparent',
     },
   },
@@ -47,7 +47,7 @@ export const Side = styled('div')({
   },
 });
 
-/** Rosette and mark share a middle above that of the panel, so that the slogan stands free below. */
+/** Rosette and mark share a centre above that of the panel, which leaves space for the slogan below. */
 const middle = { position: 'absolute', insetInlineStart: '50%', insetBlockStart: '46%' } as const;
 
 export const SideRosette = styled(Engraving)({
@@ -69,7 +69,7 @@ export const SideMark = styled(Mark)({
   marginBlockStart: -44,
 });
 
-// Over the engraving, which stands there until it has come.
+// Covers the engraving, which is the placeholder while the picture loads.
 export const SidePicture = styled('img')({
   position: 'absolute',
   inset: 0,
@@ -84,7 +84,7 @@ export const Slogan = styled('p')({
   insetBlockEnd: 0,
   margin: 0,
   padding: space(14, 8, 7),
-  // The lines fade out where the words stand.
+  // Fades the lines out behind the text.
   background: `linear-gradient(transparent, ${color('bg')} 46%)`,
   ...typeStyle('slogan'),
   textWrap: 'balance',
@@ -98,7 +98,7 @@ export const Content = styled('div')({
   [media.desktop]: { padding: space(9, 10, 8), maxHeight: `calc(100dvh - ${space(16)})`, overflowY: 'auto' },
 });
 
-/** The strip that is pulled down; broader than the bar that is seen. */
+/** Drag handle; larger than the visible bar. */
 export const Grabber = styled('div')({
   display: 'grid',
   placeItems: 'center',

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** How far, in px, the sheet has to be pulled down to be let go. */
+/** Distance in px after which releasing the sheet closes it. */
 const letGo = 96;
 
-/** Handlers of the grabber: the sheet follows the finger, and closes or returns when it is lifted. */
+/** Pointer handlers of the drag handle: the sheet follows the finger and closes or returns on release. */
 export function useSheetDrag(sheetSelector: string, onClose: () => void) {
   const startY = useRef<number>(undefined);
 

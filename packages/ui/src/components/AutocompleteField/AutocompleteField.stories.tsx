@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { AutocompleteField } from './index.ts';
+import { AutocompleteField } from './AutocompleteField.tsx';
 
 const meta = {
   title: 'Inputs/AutocompleteField',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AutocompleteField } from './index.ts';
+import { AutocompleteField } from './AutocompleteField.tsx';
 
 const options = [
   { value: 'PH', label: 'Philippines' },
@@ -21,7 +21,7 @@ function Country({ onChange }: { onChange: (value: string | null) => void }) {
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('offers what fits to what is typed, and Enter takes the first', async () => {
+test('filters options while typing and selects the first on Enter', async () => {
   const onChange = vi.fn();
   const { user } = renderInBrand(<Country onChange={onChange} />);
   await user.click(screen.getByRole('combobox', { name: 'Country' }));
@@ -32,7 +32,7 @@ test('offers what fits to what is typed, and Enter takes the first', async () =>
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Portugal');
 });
 
-test('says that nothing fits, and goes back to what was chosen on leaving', async () => {
+test('says that nothing matches, and restores the selection on blur', async () => {
   const { user } = renderInBrand(<Country onChange={() => {}} />);
   await user.click(screen.getByRole('combobox', { name: 'Country' }));
   await user.keyboard('xyz');
@@ -41,7 +41,7 @@ test('says that nothing fits, and goes back to what was chosen on leaving', asyn
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', '');
 });
 
-test('a list that is fetched is shown as it comes, and asked for by what is typed', async () => {
+test('shows fetched options unfiltered and reports typed text', async () => {
   const onType = vi.fn();
   const { user } = renderInBrand(
     <AutocompleteField

@@ -10,20 +10,20 @@ import { TextField } from '../TextField/TextField.tsx';
 export interface AutocompleteOption {
   value: string;
   label: string;
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
 export interface AutocompleteFieldProps extends FieldTexts {
   options: readonly AutocompleteOption[];
-  /** The chosen option's value; null for none. */
+  /** Value of the selected option; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Stands in the list when nothing fits. */
+  /** Shown in the list when no option matches. */
   emptyLabel: string;
-  /** What is typed, for lists that are fetched; these are shown as they come. */
+  /** Typed text, for options loaded from a server; those are not filtered again. */
   onType?: (text: string) => void;
-  /** Stands in the list while it is fetched. */
+  /** Shown in the list while options load. */
   loadingLabel?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -60,7 +60,7 @@ const Option = styled('li')({
 });
 const Note = styled('p')({ margin: 0, padding: space(3), ...typeStyle('meta'), color: color('text2') });
 
-/** A field that offers what fits to what is typed; only what is offered can be chosen. */
+/** A text field that filters options while typing. Only an offered option can be selected. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { label, labelEnd, hint, error, options, value, onChange, emptyLabel, onType, loadingLabel } = props;
   const { placeholder, disabled = false } = props;
@@ -79,7 +79,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, ...input } = list.getInputProps();
   const isLoading = loadingLabel !== undefined;
   const hasList = list.popupOpen && list.groupedOptions.length > 0 && !isLoading;
-  // Only a list that is there can be pointed to.
+  // aria-controls may only name an element that exists.
   const noList = { 'aria-expanded': false, 'aria-controls': undefined, 'aria-activedescendant': undefined };
   const note = isLoading ? loadingLabel : emptyLabel;
   return (

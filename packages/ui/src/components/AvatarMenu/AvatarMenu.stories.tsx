@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Icon } from '../Icon/index.ts';
-import { AvatarMenu } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { AvatarMenu } from './AvatarMenu.tsx';
 
 const meta = {
   title: 'Navigation/AvatarMenu',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AvatarMenu } from './index.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
 
 function setUp(name = 'Maricel Santos') {
   const onProfile = vi.fn();
@@ -21,7 +21,7 @@ function setUp(name = 'Maricel Santos') {
   return { ...view, onProfile, onLogout, button: () => screen.getByRole('button', { name: 'Your account' }) };
 }
 
-test('the menu names who is logged in, and an item acts, closes it and gives the focus back', async () => {
+test('names the account; an item acts, closes the menu and returns the focus', async () => {
   const { user, button, onProfile, onLogout } = setUp();
   await user.click(button());
   await screen.findByRole('menu', { name: 'Your account' });
@@ -34,7 +34,7 @@ test('the menu names who is logged in, and an item acts, closes it and gives the
   expect(document.activeElement).toBe(button());
 });
 
-test('the arrow keys go past the separator', async () => {
+test('skips the separator with arrow keys', async () => {
   const { user, onLogout } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ test.each([
   ['teresa', 'T'],
   ['𐐶ood', '𐐎'],
   ['0917555', '·'],
-])('the button for %s shows %s', (name, letters) => {
+])('shows the initials of %s as %s', (name, letters) => {
   const { button } = setUp(name);
   expect(button().textContent).toBe(`Your account${letters}`);
 });

@@ -10,11 +10,11 @@ export type AvatarMenuItem =
   | { kind: 'separator'; id: string };
 
 export interface AvatarMenuProps {
-  /** Name of the button and of its menu for screen readers. */
+  /** Accessible name of the button and its menu. */
   label: string;
-  /** Who is logged in; the button shows the first letters. */
+  /** Name of the account; the button shows its initials. */
   name: string;
-  /** A quiet line under the name, e.g. the kind of account. */
+  /** Secondary line under the name, e.g. the account type. */
   caption?: string;
   items: readonly AvatarMenuItem[];
   ref?: Ref<HTMLButtonElement>;
@@ -43,14 +43,14 @@ const Disc = styled('span')({
   backgroundColor: color('surface3'),
   color: color('text'),
   fontFamily: family('display'),
-  // No larger than its disc.
+  // Limited to the size of the disc.
   fontSize: 'min(0.9375rem, 17px)',
   fontWeight: 700,
 });
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** First letters of the first two words, whole characters also outside the basic plane. */
+/** Initials of the first two words, including characters outside the basic plane. */
 function initials(name: string): string {
   return name
     .split(/[\s._-]+/u)
@@ -61,7 +61,7 @@ function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The account button: first letters in a disc, and a menu under them. */
+/** Account button with initials and a menu. */
 export function AvatarMenu({ label, name, caption, items, ref }: AvatarMenuProps) {
   const { Panel, menu, buttonProps } = useMenuButton(loadList);
   return (

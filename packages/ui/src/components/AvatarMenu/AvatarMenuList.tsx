@@ -16,7 +16,7 @@ export interface AvatarMenuListProps extends OpenMenu {
 const Name = styled('div')({ ...typeStyle('label'), fontSize: '1rem', color: color('text'), overflowWrap: 'anywhere' });
 const Caption = styled('div')({ ...typeStyle('meta'), color: color('text3') });
 
-/** The opened list of an AvatarMenu; fetched with MUI's menu code when it is about to be needed. */
+/** The menu of an AvatarMenu; loaded together with MUI's menu shortly before it is needed. */
 export function AvatarMenuList({ name, caption, items, ...panel }: AvatarMenuListProps) {
   const header = (
     <>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { BalancePillProps } from './index.ts';
-import { BalancePill } from './index.ts';
+import type { BalancePillProps } from './BalancePill.tsx';
+import { BalancePill } from './BalancePill.tsx';
 
 function Held(props: BalancePillProps) {
   const [covered, setCovered] = useState(props.covered);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { BalancePillProps } from './index.ts';
-import { BalancePill } from './index.ts';
+import type { BalancePillProps } from './BalancePill.tsx';
+import { BalancePill } from './BalancePill.tsx';
 
 function setUp(props: Partial<BalancePillProps> = {}) {
   const onCoveredChange = vi.fn<(covered: boolean) => void>();
@@ -24,20 +24,20 @@ function setUp(props: Partial<BalancePillProps> = {}) {
   return { ...view, onCoveredChange, onRefresh };
 }
 
-test('the balance is there to see and to read, and a press covers it [HEADER-05, HEADER-06]', async () => {
+test('shows the balance and hides it when pressed [HEADER-05, HEADER-06]', async () => {
   const { user, onCoveredChange } = setUp();
   await user.click(screen.getByRole('button', { name: 'Balance ₱12,480.50 Hide amount' }));
   expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a covered balance stands nowhere in the page, and a press shows it again [HEADER-06]', async () => {
+test('removes a hidden balance from the page and shows it when pressed [HEADER-06]', async () => {
   const { user, container, onCoveredChange } = setUp({ covered: true });
   expect(container.innerHTML).not.toContain('12,480');
   await user.click(screen.getByRole('button', { name: 'Balance Show amount' }));
   expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('the balance is asked for anew, and not again while that is under way [HEADER-07]', async () => {
+test('refreshes the balance when pressed, once at a time [HEADER-07]', async () => {
   const first = setUp();
   await first.user.click(screen.getByRole('button', { name: 'Refresh balance' }));
   expect(first.onRefresh).toHaveBeenCalledTimes(1);

@@ -5,22 +5,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface BalancePillProps {
-  /** The word for balance. */
+  /** Label for the balance. */
   label: string;
   /** Shows the word on phones as well, above the amount. */
   labelShown?: boolean;
   /** The amount as text, with its currency; none while it is not known yet. */
   amount?: string;
-  /** The amount is covered. */
+  /** Hides the amount. */
   covered: boolean;
   onCoveredChange: (covered: boolean) => void;
-  /** What pressing the amount does when it is seen, and when it is covered. */
+  /** Accessible names of the amount button: hide and show. */
   coverLabel: string;
   uncoverLabel: string;
   onRefresh: () => void;
   refreshLabel: string;
   refreshing?: boolean;
-  /** Read out while refreshing. */
+  /** Announced while refreshing. */
   refreshingLabel?: string;
 }
 
@@ -79,7 +79,9 @@ const Hidden = styled('span')(visuallyHidden);
 
 const COVER = '••••••';
 
-/** A member's balance in the header: a press covers or shows it; on desktops a second button asks for it anew. */
+/**
+ * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes it.
+ */
 export function BalancePill(props: BalancePillProps) {
   const { label, labelShown = false, amount, covered, onCoveredChange, coverLabel, uncoverLabel } = props;
   const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from './index.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
 
 const meta = {
   title: 'Show/BannerCarousel',
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const place = (element: Element | null) => element?.getBoundingClientRect().toJSON();
 
-/** The first slide stands where the engine will put it, and shows 1.1 slides. */
+/** The first slide is laid out exactly as the slide engine will place it, showing 1.1 slides. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
     const [words, nextWords] = canvas.getAllByText(/20% back|Simbang/).map((title) => title.parentElement);
     await expect(words && getComputedStyle(words).opacity).toBe('1');
-    // Of the next slide its picture alone is seen.
+    // Only the picture of the next slide is visible.
     await waitFor(() => expect(nextWords && getComputedStyle(nextWords).opacity).toBe('0'));
   },
 };
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
 
 export const Footer: Story = { args: { variant: 'footer', priority: false } };
 
-/** One banner: nothing turns, and the engine is not fetched. */
+/** One banner: no rotation, and the slide engine is not loaded. */
 export const Single: Story = {
   args: { slides: sampleBanners.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Single: Story = {
   },
 };
 
-/** Scenery beside words is turned round with them; a picture that speaks for itself is not. */
+/** Pictures beside text are mirrored in RTL; pictures without text are not. */
 export const RightToLeft: Story = {
   args: {
     slides: sampleBanners.map((slide, index) =>
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The title has the banner to itself, and all of its words are seen. */
+/** The title has the banner to itself and is fully visible. */
 export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BannerCarouselProps } from './index.ts';
-import { BannerCarousel } from './index.ts';
+import type { BannerCarouselProps } from './BannerCarousel.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
 import type { SlideEngineOptions } from './slide-engine.ts';
 
 const engine = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ vi.mock('./slide-engine.ts', () => ({
   },
 }));
 
-/** Lets time go by, ms. */
+/** Advances time by the given ms. */
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -45,7 +45,7 @@ const slidesOf = (count: number) =>
 
 async function setUp(props: Partial<BannerCarouselProps> = {}, count = 3) {
   const view = render(<BannerCarousel slides={slidesOf(count)} labels={labels} {...props} />);
-  // The engine comes by import().
+  // The slide engine is loaded by import().
   await act(() => vi.dynamicImportSettled());
   return view;
 }
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it turns every 5000 ms, each time within 1000 ms [BANNER-02]', async () => {
+test('rotates every 5000 ms with a transition of 1000 ms [BANNER-02]', async () => {
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(1000);
   pass(4999);
@@ -70,7 +70,7 @@ test('it turns every 5000 ms, each time within 1000 ms [BANNER-02]', async () =>
   expect(engine.next).toHaveBeenCalledTimes(2);
 });
 
-test('only more than one banner turn round [BANNER-03]', async () => {
+test('loops only with more than one banner [BANNER-03]', async () => {
   const { unmount } = await setUp({}, 1);
   expect(engine.started).not.toHaveBeenCalled();
   expect(screen.queryByRole('button')).toBeNull();
@@ -80,7 +80,7 @@ test('only more than one banner turn round [BANNER-03]', async () => {
   expect(screen.getAllByRole('link', { name: 'Banner 0' }).length).toBeGreaterThan(1);
 });
 
-test('footer banners show 3 slides with a gap of 50 on desktops, other banners 1.1 [BANNER-04]', async () => {
+test('shows 3 footer slides with a 50 px gap on desktops, otherwise 1.1 [BANNER-04]', async () => {
   const { unmount } = await setUp();
   expect(engine.started.mock.calls[0]?.[1].slidesPerView).toBe(1.1);
   expect(engine.started.mock.calls[0]?.[1].wide).toBeUndefined();
@@ -89,7 +89,7 @@ test('footer banners show 3 slides with a gap of 50 on desktops, other banners 1
   expect(engine.started.mock.calls[1]?.[1].wide).toEqual({ from: 900, slidesPerView: 3, gap: 50 });
 });
 
-test('it stands still while it is pointed at, has the focus or is paused', async () => {
+test('stops while hovered, focused or paused', async () => {
   await setUp();
   const carousel = screen.getByRole('region', { name: 'Offers' });
   fireEvent.pointerEnter(carousel);
@@ -106,7 +106,7 @@ test('it stands still while it is pointed at, has the focus or is paused', async
   expect(engine.next).toHaveBeenCalledTimes(1);
 });
 
-test('under reduced motion it turns by hand only, and at once', async () => {
+test('rotates only on request, without transition, under reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(0);
@@ -118,7 +118,7 @@ test('under reduced motion it turns by hand only, and at once', async () => {
   vi.unstubAllGlobals();
 });
 
-test('only the first picture is fetched before others', async () => {
+test('loads only the first picture with priority', async () => {
   await setUp();
   const [first, ...others] = [...document.querySelectorAll('img')];
   expect(first?.getAttribute('fetchpriority')).toBe('high');

@@ -22,28 +22,28 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface BannerSlide {
   id: string;
-  /** Beside words it is scenery, its subject at the end; where the page is mirrored, it is as well. */
+  /** URL of the picture. Beside text its subject is at the end side, so it is mirrored in RTL. */
   image: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
-  /** What the picture says; empty where the words beside it say all. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
-  /** Props of the link (`href`, `to`); without them the slide leads nowhere. */
+  /** Props of the link (`href`, `to`); without them the slide is no link. */
   link?: object;
-  /** Makes a slide without a link a button. */
+  /** Makes a slide without link a button. */
   onSelect?: () => void;
   eyebrow?: string;
   title?: string;
   text?: string;
-  /** Words that look like a button. */
+  /** Text styled as a button. */
   action?: string;
 }
 
 export interface BannerCarouselLabels {
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   name: string;
-  /** The word for carousel, and for a slide of one. */
+  /** `aria-roledescription` of the carousel and of a slide. */
   carousel: string;
   slide: string;
-  /** "2 of 3"; counts from 1. */
+  /** Position such as "2 of 3"; one-based. */
   position: (place: number, count: number) => string;
   pause: string;
   play: string;
@@ -54,20 +54,20 @@ export interface BannerCarouselLabels {
 export interface BannerCarouselProps {
   slides: readonly BannerSlide[];
   labels: BannerCarouselLabels;
-  /** home shows 1.1 slides; footer 3 on desktops, 50 px apart, and 1.1 on phones. */
+  /** `home` shows 1.1 slides; `footer` shows 3 on desktops, 50 px apart, and 1.1 on phones. */
   variant?: BannerVariant;
   linkComponent?: ElementType;
-  /** Turns by itself every 5 s; never under reduced motion. */
+  /** Rotates every 5 s; never under reduced motion. */
   autoplay?: boolean;
-  /** The first picture is among the first things seen: fetched before others. */
+  /** Loads the first picture with high priority, for a carousel in the first viewport. */
   priority?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Slides the engine needs for an endless round: those in view, one before and one after. */
+/** Number of slides that the engine needs for an endless loop: visible ones, one before and one after. */
 const ROUND = { home: 4, footer: 5 };
 
-/** The slides, again from the start as often as the round needs them. */
+/** Repeats the slides until the loop has enough. */
 function roundOf(slides: readonly BannerSlide[], variant: BannerVariant) {
   const copies = slides.length < 2 ? 1 : Math.ceil(ROUND[variant] / slides.length);
   return Array.from({ length: copies * slides.length }, (_, index) => ({
@@ -116,7 +116,7 @@ function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps)
   );
 }
 
-/** Banners that turn by themselves. The first stands before the code that moves them has come, in the same place. */
+/** Rotating banners. The first slide is rendered in its final place before the slide engine loads. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { slides, labels, variant = 'home', linkComponent, autoplay = true, priority = true, ref } = props;
   const viewport = useRef<HTMLDivElement>(null);
@@ -169,7 +169,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
           </IconButton>
         </Controls>
       )}
-      {/* The engine moves the slides about: other slides are another element to it. */}
+      {/* Keyed by the slides: the engine moves the DOM nodes, so a changed set needs new ones. */}
       <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!several}>
         <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
           {roundOf(slides, variant).map(

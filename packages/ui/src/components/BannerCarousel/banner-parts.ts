@@ -6,7 +6,7 @@ import { color, media, radius, space, transition, typeStyle } from '../../theme/
 
 export type BannerVariant = 'home' | 'footer';
 
-/** Slides in view and their distance in px, on phones and from the desktop's width on (BANNER-04). */
+/** Visible slides and gap in px, on phones and desktops (BANNER-04). */
 export const bannerFigures = {
   home: { slidesPerView: 1.1, gap: 12, wide: undefined },
   footer: { slidesPerView: 1.1, gap: 12, wide: { from: breakpoints.md, slidesPerView: 3, gap: 50 } },
@@ -35,7 +35,7 @@ export const Viewport = styled('div')(
 
 export const Track = styled('div')({ display: 'flex', transitionProperty: 'transform' });
 
-// Before the engine comes a slide stands where the engine will put it.
+// Layout before the engine loads; must match the engine's.
 export const Slide = styled('div')(
   css({
     boxSizing: 'border-box',
@@ -54,7 +54,7 @@ export const Face = styled('a')(
     containerType: 'inline-size',
     overflow: 'hidden',
     width: '100%',
-    // Grows with its words.
+    // Grows with its text.
     height: 'max(184px, min(11.5rem, 60vw))',
     margin: 0,
     padding: 0,
@@ -66,7 +66,7 @@ export const Face = styled('a')(
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
     '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-    // Drawn for words at the start: with them it is turned round.
+    // Drawn for text at the start side; mirrored with it.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
     [media.desktop]: { height: 'max(300px, min(18.75rem, 38vw))', borderRadius: radius('banner') },
@@ -93,12 +93,12 @@ export const Words = styled('span')({
     background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   },
   transition: transition(['opacity'], 'base'),
-  // What is seen of the next slide is its picture: words would be cut.
+  // Only the picture of the next slide is visible; its text would be cut.
   '[data-current="false"] > [data-variant="home"]:not(:focus-visible) > &': { opacity: 0 },
   [media.phone]: { '[data-current="false"] > :not(:focus-visible) > &': { opacity: 0 } },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
-  // With large text the title alone, over more of the picture: the slide is the link.
+  // With large text only the title is shown, over more of the picture; the whole slide is the link.
   '@container (max-width:13rem)': {
     '&&': {
       paddingInlineEnd: space(4.5),
@@ -119,7 +119,7 @@ export const Title = styled('span')({
   textWrap: 'balance',
   [media.desktop]: {
     '[data-variant="home"] &': typeStyle('banner'),
-    // Three beside each other on a small desktop.
+    // Three slides side by side on a small desktop.
     '@container (max-width:20.5rem)': { '[data-variant="footer"] &': { fontSize: '1.0625rem' } },
   },
 });
@@ -131,7 +131,7 @@ export const Text = styled('span')({
   [media.desktop]: { '@container (min-width:39rem)': { '[data-variant="home"] &': { display: 'block' } } },
 });
 
-/** Looks like a button; the slide itself is the link. */
+/** Styled as a button; the slide itself is the link. */
 export const Call = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -143,7 +143,7 @@ export const Call = styled('span')({
   fontSize: '0.875rem',
   backgroundColor: color('selected'),
   color: color('onSelected'),
-  // There is no room for one, and the slide is the link.
+  // Hidden for lack of space; the slide is the link.
   '[data-variant="footer"] &': { display: 'none' },
 });
 
@@ -151,7 +151,7 @@ export const Controls = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: space(2),
-  // Within the first slide: what is beyond it belongs to the next one.
+  // Inside the first slide; the area beyond it belongs to the next one.
   insetInlineEnd: `calc(100% * 0.1 / 1.1 + ${space(2)})`,
   display: 'flex',
   alignItems: 'center',
@@ -160,7 +160,7 @@ export const Controls = styled('div')({
   color: color('text'),
   '[dir="rtl"] & [data-turns] svg': { transform: 'scaleX(-1)' },
   [media.desktop]: { '&[data-variant="footer"]': { insetInlineEnd: space(2) } },
-  // Swiped there; the buttons are for keyboards and screen readers.
+  // On touch devices slides are swiped; the buttons are for keyboards and screen readers.
   [media.phone]: {
     '& [data-turns]:not(:focus-visible)': {
       position: 'absolute',

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 
-/** What moves the slides. */
+/** Moves the slides (Swiper). */
 export interface SlideEngine {
   next: () => void;
   previous: () => void;
@@ -8,23 +8,23 @@ export interface SlideEngine {
 }
 
 export interface SlideEngineOptions {
-  /** Duration of a change, ms. */
+  /** Transition duration in ms. */
   speed: number;
   slidesPerView: number;
-  /** px */
+  /** Gap in px. */
   gap: number;
-  /** Other figures from a width of the screen on, px. */
+  /** Settings by minimum window width in px. */
   wide?: { from: number; slidesPerView: number; gap: number };
-  /** Told the place of the first slide in view, from 0, copies counted as what they are copies of. */
+  /** Called with the zero-based index of the first visible slide; repeated slides count as their originals. */
   onChange: (index: number) => void;
 }
 
-/** Slides out of view take no focus and are not read. */
+/** Makes slides outside the viewport inert. */
 function rest(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
 }
 
-/** Takes over slides that already stand where it would put them. The heavy part, fetched by itself. */
+/** Takes over slides that are already rendered. Heavy, so it is loaded lazily. */
 export function startSlideEngine(element: HTMLElement, options: SlideEngineOptions): SlideEngine {
   const { speed, slidesPerView, gap, wide, onChange } = options;
   const swiper = new Swiper(element, {

@@ -4,7 +4,7 @@ import type { BannerVariant } from './banner-parts.ts';
 import { bannerFigures } from './banner-parts.ts';
 import type { SlideEngine } from './slide-engine.ts';
 
-/** How long a slide stands, and how long a change takes, ms (BANNER-02). */
+/** Display time of a slide and duration of the transition, in ms (BANNER-02). */
 const AUTOPLAY_MS = 5000;
 const TRANSITION_MS = 1000;
 
@@ -12,14 +12,14 @@ const loadEngine = () => import('./slide-engine.ts').then((module) => module.sta
 
 export interface CarouselOptions {
   viewport: RefObject<HTMLElement | null>;
-  /** Different slides, without their copies. */
+  /** Number of distinct slides. */
   count: number;
   variant: BannerVariant;
   still: boolean;
   playing: boolean;
 }
 
-/** Fetches what moves the slides, once there is more than one, and moves them while it plays. */
+/** Loads the slide engine for more than one slide and rotates the slides while playing. */
 export function useCarousel({ viewport, count, variant, still, playing }: CarouselOptions) {
   const [engine, setEngine] = useState<SlideEngine>();
   const [index, setIndex] = useState(0);
@@ -42,7 +42,7 @@ export function useCarousel({ viewport, count, variant, still, playing }: Carous
       });
       setEngine(started);
     };
-    // Without it the slides stand still, and the first can be read and pressed.
+    // If the engine fails to load, the first slide stays readable and usable.
     start().catch(() => {});
     return () => {
       gone = true;
@@ -56,7 +56,7 @@ export function useCarousel({ viewport, count, variant, still, playing }: Carous
     if (!playing || !engine) return undefined;
     const timer = setTimeout(engine.next, AUTOPLAY_MS);
     return () => clearTimeout(timer);
-    // Each slide stands its whole time, also one that was turned to by hand.
+    // Restart the timer on every change, so that each slide is shown for the full time.
   }, [playing, engine, index]);
 
   return { engine, index };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { BannerSkeleton } from './index.ts';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/BannerSkeleton',
@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the carousel to compare their sizes. */
 export const Default: Story = {};
 
 export const Footer: Story = { args: { variant: 'footer' } };
 
-/** The page's HTML has brought the first picture. */
+/** The first picture comes with the page's HTML. */
 export const WithItsPicture: Story = { args: { picture: sampleBanners[0]?.image.src ?? '' } };

@@ -5,15 +5,15 @@ import { Face, Root, Slide, Track, Viewport } from '../BannerCarousel/banner-par
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface BannerSkeletonProps {
-  /** As the carousel's. */
+  /** Same as the carousel's. */
   variant?: BannerVariant;
-  /** Address of the first picture where it is known already, so that it is seen before the carousel is there. */
+  /** URL of the first picture, if known, to show it before the carousel loads. */
   picture?: string;
 }
 
 const Blank = styled(Face)({ backgroundColor: color('surface2') });
 
-/** The room of a BannerCarousel that is on its way. Hidden from readers: say elsewhere what is loading. */
+/** Placeholder of a BannerCarousel. Hidden from screen readers: announce the loading elsewhere. */
 export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProps) {
   return (
     <Root as="div" aria-hidden>

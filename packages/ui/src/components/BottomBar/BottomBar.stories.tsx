@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { IconName } from '../Icon/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { BottomBar } from './index.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { BottomBar } from './BottomBar.tsx';
 
 const places: readonly [string, string, IconName][] = [
   ['home', 'Home', 'home'],
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    // Not shown on the desktop's run.
+    // Hidden at desktop size.
     const bar = canvas.queryByRole('navigation', { name: 'Shortcuts' });
     if (!bar) return;
     window.scrollTo({ top: 9999 });
@@ -67,7 +67,7 @@ export const WithBadges: Story = {
   },
 };
 
-/** No word is broken in its middle: each label has as many lines as words, and none is cut. */
+/** Labels wrap between words only and are never cut. */
 export const LargeText: Story = {
   args: { items: items.map((item) => (item.id === 'wallet' ? { ...item, label: 'My wallet' } : item)) },
   globals: { textSize: '200', viewport: { value: 'small' } },

@@ -10,27 +10,27 @@ export interface BottomBarItem<C extends ElementType = 'a'> {
   label: string;
   /** An Icon of 23 px. */
   icon: ReactNode;
-  /** Where it leads; without it the item is a button, e.g. one that opens a drawer. */
+  /** Target URL; without it the item is a button, e.g. one that opens a drawer. */
   link?: LinkTarget<C>;
   onSelect?: () => void;
-  /** How many wait there. */
+  /** Badge count. */
   badge?: { count: number; label: string };
-  /** Stands out of the bar: the middle one, if any. */
+  /** Raises the item above the bar; for the middle item. */
   raised?: boolean;
 }
 
 export interface BottomBarProps<C extends ElementType = 'a'> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Five fit a phone. */
+  /** Up to five items fit a phone. */
   items: readonly BottomBarItem<C>[];
-  /** Id of the item where we are. */
+  /** Id of the current item. */
   current?: string;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
 }
 
-// Sticky, not fixed: it takes its own room at the end of the page, whatever its height, and so never hides anything.
+// Sticky instead of fixed: it keeps its own space at the end of the page and never covers content.
 const Bar = styled('nav')({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -73,7 +73,7 @@ const Link = styled('a')({
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
-  // Large text grows as far as a fifth of the window has room for a word; none is broken in its middle.
+  // Large text grows until a word fills a fifth of the window; no word is broken.
   '& > :last-of-type': {
     maxWidth: '100%',
     fontSize: 'min(1em, 4.25vw)',
@@ -103,7 +103,7 @@ const Raised = styled('span')({
   '[aria-current] > & svg': { stroke: 'currentColor', fill: 'none' },
 });
 
-/** The places of an app at the thumb, on phones only; the last child of the page's column. */
+/** Bottom navigation, phones only. Render it as the last child of the page's column. */
 export function BottomBar<C extends ElementType = 'a'>(props: BottomBarProps<C>) {
   const { label, items, current, linkComponent = 'a' } = props;
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { BottomSheet } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
 
 const vendors = ['Amihan', 'Bakunawa', 'Carabao Gold', 'Dalisay', 'Ember & Reed'];
 const list = (names: readonly string[]) => (
@@ -48,7 +48,7 @@ async function pull(distance: number) {
 
 export const PulledDown: Story = {
   globals: { viewport: { value: 'phone' } },
-  // A pointer that is not there cannot be captured.
+  // A synthetic pointer cannot be captured.
   beforeEach: () => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
     return () => capture.mockRestore();

@@ -9,22 +9,22 @@ import { CloseButton, Content, Footer, Grabber, sheetStyles, Strip, Title } from
 
 export interface BottomSheetProps {
   open: boolean;
-  /** Pulled down, Escape, backdrop or close button. */
+  /** Called on drag down, Escape, backdrop or close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Name of the close button, which does what pulling down does. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Scrolls when it is higher than the screen. */
+  /** Content; scrolls when taller than the screen. */
   children: ReactNode;
-  /** Stays in sight below the content: buttons. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
-  /** What it is on desktops: a dialog in the middle, or a panel at the end side. */
+  /** Form on desktops: a centred dialog or a panel at the end side. */
   desktop?: SheetDesktop;
-  /** What it holds goes on while it is closed, and is as it was when it opens again. */
+  /** Keeps the content mounted while closed, with its state. */
   keepMounted?: boolean;
 }
 
-/** More of a page without leaving it: filters, choices, details. As high as what it holds. */
+/** Overlay for filters, choices and details; as tall as its content. */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onClose, title, closeLabel, children, footer } = props;
   const { desktop = 'dialog', keepMounted = false } = props;
@@ -44,7 +44,7 @@ export function BottomSheet(props: BottomSheetProps) {
           <Grabber aria-hidden />
           <Title id={titleId}>{title}</Title>
         </Strip>
-        {/* Focusable, so that the arrow keys can scroll it. */}
+        {/* Focusable, so that it can be scrolled by arrow keys. */}
         <Content role="group" aria-labelledby={titleId} tabIndex={0} data-last={footer === undefined}>
           {children}
         </Content>

@@ -22,7 +22,7 @@ const panelStyles: CSSObject = {
   },
 };
 
-/** Styles of MUI's dialog: from below on phones, as high as its content; on desktops in the middle or at the side. */
+/** Styles of MUI's dialog: a bottom sheet of content height on phones; centred or at the side on desktops. */
 export const sheetStyles = (desktop: SheetDesktop): CSSObject => ({
   ...oneScrim,
   [media.phone]: {
@@ -40,7 +40,7 @@ export const sheetStyles = (desktop: SheetDesktop): CSSObject => ({
   [media.desktop]: desktop === 'panel' ? panelStyles : { '& .MuiDialog-paper': { width: 520, maxWidth: '100%' } },
 });
 
-/** The strip that is pulled down: grabber and title. */
+/** Drag area: handle and title. */
 export const Strip = styled('div')({
   flex: 'none',
   padding: space(3, 5),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandMark } from './index.ts';
+import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
   title: 'Show/BrandMark',
@@ -24,7 +24,7 @@ export const Sizes: Story = {
 
 export const MarkAlone: Story = { args: { compact: true, size: 'lg' } };
 
-/** The name is there where it has room, and nothing of it is where it has not. */
+/** The name is shown completely where it fits, otherwise not at all. */
 export const AsFarAsItFits: Story = {
   args: { compact: 'fit' },
   render: (args) => (

@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { parolan } from '../../theme/brands/parolan.ts';
-import { BrandMark } from './index.ts';
+import { BrandMark } from './BrandMark.tsx';
 
 const shapes = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-test('the mark is the brand’s own, unless another is given', () => {
+test('shows the brand’s mark unless another is given', () => {
   const { container, rerender } = renderInBrand(<BrandMark name="Croupier" />);
   expect(shapes(container)).toHaveLength(3);
   rerender(<BrandMark name="Parolan" mark={parolan.mark} />);
   expect(shapes(container)).toEqual(parolan.mark.shapes.map(({ d }) => d));
 });
 
-test('a link around a compact mark keeps its name', () => {
+test('keeps the accessible name of a link around a compact mark', () => {
   renderInBrand(
     <a href="/">
       <BrandMark name="Croupier" compact />
@@ -23,7 +23,7 @@ test('a link around a compact mark keeps its name', () => {
   expect(screen.getByRole('link', { name: 'Croupier' })).toBeDefined();
 });
 
-test('outside a brand it says what is missing', () => {
+test('throws a helpful error outside a brand', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<BrandMark name="Croupier" />)).toThrow(/BrandProvider/);
 });

@@ -6,12 +6,12 @@ import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from './Mark.tsx';
 
 export interface BrandMarkProps {
-  /** The brand's name, set as the word mark. */
+  /** The brand's name. */
   name: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Shows the mark alone, always, on phones or where its place has no room for the name; the name is still read. */
+  /** Shows only the mark: always, on phones, or when the name does not fit. The name stays accessible. */
   compact?: boolean | 'phone' | 'fit';
-  /** Another drawing than the brand's own. */
+  /** Replaces the brand's own drawing. */
   mark?: MarkDrawing;
 }
 
@@ -33,7 +33,7 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ 
   },
   ({ size }) => sizes[size],
   {
-    // A name without room goes to a second line, which nobody sees.
+    // A name that does not fit wraps to a second line, which is clipped.
     '&[data-compact="fit"]': {
       flexWrap: 'wrap',
       columnGap: space(2),
@@ -49,11 +49,11 @@ const Drawing = styled(Mark)({ flex: 'none', width: HEIGHT, height: HEIGHT });
 const Word = styled('span')({
   whiteSpace: 'nowrap',
   '&[data-compact="true"]': visuallyHidden,
-  // In em, so that large text counts as a phone.
+  // In em, so that large text gets the phone layout.
   '@media (max-width:30em)': { '&[data-compact="phone"]': visuallyHidden },
 });
 
-/** Mark and word mark of the brand in force. */
+/** Mark and name of the current brand. */
 export function BrandMark({ name, size = 'md', compact = false, mark }: BrandMarkProps) {
   const brand = useBrand();
   return (

@@ -8,7 +8,7 @@ import { parolan } from '../../theme/brands/parolan.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import type { BrandTokens } from '../../theme/tokens.ts';
 import { useThemeChoice } from '../../theme/theme-choice.ts';
-import { BrandProvider } from './index.ts';
+import { BrandProvider } from './BrandProvider.tsx';
 
 function Probe() {
   const { choice, setChoice } = useThemeChoice();
@@ -33,14 +33,14 @@ const variable = (name: string) => getComputedStyle(document.documentElement).ge
 
 beforeEach(() => localStorage.clear());
 
-test('the scheme is dark until another is chosen [THEME-01]', () => {
+test('is dark by default [THEME-01]', () => {
   show();
   expect(screen.getByRole('button').textContent).toBe('croupier dark');
   expect(scheme()).toBe('dark');
   expect(variable('--ui-color-bg')).toBe(croupier.color.dark.bg);
 });
 
-test('a choice takes effect, is kept as a bare word and holds the next time [THEME-01]', async () => {
+test('applies and stores a chosen scheme for the next visit [THEME-01]', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
   await user.click(screen.getByRole('button'));
@@ -53,13 +53,13 @@ test('a choice takes effect, is kept as a bare word and holds the next time [THE
   expect(screen.getByRole('button').textContent).toBe('croupier light');
 });
 
-test('a stray value in the storage leaves the default', () => {
+test('keeps the default when the stored value is invalid', () => {
   localStorage.setItem('theme', 'purple');
   show();
   expect(scheme()).toBe('dark');
 });
 
-test('a storage that is closed to us leaves the default, and choosing still works', async () => {
+test('keeps the default, and can be changed, when storage is unavailable', async () => {
   const user = userEvent.setup();
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -71,7 +71,7 @@ test('a storage that is closed to us leaves the default, and choosing still work
   expect(scheme()).toBe('light');
 });
 
-test('a choice made in another tab arrives here', () => {
+test('follows a choice made in another tab', () => {
   show();
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
@@ -83,14 +83,14 @@ test('a choice made in another tab arrives here', () => {
   expect(scheme()).toBe('dark');
 });
 
-test('another brand changes colours, shapes and type, and nothing else is needed', () => {
+test('applies colours, shapes and type of another brand', () => {
   show(parolan);
   expect(variable('--ui-color-action')).toBe(parolan.color.dark.action);
   expect(variable('--ui-radius-card')).toBe(`${parolan.radius.card}px`);
   expect(variable('--ui-type-title')).toMatch(/^800 .*Sansita/);
 });
 
-test('what the page wears lies behind the components, so that any of them may differ', () => {
+test('places page styles before component styles, so that components can override them', () => {
   const Big = styled('button')({ margin: '7px' });
   render(
     <BrandProvider brand={croupier}>

@@ -17,7 +17,7 @@ export interface BrandProviderProps {
 
 const cache = createStyleCache();
 
-/** Puts a brand on everything inside: variables, page ground, the chosen scheme. Once, at the root. */
+/** Applies a brand: CSS variables, page background, colour scheme. Use it once, at the root. */
 export function BrandProvider({ brand, direction = 'ltr', children }: BrandProviderProps) {
   const inForce = useMemo(() => ({ brand, direction }), [brand, direction]);
   const themeChoice = useThemeChoiceState();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../Icon/index.ts';
-import { Button } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'], args: { variant: 'action' } };
 
-/** One action is filled; the others stay quiet. Danger is never filled. */
+/** One action is filled, all others are outlined. Danger is never filled. */
 export const Variants: Story = {
   tags: ['matrix', 'screenshot'],
   render: () => (

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button } from './index.ts';
+import { Button } from './Button.tsx';
 
-test('a press runs its handler, by pointer and by keyboard', async () => {
+test('calls its handler by pointer and keyboard', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Log in</Button>);
@@ -13,7 +13,7 @@ test('a press runs its handler, by pointer and by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a busy button ignores presses, keeps its name and the focus, and says what it does', async () => {
+test('ignores presses, keeps name and focus, and announces progress when busy', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   const button = (busy: boolean) => (
@@ -36,7 +36,7 @@ test('a busy button ignores presses, keeps its name and the focus, and says what
   expect(screen.getByRole('status').textContent).toBe('Logging in');
 });
 
-test('a busy submit button does not send its form again', async () => {
+test('does not submit its form again when busy', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -53,7 +53,7 @@ test('a busy submit button does not send its form again', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a button sends no form unless told to, and hands out its element', async () => {
+test('is no submit button by default, and forwards its ref', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn();
   const ref = createRef<HTMLButtonElement>();

@@ -8,9 +8,9 @@ import { ButtonContent, ButtonElement } from './button-parts.ts';
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook> {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
-  /** Work is under way: keeps width and focus, ignores presses. */
+  /** Shows progress: keeps width and focus, ignores presses. */
   busy?: boolean;
-  /** Read out when busy begins. */
+  /** Announced when `busy` starts. */
   busyLabel?: string;
 }
 
@@ -18,12 +18,12 @@ const BusyMark = styled('span')({ position: 'absolute', inset: 0, display: 'grid
 
 const Announcement = styled('span')(visuallyHidden);
 
-/** A button; `action` is the one filled action of a view. */
+/** A button; use `action` for the main action of a view only. */
 export function Button(props: ButtonProps) {
   const { startIcon, endIcon, busy = false, busyLabel, type = 'button', onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
-      // Also keeps a submit button from sending its form a second time.
+      // Also prevents a second submit of the form.
       event.preventDefault();
       event.stopPropagation();
       return;

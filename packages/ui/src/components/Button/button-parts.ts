@@ -5,12 +5,12 @@ import { space } from '../../theme/vars.ts';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** md 44 px, lg 52 px high. */
+  /** Height: md 44 px, lg 52 px. */
   size?: ButtonSize;
   fullWidth?: boolean;
 }
 
-/** Style of anything that looks like a button, whatever element it is. */
+/** Shared style of everything that looks like a button. */
 export const buttonLook = ({ variant = 'outline', size = 'md', fullWidth = false }: ButtonLook) => [
   buttonRoot,
   buttonSizes[size],
@@ -20,12 +20,12 @@ export const buttonLook = ({ variant = 'outline', size = 'md', fullWidth = false
 
 const ownProps = new Set(['variant', 'size', 'fullWidth', 'as']);
 
-/** Keeps our props off the element; `as` is emotion's, and only works if it is not passed on. */
+/** Keeps our props off the DOM element; `as` must stay with emotion. */
 export const passesOn = (name: string) => !ownProps.has(name);
 
 export const ButtonElement = styled('button', { shouldForwardProp: passesOn })<ButtonLook>(buttonLook);
 
-/** Icons and words in a row; stays in the layout while busy, so that the button keeps its width. */
+/** Icons and label in a row; stays in the layout while busy, so that the button keeps its width. */
 export const ButtonContent = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CaptchaField } from './index.ts';
+import { CaptchaField } from './CaptchaField.tsx';
 
 const drawing =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 40'><rect width='112' height='40' fill='ivory'/>" +

@@ -5,7 +5,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 
 const texts = { label: 'Digits', pictureLabel: 'Picture with digits', refreshLabel: 'Another picture' };
 
-test('shows the picture, takes what is typed and asks for another one on the button', async () => {
+test('shows the picture, accepts input and reloads by its button', async () => {
   const onRefresh = vi.fn<() => void>();
   const { user } = renderInBrand(
     <CaptchaField {...texts} picture="data:image/png;base64,AA==" onRefresh={onRefresh} />,
@@ -17,7 +17,7 @@ test('shows the picture, takes what is typed and asks for another one on the but
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('keeps the place of a picture that is on its way', () => {
+test('reserves space while the picture loads', () => {
   renderInBrand(<CaptchaField {...texts} onRefresh={() => {}} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another picture' })).toBeDefined();
@@ -25,7 +25,7 @@ test('keeps the place of a picture that is on its way', () => {
 
 const picture = 'data:image/png;base64,AA==';
 
-test('asks for another picture at most once a second, by the button or the picture [CAPTCHA-01, REG-12]', async () => {
+test('reloads at most once a second, by button or picture [CAPTCHA-01, REG-12]', async () => {
   let time = 0;
   const onRefresh = vi.fn<() => void>();
   const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} onRefresh={onRefresh} now={() => time} />);
@@ -38,7 +38,7 @@ test('asks for another picture at most once a second, by the button or the pictu
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('asks for nothing while a picture is on its way, and keeps the old one in its place', async () => {
+test('does not reload while loading, and keeps the old picture', async () => {
   const onRefresh = vi.fn<() => void>();
   const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} busy onRefresh={onRefresh} />);
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
@@ -46,7 +46,7 @@ test('asks for nothing while a picture is on its way, and keeps the old one in i
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
 });
 
-test('says that there is no picture when none came or the one that came is broken, until the next one', () => {
+test('says that the picture is missing when it is absent or broken', () => {
   const field = (props: { picture?: string; failed?: boolean }) => (
     <CaptchaField {...texts} failedLabel="No picture" onRefresh={() => {}} {...props} />
   );

@@ -10,21 +10,21 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'endSlot' | 'type'> {
-  /** Address of the picture; its place is kept while there is none. */
+  /** URL of the picture; its space is kept while undefined. */
   picture?: string | undefined;
-  /** What the picture is, for those who do not see it. */
+  /** Alternative text of the picture. */
   pictureLabel: string;
-  /** Another picture is on its way. */
+  /** A new picture is loading. */
   busy?: boolean;
-  /** No picture could be had. */
+  /** The picture could not be loaded. */
   failed?: boolean;
-  /** Read out when there is no picture to be had. */
+  /** Announced when the picture could not be loaded. */
   failedLabel?: string;
-  /** Name of the button for another picture. */
+  /** Label of the reload button. */
   refreshLabel: string;
-  /** At most once a second; the button asks for it, and a press on the picture. */
+  /** Called by the reload button and by a press on the picture, at most once a second. */
   onRefresh: () => void;
-  /** Ms; what the second is measured by. */
+  /** Current time in ms, used for that limit. */
   now?: () => number;
 }
 
@@ -62,7 +62,7 @@ const NoPicture = styled('span')({
 
 const Announcement = styled('span')(visuallyHidden);
 
-/** The characters of a picture, typed; with a button for another picture [CAPTCHA-01, REG-12]. */
+/** Captcha picture with an input and a reload button [CAPTCHA-01, REG-12]. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, pictureLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
   const { now = Date.now, ...field } = rest;
@@ -80,7 +80,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       {...field}
       endSlot={
         <>
-          {/* For the pointer only: the button beside it does the same for everyone. */}
+          {/* Pointer only: the button beside it is accessible to everyone. */}
           <Place onClick={refresh}>
             {isLost ? (
               <NoPicture>

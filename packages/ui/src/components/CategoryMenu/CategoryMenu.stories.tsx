@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { IconName } from '../Icon/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { CategoryMenu } from './index.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
 
 const categories: readonly [string, string, IconName][] = [
   ['home', 'All games', 'home'],

@@ -7,10 +7,10 @@ import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 
 export type CategoryMenuProps<C extends ElementType = 'a'> = ChoiceProps<C>;
 
-// emotion's styled drops the type parameter of what it wraps.
+// emotion's styled drops the generic parameter of the wrapped component.
 const Row = styled(ChoiceRow)({
   gap: space(1),
-  // The first icon, not its words' column, stands on the page's edge.
+  // Aligns the first icon, not its column, with the page's edge.
   marginInlineStart: -8,
   [media.desktop]: { gap: space(2), marginInlineStart: 0 },
   '& [data-choice]': {
@@ -62,7 +62,7 @@ const Row = styled(ChoiceRow)({
   },
 }) as typeof ChoiceRow;
 
-/** The categories of games: large icons on phones, chips on desktops. */
+/** Game categories: large icons on phones, chips on desktops. */
 export function CategoryMenu<C extends ElementType = 'a'>(props: CategoryMenuProps<C>) {
   return (
     <ScrollRow bleed arrows>

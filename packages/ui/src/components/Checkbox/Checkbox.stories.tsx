@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Inputs/Checkbox',

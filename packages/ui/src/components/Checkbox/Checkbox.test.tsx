@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
-test('label and space bar tick the box, and the form hears of it [LOGIN-06]', async () => {
+test('is ticked by label and space bar, and reports the change [LOGIN-06]', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const ref = vi.fn();
@@ -17,7 +17,7 @@ test('label and space bar tick the box, and the form hears of it [LOGIN-06]', as
   expect(ref).toHaveBeenCalledWith(box);
 });
 
-test('a disabled box cannot be ticked', async () => {
+test('cannot be ticked when disabled', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="Keep me logged in" disabled />);
   await user.click(screen.getByText('Keep me logged in'));

@@ -18,7 +18,7 @@ const Root = styled('label')({
 
 const Input = styled('input')({
   ...toggleInput,
-  // Not by colour: with the system's colours every tick would be seen.
+  // Hidden without using colour: forced colours would show every tick.
   '&:not(:checked) + span > svg': { visibility: 'hidden' },
   '&:checked + span': {
     backgroundColor: color('selected'),
@@ -47,7 +47,7 @@ const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const Tick = styled(Icon)({ strokeWidth: 3 });
 
-/** A box to tick; the whole line of its label is the target. */
+/** A checkbox; the whole label line is the target. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <Root className={className}>

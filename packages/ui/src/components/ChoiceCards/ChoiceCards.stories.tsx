@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ChoiceCards, type ChoiceCardsProps } from './index.ts';
+import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
 
 const SIGN = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 
@@ -34,7 +34,7 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** One picture does not come. */
+/** One picture fails to load. */
 export const Pictures: Story = {
   args: {
     cards: [
@@ -45,7 +45,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Arrows go from card to card, past the one that is closed, and round again. */
+/** Arrow keys skip the disabled card and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

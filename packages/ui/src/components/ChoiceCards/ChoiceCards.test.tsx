@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ChoiceCards } from './index.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
 
 const cards = [
   { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
   { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
 ] as const;
 
-test('a press chooses a card, and one that is closed cannot be chosen', async () => {
+test('selects a pressed card, but not a disabled one', async () => {
   const onChange = vi.fn();
   const { user } = renderInBrand(<ChoiceCards label="Pay with" cards={cards} value="" onChange={onChange} />);
   await user.click(screen.getByRole('radio', { name: 'Card Closed for now' }));
@@ -17,7 +17,7 @@ test('a press chooses a card, and one that is closed cannot be chosen', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('wallet');
 });
 
-test('a picture stands for the sign, which comes back when the picture does not arrive', () => {
+test('shows the sign when the picture fails to load', () => {
   const [wallet, card] = cards;
   const { container } = renderInBrand(
     <ChoiceCards

@@ -8,20 +8,20 @@ import { color, family, media, radius, size, space, transition, typeStyle } from
 export interface ChoiceCard {
   value: string;
   label: string;
-  /** A quiet line under the label. */
+  /** Secondary line under the label. */
   caption?: ReactNode;
-  /** Two letters at most, or an Icon, before the words. */
+  /** Up to two letters, or an Icon, before the text. */
   sign: ReactNode;
-  /** Address of a square picture in place of the sign, which stands there when it does not come. */
+  /** URL of a square picture; `sign` is the fallback. */
   picture?: string | undefined;
   disabled?: boolean;
 }
 
 export interface ChoiceCardsProps {
-  /** What is chosen here; shown above. */
+  /** Group label, shown above. */
   label: string;
   cards: readonly ChoiceCard[];
-  /** '' while nothing is chosen. */
+  /** Empty string when nothing is selected. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
@@ -42,7 +42,7 @@ const Cards = styled('div')({
   gap: space(2.5),
   [media.desktop]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-    // Two and two, instead of three and one.
+    // Two rows of two instead of three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(13rem, 40%), 100%), 1fr))',
     },
@@ -94,7 +94,7 @@ const Sign = styled('span')({
   borderRadius: radius('small'),
   backgroundColor: color('surface3'),
   fontFamily: family('display'),
-  // No larger than its square.
+  // Limited to its square.
   fontSize: 'min(1em, 18px)',
   fontWeight: 700,
 });
@@ -111,7 +111,7 @@ function CardSign({ sign, picture }: ChoiceCard) {
   return <Picture src={picture} alt="" width={SIGN} height={SIGN} fallback={drawn} />;
 }
 
-/** One of several, each with a sign and a line about it: radio buttons as cards. */
+/** Radio buttons as cards, each with a sign and a description. */
 export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
   const name = useId();
   return (

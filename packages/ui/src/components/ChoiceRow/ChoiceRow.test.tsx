@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ChoiceRow } from './index.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 const items = [
   { value: 'all', label: 'All' },
   { value: 'new', label: 'New' },
 ];
 
-test('two rows on one page choose apart from each other', async () => {
+test('keeps the selections of two rows separate', async () => {
   const first = vi.fn<(value: string) => void>();
   const second = vi.fn<(value: string) => void>();
   const { user } = renderInBrand(
@@ -23,7 +23,7 @@ test('two rows on one page choose apart from each other', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('items with a target are links of the given component, the chosen one marked as current', () => {
+test('shows items with a target as links and marks the current one', () => {
   const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
   renderInBrand(
     <ChoiceRow

@@ -9,24 +9,24 @@ import type { LinkTarget } from '../LinkButton/link-target.ts';
 export interface ChoiceItem<C extends ElementType = 'a'> {
   value: string;
   label: string;
-  /** Drawn with the label: icon, logo. */
+  /** Content beside the label: icon, logo. */
   icon?: ReactNode;
-  /** Where the item leads; then all items are links and `onChange` is not called. */
+  /** Target URL; if given, all items are links and `onChange` is not called. */
   link?: LinkTarget<C>;
 }
 
 export interface ChoiceProps<C extends ElementType = 'a'> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly ChoiceItem<C>[];
   value: string;
   onChange?: (value: string) => void;
-  /** A router's link, when the items are links (`'a'`). */
+  /** Router link component for links; `'a'` by default. */
   linkComponent?: C;
 }
 
 export interface ChoiceRowProps<C extends ElementType> extends ChoiceProps<C> {
-  /** Look of the row and of its items: `[data-choice]`, and `[data-current="true"]` of the chosen one. */
+  /** Styles of the row and its items: `[data-choice]`, and `[data-current="true"]` for the selected one. */
   className?: string;
 }
 
@@ -66,7 +66,7 @@ const Face = styled('span')(face);
 const Link = styled('a')(face);
 const Whole = styled('label')({ display: 'flex' });
 
-/** One of several: radio buttons that may look like anything, or links to the same end. */
+/** Unstyled single choice: radio buttons, or links with the same meaning. */
 export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>) {
   const { label, items, value, onChange, linkComponent = 'a', className } = props;
   const name = useId();

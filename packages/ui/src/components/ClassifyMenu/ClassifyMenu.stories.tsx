@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ClassifyMenu } from './index.ts';
+import { ClassifyMenu } from './ClassifyMenu.tsx';
 
 const names = ['All', 'Popular', 'New', 'Favourites', 'Jackpot', 'Low bets', 'Megaways', 'Bonus buy', 'Classic reels'];
 const items = names.map((label) => ({ value: label.toLowerCase(), label }));

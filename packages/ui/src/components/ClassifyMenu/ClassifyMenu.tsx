@@ -6,7 +6,7 @@ import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 
 export interface ClassifyMenuProps<C extends ElementType = 'a'> extends ChoiceProps<C> {
-  /** One line that scrolls, or as many lines as it takes (scroll). */
+  /** One scrolling line (`scroll`, default) or wrapped lines. */
   lines?: 'scroll' | 'wrap';
 }
 
@@ -30,14 +30,14 @@ const Chips = styled(ChoiceRow)({
       color: color('onSelected'),
     },
   },
-  // emotion's styled drops the type parameter of what it wraps.
+  // emotion's styled drops the generic parameter of the wrapped component.
 }) as typeof ChoiceRow;
 
 const Lines = styled('div')({
   '& > *, & > nav > *': { flexWrap: 'wrap', width: 'auto' },
 });
 
-/** Chips of which one is chosen: classifications of games, kinds of promotions. */
+/** Single-choice chips: game classifications, promotion types. */
 export function ClassifyMenu<C extends ElementType = 'a'>({ lines = 'scroll', ...choice }: ClassifyMenuProps<C>) {
   const chips = <Chips {...choice} />;
   return lines === 'wrap' ? <Lines>{chips}</Lines> : <ScrollRow bleed>{chips}</ScrollRow>;

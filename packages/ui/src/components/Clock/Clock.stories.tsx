@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Clock } from './index.ts';
+import { Clock } from './Clock.tsx';
 
 const frozen = () => Date.UTC(2026, 10, 21, 12, 34, 56);
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Clock } from './index.ts';
+import { Clock } from './Clock.tsx';
 
 const now = () => Date.now();
 const shown = (container: HTMLElement) => container.querySelector('time')?.textContent;
@@ -15,7 +15,7 @@ function pass(ms: number) {
   });
 }
 
-test('the clock shows MM/DD hh:mm:ss of its zone and moves on with each full second [HEADER-02, AGENT-15]', () => {
+test('shows MM/DD hh:mm:ss of its zone and ticks every second [HEADER-02, AGENT-15]', () => {
   const { container } = render(<Clock now={now} utcOffset={480} zoneLabel="GMT+8" />);
   expect(shown(container)).toBe('12/31 23:59:58');
   pass(599);
@@ -27,12 +27,12 @@ test('the clock shows MM/DD hh:mm:ss of its zone and moves on with each full sec
   expect(container.textContent).toContain('GMT+8');
 });
 
-test('what the server is ahead is added', () => {
+test('adds the server offset', () => {
   const { container } = render(<Clock now={now} offset={90_000} utcOffset={0} />);
   expect(shown(container)).toBe('12/31 16:01:28');
 });
 
-test('a tick draws nothing outside the clock anew', () => {
+test('does not re-render its parent on a tick', () => {
   const drawn = vi.fn();
   function Header() {
     const draws = useRef(drawn);
@@ -46,7 +46,7 @@ test('a tick draws nothing outside the clock anew', () => {
   expect(drawn).toHaveBeenCalledTimes(before);
 });
 
-test('an unmounted clock stops', () => {
+test('stops when unmounted', () => {
   const { unmount } = render(<Clock now={now} utcOffset={0} />);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

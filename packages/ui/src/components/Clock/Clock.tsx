@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
 
 export interface ClockProps {
-  /** The time, in ms since 1970. */
+  /** Current time in epoch ms. */
   now: () => number;
-  /** What the server is ahead of `now`, in ms (0). */
+  /** Server offset to `now` in ms; 0 by default. */
   offset?: number;
-  /** What the shown zone is ahead of UTC, in minutes. */
+  /** UTC offset of the shown zone in minutes. */
   utcOffset: number;
-  /** Name of the zone, e.g. 'GMT+8'. */
+  /** Label of the zone, e.g. 'GMT+8'. */
   zoneLabel?: string;
   className?: string;
 }
@@ -29,13 +29,13 @@ const Root = styled('span')({
 
 const Zone = styled('span')({ color: color('text3') });
 
-/** MM/DD hh:mm:ss of a time that is already moved into its zone. */
+/** Formats a time already shifted to its zone as MM/DD hh:mm:ss. */
 function reading(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().split('T');
   return `${date.slice(5).replace('-', '/')} ${clock.slice(0, 8)}`;
 }
 
-/** The time of a zone, to the second; it ticks by itself and draws nothing else anew. */
+/** Time of a zone, to the second. Ticks by itself without re-rendering anything else. */
 export function Clock({ now, offset = 0, utcOffset, zoneLabel, className }: ClockProps) {
   const [time, setTime] = useState(() => now() + offset);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Clock({ now, offset = 0, utcOffset, zoneLabel, className }: Cloc
     const tick = () => {
       const current = now() + offset;
       setTime(current);
-      // To the next full second, so that a late tick makes no second last two.
+      // Aligned to full seconds, so that a late tick does not skip one.
       timer = setTimeout(tick, SECOND - (current % SECOND));
     };
     tick();

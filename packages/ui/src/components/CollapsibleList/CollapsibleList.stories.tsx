@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { SafeHtml } from '../SafeHtml/index.ts';
-import { CollapsibleList } from './index.ts';
+import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
+import { CollapsibleList } from './CollapsibleList.tsx';
 
 const meta = {
   title: 'Show/CollapsibleList',

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CollapsibleList } from './index.ts';
+import { CollapsibleList } from './CollapsibleList.tsx';
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 const title = (id: string) => screen.getByRole('button', { name: `Title ${id}` });
 
-test('opening one closes the other [ANN-06]', async () => {
+test('closes the open item when another opens [ANN-06]', async () => {
   const user = userEvent.setup();
   const onOpenChange = vi.fn();
   render(<CollapsibleList items={items} defaultOpenId="one" onOpenChange={onOpenChange} />);
@@ -18,7 +18,7 @@ test('opening one closes the other [ANN-06]', async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith('two');
 });
 
-test('pressing the open one closes it [ANN-07]', async () => {
+test('closes the open item when pressed [ANN-07]', async () => {
   const user = userEvent.setup();
   render(<CollapsibleList items={items} defaultOpenId="one" />);
   await user.click(title('one'));

@@ -8,19 +8,19 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface CollapsibleItem {
   id: string;
   title: ReactNode;
-  /** A short line under the title, e.g. a date. */
+  /** Secondary line under the title, e.g. a date. */
   meta?: ReactNode;
-  /** Only made while it is open. */
+  /** Rendered only while open. */
   content: ReactNode;
 }
 
 export interface CollapsibleListProps {
   items: readonly CollapsibleItem[];
-  /** Open at first. */
+  /** Id of the item that is open initially. */
   defaultOpenId?: string;
-  /** Is told the item that opens; undefined: all are closed. */
+  /** Called with the open item's id; undefined when all are closed. */
   onOpenChange?: (id: string | undefined) => void;
-  /** Of the titles. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -64,7 +64,7 @@ const Content = styled('div')({
   [media.desktop]: { paddingInline: space(5) },
 });
 
-/** Titles that open what belongs to them, one at a time. */
+/** Accordion with at most one open item. */
 export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLevel = 3 }: CollapsibleListProps) {
   const [openId, setOpenId] = useState(defaultOpenId);
   const listId = useId();

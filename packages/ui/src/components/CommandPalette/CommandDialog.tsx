@@ -19,7 +19,7 @@ const paper = {
   overflow: 'hidden',
 };
 
-/** The opened palette. What is typed is given up first, by Escape as by a press outside; an empty one closes. */
+/** The open palette. Escape or a press outside first clears the text and closes only when it is empty. */
 export function CommandDialog(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, status = 'ready' } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function CommandDialog(props: CommandPaletteProps) {
             <Icon name="close" />
           </IconButton>
         </Top>
-        {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+        {/* The list is the field's popup and scrolls with it, so it needs no focus. */}
         <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
           {status === 'ready' &&
             groups
@@ -99,7 +99,7 @@ export function CommandDialog(props: CommandPaletteProps) {
   );
 }
 
-/** Names and hints are data, in letters of their own direction. */
+/** Names and hints are data whose text direction may differ from the page's. */
 function Words({ item: { icon, label, hint } }: { item: CommandItem }) {
   return (
     <>

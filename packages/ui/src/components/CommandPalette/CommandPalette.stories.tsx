@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
-import type { CommandPaletteProps } from './index.ts';
-import { CommandPalette } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 
 const games = ['Dragon Hoard', 'Mango Fiesta', 'Sun Temple', 'Jeepney Jackpot', 'Mayon Gold', 'Galleon 1565'];
 
@@ -70,7 +70,7 @@ const meta = {
     onRetry: fn(),
     closeLabel: 'Close',
   },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./CommandDialog.tsx') })],
 } satisfies Meta<typeof CommandPalette>;
 

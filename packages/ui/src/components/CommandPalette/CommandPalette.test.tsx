@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { CommandPalette } from './index.ts';
+import { CommandPalette } from './CommandPalette.tsx';
 
 const groups = [
   {
@@ -52,7 +52,7 @@ async function setUp() {
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('Control and the letter open it, arrows go round through all groups, Enter chooses and closes', async () => {
+test('opens by its shortcut; arrows cycle through all groups and Enter selects', async () => {
   const { user, onSelect } = await setUp();
   expect(selected()).toBe('Alpha');
   await user.keyboard('{ArrowUp}');
@@ -64,7 +64,7 @@ test('Control and the letter open it, arrows go round through all groups, Enter 
   await isClosed();
 });
 
-test('Escape gives up what is typed first and closes only an empty field [LOBBY-13]', async () => {
+test('clears the text on Escape and closes only when empty [LOBBY-13]', async () => {
   const { user } = await setUp();
   await user.keyboard('abc{Escape}');
   expect(screen.getByRole('combobox')).toHaveProperty('value', '');
@@ -73,7 +73,7 @@ test('Escape gives up what is typed first and closes only an empty field [LOBBY-
   await isClosed();
 });
 
-test('without a letter no key opens it, and the letter alone never does', async () => {
+test('has no shortcut without a letter, and ignores the letter alone', async () => {
   const plain = renderInBrand(<Held onSelect={vi.fn()} />);
   await plain.user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 export interface CommandItem {
   id: string;
   label: string;
-  /** Quiet words at the end, e.g. a game's maker. */
+  /** Secondary text at the end, e.g. a game's vendor. */
   hint?: string;
   icon?: ReactNode;
 }
@@ -18,18 +18,18 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Letter that opens and closes it with Control or Command, e.g. 'k'; without it no key does. */
+  /** Letter that toggles it with Control or Command, e.g. 'k'; none by default. */
   hotkey?: string;
-  /** Name of the dialog and of its field. */
+  /** Accessible name of the dialog and its field. */
   label: string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What is found, or before a word is typed what was looked for last. */
+  /** Results, or recent searches while the field is empty. */
   groups: readonly CommandGroup[];
   onSelect: (item: CommandItem) => void;
   status?: 'ready' | 'loading' | 'error';
-  /** Words while loading, for nothing found, and for a search that failed. */
+  /** Texts while loading, for no results, and for a failed search. */
   loadingText: string;
   emptyText: string;
   errorText: string;
@@ -40,7 +40,7 @@ export interface CommandPaletteProps {
 
 const Dialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
-/** One field to find anything and go there. Its code is fetched when it first opens. */
+/** Search dialog to find anything and go there. Its code is loaded when it first opens. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, hotkey } = props;
   const [wasOpen, setWasOpen] = useState(open);

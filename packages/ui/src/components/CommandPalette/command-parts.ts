@@ -21,7 +21,7 @@ export const Field = styled('input')({
   background: 'none',
   color: color('text'),
   ...typeStyle('field'),
-  // The whole dialog is the field's; its line is the mark.
+  // No focus ring: the dialog consists of this field, and its underline shows the focus.
   '&:focus, &:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color('text3'), opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
@@ -60,7 +60,7 @@ export const Option = styled('div')({
 });
 
 export const OptionName = styled('span')({
-  // Large text sends the hint to a line of its own, before it breaks words.
+  // With large text the hint wraps to its own line before words break.
   flex: `1 1 min(8em, 100% - ${space(10)})`,
   minWidth: 0,
   overflowWrap: 'break-word',

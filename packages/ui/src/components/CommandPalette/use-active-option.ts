@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 
-/** Place of the option that a key leads to, or undefined for other keys. */
+/** Index of the option that a key moves to; undefined for other keys. */
 function target({ key, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
-  // Home and End alone move in the text.
+  // Home and End without Control move the caret.
   if (!ctrlKey && !metaKey) return undefined;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
 /**
- * A field that drives a list of `count` options: arrows, Home with Control, End with Control and Enter. The focus stays
- * in the field; the active option is told by `aria-activedescendant`.
+ * Keyboard control of a list of `count` options from a text field: arrows, Control+Home, Control+End and Enter. Focus
+ * stays in the field; `aria-activedescendant` names the active option.
  */
 export function useActiveOption(count: number, start: number, onPick: (index: number) => void) {
   const listId = useId();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Feedback/ConfirmDialog',

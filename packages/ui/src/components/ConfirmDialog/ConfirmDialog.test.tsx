@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { ConfirmDialogProps } from './index.ts';
-import { ConfirmDialog } from './index.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
@@ -24,7 +24,7 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
   return { ...view, onConfirm, onCancel, change: (more: Partial<ConfirmDialogProps>) => view.rerender(dialog(more)) };
 }
 
-test('it asks by name and message, and both answers reach their handlers', async () => {
+test('shows title and message, and calls the handler of each answer', async () => {
   const { user, onConfirm, onCancel } = setUp();
   const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
   const message = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -35,7 +35,7 @@ test('it asks by name and message, and both answers reach their handlers', async
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the answer that is wanted has the focus, in a destructive question the safe one', async () => {
+test('focuses confirm, or cancel when destructive', async () => {
   const { unmount } = setUp();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Log out'));
   unmount();
@@ -43,14 +43,14 @@ test('the answer that is wanted has the focus, in a destructive question the saf
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Stay'));
 });
 
-test('Escape means no', async () => {
+test('cancels on Escape', async () => {
   const { user, onCancel, onConfirm } = setUp();
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('while the answer is under way it takes no other', async () => {
+test('ignores answers while busy', async () => {
   const { user, onCancel, onConfirm, change } = setUp({ busyLabel: 'Logging out' });
   change({ busy: true });
   await user.keyboard('{Escape}');

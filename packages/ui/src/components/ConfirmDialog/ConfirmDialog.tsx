@@ -7,20 +7,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   message?: ReactNode;
-  /** More than words: a sum, a field. */
+  /** Additional content: an amount, a field. */
   children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** destructive: the safe answer has the focus, the other is outlined in the colour of danger. */
+  /** `destructive`: focus starts on cancel, and confirm is outlined in the danger colour. */
   tone?: 'neutral' | 'destructive';
-  /** The answer is under way: the dialog stays and takes no other. */
+  /** Confirming is in progress: the dialog stays open and ignores further answers. */
   busy?: boolean;
   busyLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question with two answers. Escape and the backdrop mean no. */
+/** A question with two answers. Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { tone = 'neutral', busy = false, busyLabel } = props;

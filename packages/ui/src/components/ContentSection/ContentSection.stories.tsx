@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { ContentSection } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { ContentSection } from './ContentSection.tsx';
 
 const meta = {
   title: 'Layout/ContentSection',
@@ -21,7 +21,7 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const WithoutActions: Story = { args: { actions: undefined } };
 
-/** What stands at the end of the line goes under the title. */
+/** The end slot wraps below the title. */
 export const LongText: Story = {
   args: {
     title: 'Mga pinakahuling deposito sa iyong account ngayong buwan',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ContentSection } from './index.ts';
+import { ContentSection } from './ContentSection.tsx';
 
-test('a part of the page is known by its title', () => {
+test('is named by its title', () => {
   render(
     <ContentSection title="Recent deposits" headingLevel={3}>
       None

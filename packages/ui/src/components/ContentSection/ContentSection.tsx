@@ -5,7 +5,7 @@ import { color, space, typeStyle } from '../../theme/vars.ts';
 
 export interface ContentSectionProps {
   title: ReactNode;
-  /** At the end of the title's line. */
+  /** Slot at the end of the title line. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
   children: ReactNode;
@@ -15,7 +15,7 @@ const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
-  // Its title belongs to what is below it, so it keeps away from what is above.
+  // The title belongs to the content below, so it keeps more distance to the content above.
   '* + &': { paddingBlockStart: space(4) },
 });
 
@@ -29,7 +29,7 @@ const Head = styled('div')({
 
 const Title = styled('h2')({ margin: 0, ...typeStyle('label'), color: color('text') });
 
-/** A part of a page under a small title of its own. */
+/** Page section with a small title. */
 export function ContentSection({ title, actions, headingLevel = 2, children }: ContentSectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CopyButton } from './index.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Actions/CopyButton',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The outcome of the browser's answer, which a test cannot leave to the browser. */
+/** Stubs the clipboard's result, which a test cannot leave to the browser. */
 const clipboard = (writeText: () => Promise<void>) => () => {
   const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

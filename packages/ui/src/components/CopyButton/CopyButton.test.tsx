@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { CopyButton } from './index.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const setUp = () =>
   renderInBrand(
     <CopyButton value="WD-2611-004512" label="Copy" copiedLabel="Copied" failedLabel="Please copy it yourself" />,
   );
 
-test('the value is on the clipboard, which is said for a moment', async () => {
+test('copies the value and confirms it briefly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = setUp();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -19,7 +19,7 @@ test('the value is on the clipboard, which is said for a moment', async () => {
   vi.useRealTimers();
 });
 
-test('a refused clipboard leaves the value in sight, to be copied by hand', async () => {
+test('shows the value for manual copying when the clipboard is refused', async () => {
   const { user } = setUp();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -7,20 +7,20 @@ import { CopyOutcome } from './CopyOutcome.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
   label: string;
-  /** Shown and read out for a moment. */
+  /** Shown and announced briefly after copying. */
   copiedLabel: string;
-  /** When the clipboard is refused; the value follows it, to be copied by hand. */
+  /** Shown when the clipboard is refused, followed by the value to copy by hand. */
   failedLabel: string;
-  /** The icon alone; the label is its name. */
+  /** Shows only the icon; the label is its accessible name. */
   iconOnly?: boolean;
 }
 
 const Root = styled('span')({ display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' });
 
-/** Both labels keep their room, so that the button keeps its width. */
+/** Both labels are laid out, so that the button keeps its width. */
 const Labels = styled('span')({
   display: 'inline-grid',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const Labels = styled('span')({
   '& > [data-shown="false"]': { visibility: 'hidden' },
 });
 
-/** Puts a value on the clipboard and says so. */
+/** Copies a value to the clipboard and confirms it. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, failedLabel, iconOnly = false, variant, size } = props;
   const { state, copy } = useCopy();

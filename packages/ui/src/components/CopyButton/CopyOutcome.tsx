@@ -32,7 +32,7 @@ const Value = styled('code')({
   userSelect: 'all',
 });
 
-/** Says that it is copied; after a refusal shows the text, ready to be selected by one press. */
+/** Confirms the copy; after a refusal shows the text, selectable with one press. */
 export function CopyOutcome({ state, value, copiedLabel, failedLabel }: CopyOutcomeProps) {
   return (
     <>

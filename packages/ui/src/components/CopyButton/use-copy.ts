@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** How long the success is shown, in ms. */
+/** Display time of the confirmation in ms. */
 const shownFor = 2500;
 
-/** Puts text on the clipboard and tells how it went; a refusal stays until the next try. */
+/** Copies text to the clipboard and returns the result; a refusal stays until the next try. */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useCopy() {
   }, [state]);
   const copy = async (text: string) => {
     try {
-      // Missing outside secure contexts, refused without the permission: both end in the catch.
+      // The API is missing outside secure contexts and rejects without permission: both are caught.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {

@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, radius } from '../../theme/vars.ts';
 
 export interface CountBadgeProps {
-  /** Nothing is drawn at 0 and below. */
+  /** Nothing is rendered for 0 and below. */
   count: number;
-  /** The largest number drawn; above it a plus follows (99). */
+  /** Largest number shown, followed by a plus above it; 99 by default. */
   max?: number;
-  /** What is read instead of the number, e.g. '3 unread messages'. */
+  /** Accessible text in place of the number, e.g. '3 unread messages'. */
   label: string;
-  /** What the badge sits on, at its upper end; without it the badge stands in the text. */
+  /** Element that the badge is attached to, at its upper end; without it the badge is inline. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const Disc = styled('span')({
   minWidth: '1.64em',
   height: '1.64em',
   paddingInline: '0.36em',
-  // Drawn when the system replaces all colours.
+  // Visible in forced-colours mode.
   border: '1px solid transparent',
   borderRadius: radius('pill'),
   backgroundColor: color('action'),
@@ -36,7 +36,7 @@ const Disc = styled('span')({
   letterSpacing: 0,
   '&[data-corner="true"]': {
     position: 'absolute',
-    // No larger than leaves the icon in sight.
+    // Size limit that keeps the icon visible.
     fontSize: 'min(0.6875rem, 14px)',
     insetBlockStart: '-0.73em',
     insetInlineStart: 'calc(100% - 0.73em)',
@@ -46,7 +46,7 @@ const Disc = styled('span')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** How many wait: a red count, 99+ above 99, nothing at 0. */
+/** Red count badge: 99+ above 99, nothing at 0. */
 export function CountBadge({ count, max = 99, label, children }: CountBadgeProps) {
   const badge = count > 0 && (
     <>

@@ -7,24 +7,27 @@ import { usePressLimit } from '../Button/use-press-limit.ts';
 import { momentBetween } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
+export { countdownEnd, type CodeRequest } from './countdown.ts';
+export { useCountdown } from './use-countdown.ts';
+
 export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
-  /** What the button does. */
+  /** Label of the button. */
   children: ReactNode;
-  /** Epoch ms at which it can be pressed again; keep it where a reload finds it. `countdownEnd` works it out. */
+  /** Epoch ms when it can be pressed again, see `countdownEnd`. Store it so that it survives a reload. */
   endsAt?: number | undefined;
-  /** Epoch ms; the same function at every rendering. */
+  /** Current time in epoch ms; must be stable between renders. */
   now?: () => number;
-  /** Shown while it counts down. */
+  /** Label during the countdown. */
   countingLabel: (seconds: number) => string;
-  /** Read out when it begins, ten seconds before the end, and at the end (0). */
+  /** Announced at the start, ten seconds before the end, and at the end (0). */
   announce: (seconds: number) => string;
-  /** At most once a second, and never while it counts down. */
+  /** Called at most once a second, and never during the countdown. */
   onPress: () => void;
 }
 
 const PAUSE_MS = 1000;
 
-// Both texts take the same room, so that nothing moves when one follows the other.
+// Both labels are laid out, so that nothing moves when they switch.
 const Faces = styled('span')({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
 const Face = styled('span')({ '&[aria-hidden="true"]': { visibility: 'hidden' } });
 const Announcement = styled('span')(visuallyHidden);
@@ -37,7 +40,7 @@ function useAnnouncement(seconds: number, announce: (seconds: number) => string)
   return next;
 }
 
-/** A button that cannot be pressed again before a time the server gave [SMS-01, SMS-05, SMS-06]. */
+/** A button that is locked until a time given by the server [SMS-01, SMS-05, SMS-06]. */
 export function CountdownButton(props: CountdownButtonProps) {
   const { children, endsAt, now = Date.now, countingLabel, announce, onPress, ...button } = props;
   const seconds = useCountdown(endsAt, now);
@@ -48,7 +51,7 @@ export function CountdownButton(props: CountdownButtonProps) {
     <>
       <Button
         {...button}
-        // Not `disabled`, which would throw the focus of whoever has just pressed it.
+        // Not `disabled`, which would drop the focus right after a press.
         aria-disabled={counting || undefined}
         onClick={() => {
           if (!counting) limit(onPress);

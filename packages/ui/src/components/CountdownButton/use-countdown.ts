@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { secondsLeft, untilNextSecond } from './countdown.ts';
 
-/** Whole seconds left until `endsAt` (epoch ms), kept up to date by the clock and not by counting ticks. */
+/** Remaining whole seconds until `endsAt` (epoch ms), computed from the clock instead of counted. */
 export function useCountdown(endsAt: number | undefined, now: () => number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,7 +16,7 @@ export function useCountdown(endsAt: number | undefined, now: () => number): num
         wait();
       };
       wait();
-      // A page in the background is not woken in time.
+      // Timers of background pages are late.
       document.addEventListener('visibilitychange', tick);
       return () => {
         clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { DateRangeField } from './index.ts';
+import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
   title: 'Inputs/DateRangeField',

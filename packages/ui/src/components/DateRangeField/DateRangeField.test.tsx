@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { rangeOf } from './date-presets.ts';
-import { DateRangeField } from './index.ts';
+import { DateRangeField } from './DateRangeField.tsx';
 
 function Range() {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });
@@ -30,18 +30,18 @@ test.each([
   ['past30', '2026-01-31', '2026-03-01'],
   ['next7', '2026-03-01', '2026-03-07'],
   ['next30', '2026-03-01', '2026-03-30'],
-] as const)('the preset %s has its days, today included [DATE-01]', (preset, from, to) => {
+] as const)('covers the days of preset %s, today included [DATE-01]', (preset, from, to) => {
   expect(rangeOf(preset, '2026-03-01')).toEqual({ from, to });
 });
 
-test('a preset fills both ends and says that it is chosen', async () => {
+test('sets both ends and marks the preset when pressed', async () => {
   const { user } = renderInBrand(<Range />);
   await user.click(screen.getByRole('button', { name: 'Past 7 days', pressed: false }));
   expect(ends()).toEqual(['2026-11-15', '2026-11-21']);
   expect(screen.getByRole('button', { name: 'Past 7 days', pressed: true })).toBeDefined();
 });
 
-test('an end that passes the other takes its place', () => {
+test('moves the other end when the ends cross', () => {
   renderInBrand(<Range />);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
   expect(ends()).toEqual(['2026-11-12', '2026-11-20']);

@@ -10,17 +10,17 @@ import { changeEnd, rangeOf, type DatePreset, type DateRange } from './date-pres
 export type { DatePreset, DateRange } from './date-presets.ts';
 
 export interface DateRangeFieldProps {
-  /** Names the group. */
+  /** Label of the group. */
   label: ReactNode;
   fromLabel: string;
   toLabel: string;
   value: DateRange;
   onChange: (range: DateRange) => void;
-  /** Today where the dates count, `yyyy-MM-dd`. */
+  /** Today in the relevant time zone, `yyyy-MM-dd`. */
   today: string;
-  /** Quick choices in the order to show. */
+  /** Presets in display order. */
   presets: readonly { preset: DatePreset; label: string }[];
-  /** First and last day that can be chosen, `yyyy-MM-dd`. */
+  /** First and last selectable day, `yyyy-MM-dd`. */
   min?: string;
   max?: string;
   error?: ReactNode;
@@ -39,11 +39,11 @@ const Ends = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   gap: space(3),
-  // The system draws its calendar sign dark on light unless told.
+  // Native calendar icons are dark unless `color-scheme` is set.
   '& input': { colorScheme: 'inherit' },
 });
 
-/** From one day to another, both included: the system's own date fields, and presets for the usual spans. */
+/** Date range, both days inclusive: native date inputs and presets. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, fromLabel, toLabel, value, onChange, today, presets, min, max, error, disabled } = props;
   const errorId = useId();

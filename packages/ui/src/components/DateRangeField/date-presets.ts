@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** Days as `yyyy-MM-dd`, both included; an empty string where none is chosen. */
+/** Days as `yyyy-MM-dd`, both inclusive; an empty string when not set. */
 export interface DateRange {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export type DatePreset = 'next7' | 'next30' | 'past7' | 'past30';
 const DAY = 'YYYY-MM-DD';
 const DAYS: Record<DatePreset, number> = { next7: 7, next30: 30, past7: -7, past30: -30 };
 
-/** The days of a preset, today included: `past7` is today and the six days before. */
+/** Range of a preset, today included: `past7` is today and the six days before. */
 export function rangeOf(preset: DatePreset, today: string): DateRange {
   const days = DAYS[preset];
   const other = dayjs(today)
@@ -20,7 +20,7 @@ export function rangeOf(preset: DatePreset, today: string): DateRange {
   return days < 0 ? { from: other, to: today } : { from: today, to: other };
 }
 
-/** The range after one end has been changed; an end that passed the other takes its place. */
+/** Range after one end changed. If the ends cross, the other end moves along. */
 export function changeEnd(range: DateRange, end: keyof DateRange, day: string): DateRange {
   const changed = { ...range, [end]: day };
   const isTurned = changed.from !== '' && changed.to !== '' && changed.from > changed.to;

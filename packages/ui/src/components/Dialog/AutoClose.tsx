@@ -4,13 +4,13 @@ import { useTimeLeft } from './use-time-left.ts';
 export interface AutoCloseProps {
   /** ms */
   total: number;
-  /** The words for the whole seconds that are left. */
+  /** Text for the remaining whole seconds. */
   label: (seconds: number) => string;
   paused: boolean;
   onEnd: () => void;
 }
 
-/** How long the dialog still stays, in words and as a line. Not read out each second. */
+/** Remaining time as text and as a bar. Not announced every second. */
 export function AutoClose({ total, label, paused, onEnd }: AutoCloseProps) {
   const left = useTimeLeft({ total, paused, onEnd }) ?? 0;
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Dialog } from './index.ts';
+import { Dialog } from './Dialog.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,12 +21,12 @@ function open() {
   return { onClose };
 }
 
-// A step a second: what a second's timer sets up only starts when React has drawn it.
+// One second per step: React must render before the next timer is set.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
-test('closes by itself once the time it shows has run out [SYS-05]', () => {
+test('closes when its countdown ends [SYS-05]', () => {
   const { onClose } = open();
   expect(screen.getByText('Closes in 3 s')).toBeDefined();
   wait(1);
@@ -36,7 +36,7 @@ test('closes by itself once the time it shows has run out [SYS-05]', () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
-test('waits while it is pointed at, and goes on afterwards [SYS-05]', () => {
+test('pauses the countdown while hovered [SYS-05]', () => {
   const { onClose } = open();
   fireEvent.pointerEnter(screen.getByRole('dialog'));
   wait(10);
@@ -46,14 +46,14 @@ test('waits while it is pointed at, and goes on afterwards [SYS-05]', () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
-test('waits once the focus moves about in it, since somebody is at work there [SYS-05]', () => {
+test('stops the countdown when the focus moves inside [SYS-05]', () => {
   const { onClose } = open();
   act(() => screen.getByRole('button', { name: 'Fine' }).focus());
   wait(10);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('closes on a click on its backdrop [SYS-06]', () => {
+test('closes on a backdrop click [SYS-06]', () => {
   const { onClose } = open();
   const around = document.querySelector('.MuiDialog-container');
   if (!around) throw new Error('nothing lies around the dialog');

@@ -16,30 +16,30 @@ export interface DialogProps {
   title: ReactNode;
   /** Read together with the title when the dialog opens. */
   text?: ReactNode;
-  /** What else it holds: a form, HTML from the server. */
+  /** Additional content: a form, server HTML. */
   children?: ReactNode;
   icon?: IconName;
   /** Colour of the icon. */
   tone?: DialogTone;
-  /** Buttons, the wanted one last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** Name of the close button in the corner; without it there is none. */
+  /** Label of the close button in the corner; without it there is none. */
   closeLabel?: string;
-  /** Escape and the backdrop close it. */
+  /** Called on Escape and backdrop. */
   dismissible?: boolean;
-  /** Closes by itself after `ms`, which it shows; waits while it is pointed at or somebody moves about in it. */
+  /** Closes after `ms` with a visible countdown. Paused while hovered or used by keyboard. */
   autoClose?: { ms: number; label: (seconds: number) => string };
-  /** sm 444, md 600, lg 900 px. */
+  /** Width: sm 444, md 600, lg 900 px. */
   width?: 'sm' | 'md' | 'lg';
-  /** alertdialog: it interrupts and wants an answer. */
+  /** `alertdialog` interrupts and requires an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** What has the focus at first; without it the dialog itself, so that its name is read. */
+  /** Element that receives the initial focus; by default the dialog itself, so that its name is read. */
   initialFocusRef?: RefObject<HTMLElement | null>;
 }
 
 const widths = { sm: 'xs', md: 'sm', lg: 'md' } as const;
 
-/** A question or message before the page. Several may lie upon each other: keys and focus belong to the upper one. */
+/** A modal dialog. Dialogs can be stacked: keyboard and focus belong to the top one. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, text, children, icon, tone = 'neutral', actions, closeLabel, autoClose } = props;
   const { dismissible = true, width = 'sm', role = 'dialog', initialFocusRef } = props;
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const [pointed, setPointed] = useState(false);
   const [entered, setEntered] = useState(false);
   const notice = (event: FocusEvent<HTMLElement>) => {
-    // The first focus comes from outside and is not the reader's doing.
+    // The initial focus is programmatic and does not count as keyboard use.
     if (event.currentTarget.contains(event.relatedTarget)) setEntered(true);
   };
   return (

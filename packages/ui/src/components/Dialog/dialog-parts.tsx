@@ -14,7 +14,7 @@ const grounds: Record<DialogTone, ColorRole> = {
   danger: 'dangerSurface',
 };
 
-/** Only the scrim of the upper dialog is seen: MUI hides the dialogs below it from readers, which is how it shows. */
+/** Shows the backdrop of the top dialog only. MUI marks lower dialogs aria-hidden, which identifies them. */
 export const oneScrim: CSSObject = { '&[aria-hidden="true"] > .MuiBackdrop-root': { opacity: '0 !important' } };
 
 export const Body = styled('div')({
@@ -56,7 +56,7 @@ export const Content = styled('div')({ marginBlockStart: space(3) });
 
 export const Actions = styled('div')({
   display: 'flex',
-  // The wanted answer comes last and stands on top, next to the thumb's way from the words.
+  // The main button comes last in the DOM and is shown first, closest to the text.
   flexDirection: 'column-reverse',
   gap: space(2.5),
   marginBlockStart: space(6),
@@ -78,7 +78,7 @@ export const Remaining = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Runs out towards the start, whichever side that is. */
+/** Shrinks towards the start side. */
 export const RemainingLine = styled('span')({
   display: 'block',
   height: 3,

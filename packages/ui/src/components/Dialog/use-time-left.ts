@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface TimeLeft {
-  /** ms; undefined: no end. */
+  /** Time in ms; undefined for no limit. */
   total: number | undefined;
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Counts down in steps of a second and calls `onEnd` once. A pause begins its second anew. Returns ms. */
+/** Counts down in seconds and calls `onEnd` once. A pause restarts the current second. Returns ms. */
 export function useTimeLeft({ total, paused, onEnd }: TimeLeft): number | undefined {
   const [left, setLeft] = useState(total);
   const end = useEffectEvent(onEnd);

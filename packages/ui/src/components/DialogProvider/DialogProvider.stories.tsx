@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { DialogProvider, useDialogs } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 
 function Page() {
   const dialogs = useDialogs();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { DialogProvider, useDialogs } from './index.ts';
+import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 
 function Page({ told }: { told: (answer: unknown) => void }) {
   const dialogs = useDialogs();
@@ -35,7 +35,7 @@ function setUp() {
   return { ...view, told };
 }
 
-test('confirm comes back with yes or no, and the question goes away', async () => {
+test('resolves confirm with the answer and closes the dialog', async () => {
   const { user, told } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -47,7 +47,7 @@ test('confirm comes back with yes or no, and the question goes away', async () =
   expect(told).toHaveBeenLastCalledWith(false);
 });
 
-test('show comes back with the answer given [SYS-04]', async () => {
+test('resolves show with the selected answer [SYS-04]', async () => {
   const { user, told } = setUp();
   await user.click(screen.getByRole('button', { name: 'Tell' }));
   await screen.findByRole('dialog', { name: 'A real account is needed' });
@@ -55,7 +55,7 @@ test('show comes back with the answer given [SYS-04]', async () => {
   expect(told).toHaveBeenCalledExactlyOnceWith('register');
 });
 
-test('who waits for an answer is told no when the page goes', async () => {
+test('resolves open questions with no when unmounted', async () => {
   const { user, told, unmount } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');

@@ -5,14 +5,18 @@ import type { Dialogs } from './dialogs-context.ts';
 import type { OpenQuestion, Question } from './dialog-questions.ts';
 import type { DialogStackProps } from './DialogStack.tsx';
 
+export { useDialogs } from './dialogs-context.ts';
+export type { Dialogs } from './dialogs-context.ts';
+export type { ConfirmQuestion, DialogAnswer, DialogMessage } from './dialog-questions.ts';
+
 export interface DialogProviderProps {
   children: ReactNode;
 }
 
-/** How long a closed dialog stays for its way out, in ms; MUI's own takes 195. */
+/** How long a closed dialog stays mounted for its exit transition, in ms; MUI's takes 195. */
 const wayOut = 300;
 
-/** Lets the app ask by `useDialogs()`. The dialogs' code is fetched with the first question. */
+/** Enables `useDialogs()`. The dialogs' code is loaded with the first question. */
 export function DialogProvider({ children }: DialogProviderProps) {
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const [Stack, setStack] = useState<ComponentType<DialogStackProps>>();
@@ -38,7 +42,7 @@ export function DialogProvider({ children }: DialogProviderProps) {
 
   useEffect(() => {
     const waiting = unanswered.current;
-    // Nobody can answer any more; who waits must not wait for ever.
+    // Resolve open questions on unmount, so that no caller waits for ever.
     return () => waiting.forEach((resolve) => resolve(undefined));
   }, []);
 

@@ -7,7 +7,7 @@ export interface DialogStackProps {
   questions: readonly OpenQuestion[];
 }
 
-/** The open questions, the last one on top; fetched with the first question. */
+/** Open questions, the last on top. Loaded with the first question. */
 export function DialogStack({ questions }: DialogStackProps) {
   return questions.map((entry) =>
     entry.kind === 'confirm' ? (

@@ -16,7 +16,7 @@ export interface DialogMessage<Id extends string> extends Pick<
   'title' | 'text' | 'icon' | 'tone' | 'closeLabel' | 'dismissible' | 'autoClose' | 'width' | 'role'
 > {
   content?: ReactNode;
-  /** The wanted one last. */
+  /** The main answer last. */
   answers: readonly DialogAnswer<Id>[];
 }
 
@@ -24,5 +24,5 @@ export type Question =
   | { kind: 'confirm'; question: ConfirmQuestion }
   | { kind: 'show'; message: DialogMessage<string> };
 
-/** An open question and what is done with its answer; undefined: closed without one. */
+/** An open question and the handler of its answer; undefined when closed without one. */
 export type OpenQuestion = Question & { id: number; open: boolean; answer: (id: string | undefined) => void };

@@ -3,11 +3,11 @@ import type { StatePanelProps } from './StatePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 export interface EmptyStateProps extends Pick<StatePanelProps, 'title' | 'text' | 'actions' | 'headingLevel'> {
-  /** What is missing, e.g. search, bell, gift. */
+  /** Icon for what is missing, e.g. search, bell, gift. */
   icon?: IconName;
 }
 
-/** Nothing is there yet, or nothing was found; and what to do about it. */
+/** An empty list or search result, with the next step. */
 export function EmptyState({ icon = 'search', ...panel }: EmptyStateProps) {
   return <StatePanel {...panel} icon={icon} />;
 }

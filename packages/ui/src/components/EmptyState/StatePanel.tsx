@@ -9,13 +9,13 @@ export interface StatePanelProps {
   icon: IconName;
   title: ReactNode;
   text?: ReactNode;
-  /** Buttons or links: the way on. */
+  /** Buttons or links: the next step. */
   actions?: ReactNode;
-  /** Below all else, quiet. */
+  /** Secondary text at the bottom. */
   footnote?: ReactNode;
-  /** 2 if it stands for a whole page. */
+  /** Heading level; 2 when it replaces a whole page. */
   headingLevel?: 2 | 3 | 4;
-  /** Read out when it appears. */
+  /** Announced when it appears. */
   role?: 'alert' | 'status';
 }
 
@@ -39,7 +39,7 @@ const Figure = styled('div')({
 
 const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
 
-/** Keeps the lines away from the sign. */
+/** Masks the line pattern around the icon. */
 const Sign = styled('span')({
   position: 'relative',
   display: 'grid',
@@ -52,7 +52,7 @@ const Sign = styled('span')({
 });
 
 const Words = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(2), maxWidth: '44ch' });
-// It may quote what somebody typed, in one long word.
+// May quote user input as one long word.
 const Title = styled('h3')({
   margin: 0,
   ...typeStyle('section'),
@@ -76,7 +76,7 @@ const Footnote = styled('div')({
   color: color('text3'),
 });
 
-/** The one look of a region that has nothing to show: empty, failed or refused. */
+/** Common layout of empty, failed and refused states. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, title, text, actions, footnote, headingLevel = 3, role } = props;
   return (

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Engraving } from './index.ts';
+import { Engraving } from './Engraving.tsx';
 
 const pathOf = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d') ?? '';
 const lineCount = (path: string) => path.split('M').length - 1;
 
 test.each(['rosette', 'wave'] as const)(
-  'a %s is one path of as many lines as asked, hidden from screen readers',
+  'draws a %s as one path with the requested lines, hidden from screen readers',
   (kind) => {
     const { container } = render(<Engraving kind={kind} lines={12} />);
     expect(container.querySelectorAll('path')).toHaveLength(1);
@@ -15,7 +15,7 @@ test.each(['rosette', 'wave'] as const)(
   },
 );
 
-test('however much is asked for, the drawing stays cheap', () => {
+test('limits the size of a drawing', () => {
   const { container } = render(<Engraving kind="rosette" lines={5000} petals={900} />);
   const path = pathOf(container);
   expect(lineCount(path)).toBe(32);
@@ -23,7 +23,7 @@ test('however much is asked for, the drawing stays cheap', () => {
   expect(path).not.toMatch(/NaN|undefined/);
 });
 
-test('the same drawing is drawn once', () => {
+test('caches drawings', () => {
   const first = render(<Engraving kind="wave" lines={9} />);
   const second = render(<Engraving kind="wave" lines={9} />);
   expect(pathOf(second.container)).toBe(pathOf(first.container));

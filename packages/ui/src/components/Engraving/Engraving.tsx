@@ -3,18 +3,18 @@ import { engravingPath, rosetteSide, waveBox } from './engraving-path.ts';
 
 export interface EngravingProps {
   kind: 'rosette' | 'wave';
-  /** How many lines, 2 to 32. */
+  /** Number of lines, 2 to 32. */
   lines?: number;
-  /** Petals of a rosette, 3 to 24. */
+  /** Number of petals of a rosette, 3 to 24. */
   petals?: number;
-  /** Width of the lines in px, whatever the size of the drawing. */
+  /** Line width in px, independent of the drawing's size. */
   weight?: number;
   className?: string;
 }
 
 const between = (least: number, most: number, value: number) => Math.min(most, Math.max(least, Math.round(value)));
 
-/** The house's only ornament: generated line work in the colour of the text around it. Never behind text or forms. */
+/** The brand's ornament: generated line art in the text colour. Never behind text or forms. */
 export const Engraving = memo(function Engraving(props: EngravingProps) {
   const { kind, lines = 26, petals = 13, weight = 0.75, className } = props;
   const path = engravingPath({ kind, lines: between(2, 32, lines), petals: between(3, 24, petals) });

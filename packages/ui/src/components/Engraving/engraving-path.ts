@@ -4,13 +4,13 @@ export interface EngravingShape {
   petals: number;
 }
 
-/** Side of the rosette's square, and the wave's box, in drawing units. */
+/** Side of the rosette's square and box of the wave, in drawing units. */
 export const rosetteSide = 2320;
 export const waveBox = { width: 1200, height: 600 };
 
 type Point = readonly [x: number, y: number];
 
-/** Whole numbers and relative steps: a third of the bytes, and no visible difference at these sizes. */
+/** Integers and relative steps: a third of the bytes without a visible difference. */
 function outline(points: readonly Point[], closed: boolean): string {
   let [fromX, fromY] = [0, 0];
   let path = '';
@@ -25,7 +25,7 @@ function outline(points: readonly Point[], closed: boolean): string {
 
 const samples = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
-/** Rings whose petals turn and flatten from the inside out, as on a share or a banknote. */
+/** Rings of petals that turn and flatten from the inside out, as on a banknote (guilloche). */
 function rosette(lines: number, petals: number): string {
   const middle = rosetteSide / 2;
   const steps = Math.max(120, petals * 12);
@@ -44,7 +44,7 @@ function rosette(lines: number, petals: number): string {
     .join('');
 }
 
-/** Interfering waves across a plate. */
+/** Interfering waves. */
 function wave(lines: number): string {
   const { width, height } = waveBox;
   const reach = height * 0.4;
@@ -63,7 +63,7 @@ function wave(lines: number): string {
 
 const drawn = new Map<string, string>();
 
-/** Path data of an engraving, all its lines in one path; drawn once for each shape. */
+/** Path data of an engraving, all lines in one path; cached per shape. */
 export function engravingPath({ kind, lines, petals }: EngravingShape): string {
   const key = `${kind} ${lines} ${petals}`;
   let path = drawn.get(key);

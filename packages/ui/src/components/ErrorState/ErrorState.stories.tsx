@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorState } from './index.ts';
+import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',

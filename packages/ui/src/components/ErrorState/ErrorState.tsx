@@ -7,7 +7,7 @@ import { StatePanel } from '../EmptyState/StatePanel.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface TraceId {
-  /** What support finds the failure by. */
+  /** Trace id for customer service. */
   value: string;
   label: string;
   copyLabel: string;
@@ -18,17 +18,17 @@ export interface TraceId {
 export interface ErrorStateProps extends Pick<StatePanelProps, 'title' | 'text' | 'headingLevel'> {
   onRetry?: () => void;
   retryLabel?: string;
-  /** The new try is under way. */
+  /** The retry is in progress. */
   retrying?: boolean;
   retryingLabel?: string;
   trace?: TraceId;
-  /** Another way on beside the new try. */
+  /** Alternative action beside retry. */
   actions?: ReactNode;
 }
 
 const Trace = styled('span')({ '& > bdi': { WebkitUserSelect: 'all', userSelect: 'all', overflowWrap: 'anywhere' } });
 
-/** A region could not be loaded: what happened, another try, and what to tell support. Read out when it appears. */
+/** A region that failed to load: reason, retry, and trace id. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { onRetry, retryLabel, retrying = false, retryingLabel, trace, actions, ...panel } = props;
   const retry = onRetry && retryLabel !== undefined && (

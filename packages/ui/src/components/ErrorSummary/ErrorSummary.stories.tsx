@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TextField } from '../TextField/index.ts';
-import { ErrorSummary } from './index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
   title: 'Feedback/ErrorSummary',

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ErrorSummary } from './index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('each line leads to its field and leaves the address of the page as it is', async () => {
-  // jsdom has no layout to scroll in.
+test('focuses the field of a pressed line without changing the URL', async () => {
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
   const address = location.href;
   const ref = createRef<HTMLDivElement>();

@@ -5,7 +5,7 @@ import { color, radius, size, space } from '../../theme/vars.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
 export interface SummedError {
-  /** Id of the control that is wrong; a press on its line leads there. */
+  /** Id of the invalid control; its line links there. */
   id: string;
   text: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface SummedError {
 export interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly SummedError[];
-  /** For moving the focus here after a submit that failed; then it is read out. */
+  /** Ref to move the focus here after a failed submit, which announces it. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -26,21 +26,21 @@ const Line = styled('a')({
   alignItems: 'center',
   minHeight: size('target'),
   boxSizing: 'border-box',
-  // Those of two lines keep off one another too.
+  // Spacing for wrapped lines.
   paddingBlock: space(1),
   color: color('text'),
   textUnderlineOffset: space(1),
 });
 
 function lead(event: MouseEvent, id: string) {
-  // The address of the page says where one is, not which field has the focus.
+  // Focus without changing the URL's hash.
   event.preventDefault();
   const control = document.getElementById(id);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** What is wrong with a long form, above it, each error a way to its field. */
+/** Summary of the errors of a long form, each linked to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactList } from './index.ts';
+import { FactList } from './FactList.tsx';
 
 const meta = {
   title: 'Show/FactList',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
 
-/** A betting record's sums: two in a row where they fit, and the long one whole. */
+/** Sums of a betting record: two per row where they fit, long ones in full. */
 export const Sums: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'small' } },

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactList } from './index.ts';
+import { FactList } from './FactList.tsx';
 
-test('each value is read with its label, in the order given', () => {
+test('associates each value with its label in order', () => {
   render(
     <FactList
       facts={[

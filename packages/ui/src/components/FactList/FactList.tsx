@@ -17,7 +17,7 @@ const List = styled('dl')({
   flexWrap: 'wrap',
   gap: space(2.5),
   margin: 0,
-  // What a figure may measure itself against.
+  // Size container for the amounts.
   containerType: 'inline-size',
   [media.desktop]: { gap: space(4) },
 });
@@ -26,7 +26,7 @@ const Plate = styled('div')({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  // As many as fit side by side; a longer figure takes more of the row, or all of it.
+  // Fits as many as possible per row; a long amount takes more columns or the whole row.
   flex: '1 1 7.5rem',
   maxWidth: '100%',
   gap: space(1),
@@ -34,7 +34,7 @@ const Plate = styled('div')({
   borderRadius: radius('card'),
   backgroundColor: color('surface1'),
   boxShadow: `inset 0 0 0 1px ${color('line')}`,
-  // Seen when the system replaces all colours and drops shadows.
+  // Visible in forced-colours mode, which removes shadows.
   outline: '1px solid transparent',
   outlineOffset: -1,
   [media.desktop]: { padding: space(5) },
@@ -45,16 +45,16 @@ const Value = styled('dd')({
   margin: 0,
   ...typeStyle('stat'),
   color: color('text'),
-  // Not `anywhere`: a figure keeps its width and is broken only when a whole row is too short for it.
+  // Not `anywhere`: an amount keeps its width and breaks only when a whole row is too narrow.
   overflowWrap: 'break-word',
-  // The display face has a thin zero among its figures of one width, and nothing stands in columns here.
+  // Proportional figures: the display face's tabular zero is thin, and nothing is aligned in columns here.
   '&, && *': { fontVariantNumeric: 'proportional-nums' },
 });
 
-/** Large text makes way before an amount is cut: a billion fits the narrowest phone. */
+/** Shrinks large text before an amount is cut: a billion fits the narrowest phone. */
 const Whole = styled('span')({ fontSize: `min(1em, calc((100cqi - 2 * ${space(4)}) / 9.6))` });
 
-/** Few facts side by side, each a label and what it says. */
+/** Label and value pairs side by side. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

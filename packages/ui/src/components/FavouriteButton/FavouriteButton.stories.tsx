@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FavouriteButton } from './index.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 
 const meta = {
   title: 'Actions/FavouriteButton',

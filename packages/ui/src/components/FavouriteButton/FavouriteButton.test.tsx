@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { FavouriteButton } from './index.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 
-/** A press at a time of the page, in ms. */
+/** Presses at the given page time in ms. */
 function pressAt(time: number) {
   const button = screen.getByRole('button');
   const event = createEvent.click(button);
@@ -11,7 +11,7 @@ function pressAt(time: number) {
   fireEvent(button, event);
 }
 
-test('the favourite is toggled at most once per 1000 ms [FAV-03]', () => {
+test('toggles at most once per 1000 ms [FAV-03]', () => {
   const onChange = vi.fn();
   const button = (favourite: boolean) => (
     <FavouriteButton favourite={favourite} addLabel="Add" removeLabel="Remove" onChange={onChange} />
@@ -25,7 +25,7 @@ test('the favourite is toggled at most once per 1000 ms [FAV-03]', () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('its name says what a press does', () => {
+test('is named by its action', () => {
   const button = (favourite: boolean) => (
     <FavouriteButton favourite={favourite} addLabel="Add" removeLabel="Remove" onChange={() => {}} />
   );

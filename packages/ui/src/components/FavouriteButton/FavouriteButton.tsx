@@ -10,13 +10,13 @@ export interface FavouriteButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'onChange' | 'aria-label' | 'aria-pressed'
 > {
-  /** Whether it is a favourite. */
+  /** True for a favourite. */
   favourite: boolean;
-  /** What a press does while it is none: "Add Dragon Hoard to favourites". */
+  /** Accessible name while not a favourite: "Add Dragon Hoard to favourites". */
   addLabel: string;
-  /** What a press does while it is one. */
+  /** Accessible name while a favourite. */
   removeLabel: string;
-  /** Told the wish; presses within a second after one are ignored (FAV-03). */
+  /** Called with the new state; presses within a second of one are ignored (FAV-03). */
   onChange: (favourite: boolean) => void;
 }
 
@@ -24,7 +24,7 @@ const THROTTLE_MS = 1000;
 
 const pop = keyframes({ '0%': { scale: '.7' }, '55%': { scale: '1.22' }, '100%': { scale: '1' } });
 
-// Serialised once: a list has thousands of these.
+// Serialised once, because a list has thousands of these.
 const Heart = styled('button')(
   css({
     position: 'relative',
@@ -60,7 +60,7 @@ const Heart = styled('button')(
   }),
 );
 
-/** A heart to press, 44 px with a disc of 30. Its name says what a press does; it is a button of two names, no toggle. */
+/** Heart button, 44 px with a disc of 30. Its name says what a press does, so it has no `aria-pressed`. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { favourite, addLabel, removeLabel, onChange, onClick, ...rest } = props;
   const lastPress = useRef(Number.NEGATIVE_INFINITY);

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Hearts on a 30 px square, one of them as a line of 2 px: drawn by clipping, so that a button needs no element for it. */
+/** Filled and outlined heart on a 30 px square, drawn by clip-path so that the button needs no extra element. */
 const outer =
   'M15 23.200C8.100 18.300 6.200 14.900 6.700 11.900 7.500 7.900 12.400 7.400 15 11.200 17.600 7.400 22.500 7.900 23.300 11.900 23.800 14.900 21.900 18.300 15 23.200Z';
 const inner =

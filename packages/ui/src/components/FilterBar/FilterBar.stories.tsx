@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TextField } from '../TextField/index.ts';
-import { FilterBar } from './index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
   title: 'Patterns/FilterBar',
@@ -27,7 +27,7 @@ const meta = {
     doneLabel: 'Show results',
     closeLabel: 'Close',
   },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./FilterSheet.tsx') })],
 } satisfies Meta<typeof FilterBar>;
 
@@ -53,7 +53,7 @@ export const OnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.queryByRole('button', { name: /^Filters/ });
-    // The run of the desktop has the fields at hand.
+    // At desktop size the fields are always visible.
     if (!button) return;
     await userEvent.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 5000 });

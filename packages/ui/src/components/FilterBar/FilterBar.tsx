@@ -9,30 +9,30 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface AppliedFilter {
   id: string;
-  /** What is chosen in words, e.g. 'From 1 Nov 2026'. */
+  /** Description of the filter, e.g. 'From 1 Nov 2026'. */
   label: string;
 }
 
 export interface FilterBarProps {
-  /** Name of the filters, and on phones of the button and its sheet. */
+  /** Accessible name of the filters; on phones the label of the button and its sheet. */
   label: string;
-  /** The fields; in a row on desktops, in a sheet on phones. */
+  /** Fields: in a row on desktops, in a sheet on phones. */
   children: ReactNode;
-  /** What narrows the list now. */
+  /** Active filters. */
   applied: readonly AppliedFilter[];
-  /** Name of the button that takes one away. */
+  /** Label of a chip's remove button. */
   removeLabel: (label: string) => string;
   onRemove: (id: string) => void;
   resetLabel: string;
   onReset: () => void;
-  /** How many are applied, in words, e.g. '2 filters'. */
+  /** Text for the number of active filters, e.g. '2 filters'. */
   countLabel: string;
-  /** Words on the button that closes the sheet and shows the list, and name of its cross. */
+  /** Label of the button that closes the sheet, and of its close icon. */
   doneLabel: string;
   closeLabel: string;
 }
 
-// MUI's modal comes with it, and only phones need it.
+// Lazy: includes MUI's modal, which only phones need.
 const Sheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 const Root = styled('div')({
@@ -89,7 +89,7 @@ const Remove = styled('button')({
   [media.hover]: { '&:hover': { color: color('text') } },
 });
 
-/** What narrows a list: fields, and under them what is applied, each with a way to take it away. */
+/** Filters of a list: fields, and the active filters as removable chips. */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, removeLabel, onRemove, resetLabel, onReset, countLabel } = props;
   const wide = useIsDesktop();
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   const takeAway = (id: string) => {
     onRemove(id);
-    // The chip goes and takes its button along.
+    // The removed chip takes its focused button with it.
     root.current?.focus({ preventScroll: true });
   };
   return (

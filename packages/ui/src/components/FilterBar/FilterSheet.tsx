@@ -48,7 +48,7 @@ const paper = {
   borderStartEndRadius: radius('sheet'),
 };
 
-/** The fields of a FilterBar over the page of a phone; fetched when first opened. */
+/** Sheet with the fields of a FilterBar on phones; loaded when first opened. */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, label, closeLabel, resetLabel, onReset, doneLabel, children } = props;
   const titleId = useId();

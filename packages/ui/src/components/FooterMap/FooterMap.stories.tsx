@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { AppFooter } from '../AppFooter/index.ts';
-import { BrandMark } from '../BrandMark/index.ts';
-import { FooterMap } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { FooterMap } from './FooterMap.tsx';
 
 const link = (label: string) => ({ id: label, label, link: { href: `#${label}` } });
 

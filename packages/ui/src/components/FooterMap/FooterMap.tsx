@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import { useIsDesktop } from '../../theme/use-is-desktop.ts';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { CollapsibleList } from '../CollapsibleList/CollapsibleList.tsx';
-import { LazyImage } from '../LazyImage/index.ts';
+import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 
 export interface FooterLink<C extends ElementType = 'a'> {
@@ -13,18 +13,18 @@ export interface FooterLink<C extends ElementType = 'a'> {
 }
 
 export interface FooterMapProps<C extends ElementType = 'a'> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   columns: readonly { id: string; title: string; links: readonly FooterLink<C>[] }[];
-  /** Logos under the columns, drawn 16:9. */
+  /** Logos below the columns, aspect ratio 16:9. */
   logos?: readonly { id: string; name: string; src: string }[];
-  /** What the logos are, for readers. */
+  /** Accessible name of the logos. */
   logosLabel?: string;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
 }
 
-/** More links than these stand in two columns. */
+/** Groups with more links than this use two columns. */
 const COLUMN = 8;
 
 const Ways = styled('nav')({ marginBlockStart: space(6) });
@@ -67,7 +67,7 @@ const Logos = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { width: 80, borderRadius: 8, overflow: 'hidden' },
-  // As many in each row, at the width of what stands above.
+  // Equal numbers per row, aligned with the content above.
   [media.phone]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -75,7 +75,7 @@ const Logos = styled('ul')({
   },
 });
 
-/** The ways that a footer names, folded on phones and in columns on desktops, and the logos of partners. */
+/** Footer links, an accordion on phones and columns on desktops, with partner logos. */
 export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>) {
   const { label, columns, logos = [], logosLabel, linkComponent = 'a' } = props;
   const wide = useIsDesktop();

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AmountField } from '../AmountField/index.ts';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { PaymentPasswordField } from '../PaymentPasswordField/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { TextArea } from '../TextArea/index.ts';
-import { Form, FormField, FormSubmit } from './index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { PaymentPasswordField } from '../PaymentPasswordField/PaymentPasswordField.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { Form, FormField, FormSubmit } from './Form.tsx';
 
 interface Deposit {
   method: 'wallet' | 'bank' | 'qr';
@@ -53,7 +53,7 @@ type Send = (values: Deposit) => Promise<ReactNode>;
 interface DepositFormProps {
   amount: string;
   paymentPassword: string;
-  /** Says why the platform refuses; undefined when it does not. */
+  /** Returns the platform's refusal, undefined when accepted. */
   send: Send;
 }
 

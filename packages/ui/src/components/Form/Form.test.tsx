@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { AmountField } from '../AmountField/index.ts';
-import { TermsCheckbox } from '../TermsCheckbox/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { Form, FormField, FormSubmit } from './index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
+import { TermsCheckbox } from '../TermsCheckbox/TermsCheckbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormField, FormSubmit } from './Form.tsx';
 
 interface Values {
   user: { name: string };
@@ -68,7 +68,7 @@ async function fill(user: ReturnType<typeof renderInBrand>['user']) {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
 }
 
-test('Enter and a click send once, and again only after the first has settled', async () => {
+test('submits once on Enter plus click, and again only after completion', async () => {
   const settle: (() => void)[] = [];
   const onSubmit = vi.fn((_values: Values) => new Promise<void>((resolve) => settle.push(resolve)));
   const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
@@ -87,7 +87,7 @@ test('Enter and a click send once, and again only after the first has settled', 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('sends nothing while its caller is still at work with the last one', async () => {
+test('does not submit while busy', async () => {
   const onSubmit = vi.fn();
   const { user } = renderInBrand(<Host onSubmit={onSubmit} busy />);
   await fill(user);
@@ -95,7 +95,7 @@ test('sends nothing while its caller is still at work with the last one', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a form that is not right is not sent, and the first wrong field has the focus and its words [VAL-09]', async () => {
+test('does not submit when invalid, and focuses the first invalid field [VAL-09]', async () => {
   const onSubmit = vi.fn();
   const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Maricel');
@@ -106,7 +106,7 @@ test('a form that is not right is not sent, and the first wrong field has the fo
   expect(screen.getByRole('checkbox', { name: 'I agree', description: 'terms is missing' })).toBeDefined();
 });
 
-test('a summary takes the focus, leads to fields in groups too, and stays until the next submit', async () => {
+test('focuses the summary, which links to nested fields and stays until the next submit', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   const { user } = renderInBrand(<Host onSubmit={vi.fn()} summary />);
   await user.click(screen.getByRole('button', { name: 'Send' }));

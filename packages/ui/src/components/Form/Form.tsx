@@ -6,22 +6,25 @@ import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
 import { FormContext } from './form-context.ts';
 import { listErrors } from './list-errors.ts';
 
+export { FormField, type FieldBinding, type FormFieldProps } from './FormField.tsx';
+export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
+
 export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps, 'onSubmit'> {
-  /** What `useForm` gave; its resolver judges. With a summary, `useForm` needs `shouldFocusError: false`. */
+  /** Result of `useForm`; its resolver validates. With a summary, set `shouldFocusError: false`. */
   form: UseFormReturn<V, unknown, T>;
-  /** Called once until its promise settles, with what the resolver made of the values. Must not reject. */
+  /** Called with the resolver's output, and not again until its promise resolves. Must not reject. */
   onSubmit: (values: T) => unknown;
-  /** The words for what the resolver or `setError` found. */
+  /** Text of an error found by the resolver or `setError`. */
   errorText: (error: FieldError, name: string) => ReactNode;
-  /** Title of the list of errors above a long form; it takes the focus when a submit fails. */
+  /** Title of the error summary above a long form; it receives the focus when a submit fails. */
   summaryTitle?: ReactNode;
-  /** The words of the list, where those beside the field do not name it. */
+  /** Texts for the summary, where the field's own error text does not name the field. */
   summaryText?: (error: FieldError, name: string) => ReactNode;
-  /** Work that goes on after `onSubmit` has settled; nothing is sent meanwhile. */
+  /** Work continues after `onSubmit` resolved; nothing is submitted meanwhile. */
   busy?: boolean;
 }
 
-/** A form of react-hook-form's: sends once, keeps what was typed, and leads to what is wrong. */
+/** A react-hook-form form: submits once, keeps the input, and leads to the errors. */
 export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   const { form, onSubmit, errorText, summaryTitle, busy: busyAfter = false, children, ...more } = props;
   const { summaryText = errorText, ...rest } = more;
@@ -29,7 +32,7 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   const { isSubmitting } = useFormState({ control: form.control });
   const running = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  // As it was at the last submit: a list that shrank while one types would move the field under the fingers.
+  // Keeps the summary of the last submit: a shrinking list would move the field while typing.
   const [summed, setSummed] = useState<readonly SummedError[]>([]);
   const busy = isSubmitting || busyAfter;
 
@@ -54,7 +57,7 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // State is too late for Enter and a click that follow each other at once.
+    // A ref, because state updates too late for Enter followed at once by a click.
     if (running.current || busy) return;
     running.current = true;
     try {

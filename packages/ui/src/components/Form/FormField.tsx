@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { useFormContext } from './form-context.ts';
 
-/** What a field is given: its value, who hears of it, its id and the words of its error. */
+/** Props for a field: value, change handler, id and error text. */
 export interface FieldBinding<V extends FieldValues, N extends FieldPath<V>> extends Omit<
   ControllerRenderProps<V, N>,
   'disabled'
@@ -20,11 +20,11 @@ export interface FieldBinding<V extends FieldValues, N extends FieldPath<V>> ext
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>, T> {
   control: Control<V, unknown, T>;
   name: N;
-  /** Draws the field: `{(field) => <TextField {...field} label={…} />}`; a box takes `checked={value}` instead. */
+  /** Renders the field: `{(field) => <TextField {...field} label={…} />}`; a checkbox takes `checked={value}`. */
   children: (field: FieldBinding<V, N>) => ReactNode;
 }
 
-/** Ties one field of a `Form` to its value and its error. */
+/** Connects one field of a `Form` to its value and error. */
 export function FormField<V extends FieldValues, N extends FieldPath<V>, T>(props: FormFieldProps<V, N, T>) {
   const { control, name, children } = props;
   const { errorText, idOf } = useFormContext();

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, useWatch, type Control, type FieldErrors, type Resolver } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { CaptchaField } from '../CaptchaField/index.ts';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { MobileNumberField, type DialCountry } from '../MobileNumberField/index.ts';
-import { NewPasswordField } from '../NewPasswordField/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { SmsCodeField } from '../SmsCodeField/index.ts';
-import { TermsCheckbox } from '../TermsCheckbox/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { Form, FormField, FormSubmit } from './index.ts';
+import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { MobileNumberField, type DialCountry } from '../MobileNumberField/MobileNumberField.tsx';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
+import { TermsCheckbox } from '../TermsCheckbox/TermsCheckbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormField, FormSubmit } from './Form.tsx';
 
 interface Registration {
   by: 'username' | 'mobile';
@@ -77,7 +77,7 @@ type Send = (values: Registration) => Promise<ReactNode>;
 
 interface RegisterFormProps {
   start: Registration;
-  /** Says why the platform refuses; undefined when it does not. */
+  /** Returns the platform's refusal, undefined when accepted. */
   send: Send;
 }
 

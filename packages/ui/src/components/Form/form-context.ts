@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import type { FieldError } from 'react-hook-form';
 
-/** What a field and the submit button know of the form around them. */
+/** Form state shared with fields and the submit button. */
 export interface FormContextValue {
   busy: boolean;
   idOf: (name: string) => string;

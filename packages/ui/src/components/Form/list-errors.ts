@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 
 export interface NamedError {
-  /** Path of the field, parts joined by dots. */
+  /** Field path, joined by dots. */
   name: string;
   error: FieldError;
 }
@@ -10,7 +10,7 @@ function isFieldError(value: object): value is FieldError {
   return 'type' in value && typeof value.type === 'string';
 }
 
-/** The errors of a form and of the groups in it, in the order of its rules; those of the form as a whole left out. */
+/** Flattens the errors of a form and its groups, in schema order, without root errors. */
 export function listErrors(errors: object, path = ''): NamedError[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || (path === '' && key === 'root')) return [];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { PasswordField } from '../PasswordField/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { FormStack } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormStack } from './FormStack.tsx';
 
 const meta = {
   title: 'Layout/FormStack',

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FormStack } from './index.ts';
+import { FormStack } from './FormStack.tsx';
 
-test('a form with a field the browser finds wanting is still handed to its own checks', async () => {
+test('disables native validation', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -4,10 +4,10 @@ import { space } from '../../theme/vars.ts';
 
 export type FormStackProps = ComponentPropsWithRef<'form'>;
 
-// A long word wraps in its column and does not widen it.
+// Long words wrap instead of widening the column.
 const Column = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
-/** A form's fields under each other. The browser's own bubbles are off: fields show their errors themselves. */
+/** Vertical stack of form fields. Native validation bubbles are off: fields show their errors. */
 export function FormStack(props: FormStackProps) {
   return <Column noValidate {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { GameGrid } from './index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { GameGrid } from './GameGrid.tsx';
 
 const thousands = manyGames(10_000);
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-/** Ten thousand, of which a screenful is drawn; the focus stays on its tile however far that is scrolled away. */
+/** Ten thousand games, of which about one screen is rendered; the focused tile stays mounted while scrolled away. */
 export const Thousands: Story = {
   args: { games: thousands },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Thousands: Story = {
   },
 };
 
-/** As after Back: opens where it was left. */
+/** After Back: opens at the previous position. */
 export const Restored: Story = {
   args: {
     games: thousands,

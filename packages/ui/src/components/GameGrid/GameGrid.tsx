@@ -14,30 +14,30 @@ import { useGridLayout } from './use-grid-layout.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { observeRows, rowsToDraw } from './rows-in-view.ts';
 
-/** Where a reader was, to be handed in again when the page comes back. */
+/** Scroll state, to be passed in again when the page returns. */
 export interface GameGridSnapshot {
   layout: GridLayout;
-  /** Scroll position of the page, px. */
+  /** Scroll position of the page in px. */
   offset: number;
 }
 
 export interface GameGridProps {
   games: readonly GameTileGame[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: GridTileProps;
   /** The games are on their way: placeholders in their room. */
   loading?: boolean;
-  /** Read out while loading. */
+  /** Announced while loading. */
   loadingLabel?: string;
   /** How many placeholders: as many as a page of the list has. */
   placeholders?: number;
-  /** Stands there when there are no games. */
+  /** Shown when there are no games. */
   empty?: ReactNode;
-  /** What `onLeave` handed out: the page opens where it was left. */
+  /** State from `onLeave`, to open at the previous position. */
   snapshot?: GameGridSnapshot;
-  /** Told once, when the grid goes. */
+  /** Called once on unmount. */
   onLeave?: (snapshot: GameGridSnapshot) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -69,7 +69,7 @@ function VirtualRows(props: GameGridProps) {
   useEffect(() => {
     leaving.current = { layout, onLeave };
   });
-  // A layout effect, since the router has scrolled to the next page by the time the others are undone.
+  // A layout effect: other effects run after the router has already scrolled the next page.
   useLayoutEffect(
     () => () => leaving.current.onLeave?.({ layout: leaving.current.layout, offset: window.scrollY }),
     [],
@@ -108,7 +108,7 @@ function Placeholders({ tile, label, loadingLabel, placeholders = 24 }: GameGrid
   );
 }
 
-/** Tiles in rows, ten thousand as well as ten: only what is near the screen is drawn. Scrolls with the page. */
+/** Virtual grid of tiles: only rows near the viewport are rendered. Scrolls with the page. */
 export function GameGrid(props: GameGridProps) {
   if (props.loading) return <Placeholders {...props} />;
   if (props.games.length === 0) return props.empty;

@@ -5,7 +5,7 @@ import type { GameTileGame, GameTileProps } from '../GameTile/GameTile.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import type { GridMeasures } from './grid-measures.ts';
 
-/** What all tiles of a grid share; keep the functions the same between renders. */
+/** Props shared by all tiles of a grid; functions must be stable between renders. */
 export type GridTileProps = Pick<
   GameTileProps,
   'labels' | 'shape' | 'linkComponent' | 'linkOf' | 'onPlay' | 'onClosedPress' | 'onFavouriteChange'
@@ -13,9 +13,9 @@ export type GridTileProps = Pick<
 
 export interface GameRowProps extends GridMeasures {
   games: readonly GameTileGame[];
-  /** From 0. */
+  /** Zero-based. */
   row: number;
-  /** px from the top of the grid. */
+  /** Offset from the top of the grid in px. */
   start: number;
   tile: GridTileProps;
 }
@@ -23,7 +23,7 @@ export interface GameRowProps extends GridMeasures {
 export const Row = styled('div')(
   css({
     display: 'grid',
-    // Its tiles change nothing outside it, except for the ring of the focus.
+    // Layout containment; the focus ring may overflow.
     contain: 'layout style paint',
     '&:focus-within': { contain: 'layout style' },
     '&[data-row]': { position: 'absolute', insetInline: 0 },
@@ -36,8 +36,8 @@ export const columnsOf = ({ columns, columnGap }: GridMeasures) => ({
 });
 
 /**
- * One row of the grid; drawn once, where it stays: a transform would cost every frame. Its covers are not waited for
- * again: a row is drawn when it comes near the screen, and a cover that arrives with its row is painted once.
+ * One row, positioned once: a transform would cost every frame. Covers load eagerly: a row is rendered only near the
+ * viewport, and a cover that arrives with its row is painted once.
  */
 export const GameRow = memo(function GameRow({ games, row, start, tile, ...measures }: GameRowProps) {
   const from = row * measures.columns;

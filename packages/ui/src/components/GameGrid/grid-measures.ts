@@ -1,11 +1,11 @@
-/** What a grid of tiles looks like at a width. Lengths in px. */
+/** Layout of a tile grid at a width, in px. */
 export interface GridMeasures {
   columns: number;
   columnGap: number;
   rowGap: number;
 }
 
-/** From this width of the grid itself, not of the screen, it has the distances of a desktop. */
+/** Grid width (not window width) from which desktop gaps apply. */
 const BROAD = 600;
 /** Narrower grids (large text, split screens) have two tall columns, others at least three. */
 const NARROWEST_FOR_THREE = 280;

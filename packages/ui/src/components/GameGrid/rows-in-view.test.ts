@@ -3,14 +3,14 @@ import { rowsToDraw } from './rows-in-view.ts';
 
 const range = { startIndex: 40, endIndex: 43, overscan: 0, count: 1250 };
 
-test('rows are drawn from one above the screen to one below it, though one more comes into view', () => {
+test('keeps one row beyond the viewport on both sides, including an entering row', () => {
   vi.stubGlobal('innerHeight', 900);
-  // 900 px show parts of five rows of 250 px, when the first is nearly gone.
+  // 900 px show parts of five rows of 250 px when the first is almost scrolled out.
   expect(rowsToDraw(range, 250)).toEqual([39, 40, 41, 42, 43, 44, 45]);
   vi.unstubAllGlobals();
 });
 
-test('no row is drawn before the first or after the last', () => {
+test('keeps no row outside the list', () => {
   vi.stubGlobal('innerHeight', 900);
   expect(rowsToDraw({ ...range, startIndex: 0 }, 250)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(rowsToDraw({ ...range, startIndex: 1248 }, 250)).toEqual([1247, 1248, 1249]);

@@ -1,10 +1,10 @@
 import type { Range } from '@tanstack/react-virtual';
 import { observeWindowOffset } from '@tanstack/react-virtual';
 
-/** Rows drawn beyond the screen on either side. */
+/** Rows rendered beyond the viewport on either side. */
 const MORE_ROWS = 1;
 
-/** Tells of scrolling once a row, so that the row that comes and the one that goes are one render. */
+/** Reports scrolling once per row, so that the entering and the leaving row are one render. */
 export const observeRows: typeof observeWindowOffset = (virtualizer, tell) => {
   let told = Number.NaN;
   return observeWindowOffset(virtualizer, (offset, isScrolling) => {
@@ -16,7 +16,7 @@ export const observeRows: typeof observeWindowOffset = (virtualizer, tell) => {
   });
 };
 
-/** As many rows wherever the page stands: until the next one is told of, one more comes into view. */
+/** Constant number of rows at every position, including the one that enters before the next report. */
 export function rowsToDraw({ startIndex, count }: Range, rowSize: number): number[] {
   const first = Math.max(0, startIndex - MORE_ROWS);
   const inView = Math.ceil(window.innerHeight / rowSize) + 1;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { guessRowHeight, type GridShape } from './grid-measures.ts';
 
-/** Where the grid lies, in px. */
+/** Position of the grid in px. */
 export interface GridLayout {
   width: number;
   rowHeight: number;
@@ -31,7 +31,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridSh
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Whatever grows above the grid makes the page grow.
+    // Content that grows above the grid also grows the page.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, shape]);

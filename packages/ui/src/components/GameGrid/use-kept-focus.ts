@@ -2,8 +2,8 @@ import type { FocusEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the row of the focus drawn however far it is scrolled away, finds it again when the columns change, and hands
- * the focus of a game that has left the list to the one in its place.
+ * Keeps the focused row mounted while it is scrolled away, finds it when the columns change, and moves the focus of a
+ * removed game to the one in its place.
  */
 export function useKeptFocus(columns: number, count: number, list: RefObject<HTMLElement | null>) {
   const place = useRef<number>(undefined);
@@ -23,7 +23,7 @@ export function useKeptFocus(columns: number, count: number, list: RefObject<HTM
       place.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A tile that is drawn anew elsewhere loses the focus to nobody, and is to have it back.
+      // A tile remounted elsewhere loses the focus and gets it back.
       if (relatedTarget) place.current = undefined;
     },
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { GameRail } from './index.ts';
+import { GameRail } from './GameRail.tsx';
 
 const meta = {
   title: 'Show/GameRail',

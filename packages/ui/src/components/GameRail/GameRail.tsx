@@ -10,29 +10,29 @@ import { Arrow, Frame, Scroller } from './rail-parts.ts';
 
 export interface GameRailProps {
   games: readonly GameTileGame[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: Omit<GridTileProps, 'shape'>;
-  /** small 104 px, lead 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
+  /** Tile width: small 104 px, lead 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
   size?: RailSize;
-  /** Names of the arrows that desktops have. */
+  /** Labels of the arrows, desktop only. */
   previousLabel: string;
   nextLabel: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Share of the rail that an arrow scrolls, so that the last tile in view stays in view. */
+/** Fraction of the rail that an arrow scrolls, so that the last visible tile stays visible. */
 const PAGE = 0.85;
 
-/** Whether there is more at the start and at the end; told again when the rail is scrolled or its size changes. */
+/** Whether there is more at the start and at the end; updated on scroll and resize. */
 function useEnds(count: number) {
   const rail = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: false, end: false });
   const look = useCallback(() => {
     const element = rail.current;
     if (!element) return;
-    // Negative from right to left.
+    // Negative in RTL.
     const at = Math.abs(element.scrollLeft);
     const start = at > 4;
     const end = at + element.clientWidth < element.scrollWidth - 4;
@@ -40,7 +40,7 @@ function useEnds(count: number) {
   }, []);
   useEffect(() => {
     if (!rail.current) return undefined;
-    // It calls at once, when the browser has laid the page out anyway.
+    // The observer calls back at once, after the browser's own layout, so nothing forces another one.
     const observer = new ResizeObserver(look);
     observer.observe(rail.current);
     return () => observer.disconnect();
@@ -54,7 +54,7 @@ function useEnds(count: number) {
   return { rail, ends, look, turn };
 }
 
-/** Games side by side, scrolled sideways; the next one peeps in at the edge. */
+/** Horizontally scrolling games; part of the next tile is visible at the edge. */
 export function GameRail(props: GameRailProps) {
   const { games, label, tile, size = 'small', previousLabel, nextLabel, ref } = props;
   const { rail, ends, look, turn } = useEnds(games.length);

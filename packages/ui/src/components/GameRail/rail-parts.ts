@@ -4,10 +4,10 @@ import { color, layout, media, radius, space } from '../../theme/vars.ts';
 
 export type RailSize = 'small' | 'lead' | 'wide';
 
-/** Room for the ring of the focus, which the scroller would cut off. */
+/** Padding for the focus ring, which the scroller would clip. */
 const ring = space(2);
 
-/** The row that is scrolled; reaches to the edges of the page, so that the next tile peeps in there. */
+/** Scroll container; extends to the page's edges so that part of the next tile is visible. */
 export const Scroller = styled('div')(
   css({
     '--rail-tile': '104px',
@@ -29,7 +29,7 @@ export const Scroller = styled('div')(
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
     '& > *': { scrollSnapAlign: 'start' },
-    // Rails below the screen cost nothing until they are scrolled to, and take the same room.
+    // content-visibility: rails below the fold are not rendered but keep their space.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto calc(var(--rail-tile) * (var(--rail-ratio)) + 2.9rem)`,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -43,7 +43,7 @@ export const Scroller = styled('div')(
 
 export const Frame = styled('div')({ position: 'relative' });
 
-/** Arrows at the edges, half way up the covers; for pointers that have no other way to scroll sideways. */
+/** Arrows at the edges, vertically centred on the covers; for pointers that cannot scroll sideways. */
 export const Arrow = styled('button')({
   display: 'none',
   position: 'absolute',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EmptyState } from '../EmptyState/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { StatusChip } from '../StatusChip/index.ts';
-import { GameStage } from './index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { GameStage } from './GameStage.tsx';
 
 const meta = {
   title: 'Patterns/GameStage',
@@ -37,7 +37,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** A game has all the room that the bar leaves. */
+/** The game fills the space below the bar. */
 export const Playing: Story = {
   args: { children: <iframe title="Dragon Hoard" srcDoc="" sandbox="" /> },
   globals: { viewport: { value: 'phone' } },

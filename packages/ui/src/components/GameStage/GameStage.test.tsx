@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GameStage } from './index.ts';
+import { GameStage } from './GameStage.tsx';
 
-test('the bar names the game, the way out and what there is to play with', () => {
+test('shows game, leave link and balance in the bar', () => {
   render(
     <GameStage
       title="Dragon Hoard"

@@ -11,15 +11,15 @@ export interface GameStageProps<C extends ElementType = 'a'> {
   title: ReactNode;
   /** Beside the title, e.g. a StatusChip. */
   badge?: ReactNode;
-  /** The way out: what it is called, and where it leads. */
+  /** Label and target of the leave link. */
   back: { label: string; link: LinkTarget<C> };
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
-  /** What there is to play with, as text. */
+  /** Formatted balance. */
   balance?: { label: string; amount: ReactNode };
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
-  /** An `iframe`, which fills the room under the bar; anything else stands in its middle. */
+  /** An `iframe` fills the space below the bar; other content is centred. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ const Named = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
-  // With large text what is beside the title goes to a second line.
+  // With large text the slot beside the title wraps to a second line.
   flex: `1 1 min(4em, 100% - ${size('target')} - ${space(1)})`,
   minWidth: 0,
 });
@@ -105,7 +105,7 @@ const Room = styled('div')({
   },
 });
 
-/** A game that fills the window, under a slim bar with the way out. */
+/** Full-window game with a slim bar. */
 export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>) {
   const { title, badge, back, linkComponent = 'a', balance, actions, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { GameTile } from './index.ts';
+import { GameTile } from './GameTile.tsx';
 
 const [dragon, jeepney, , dikya, siete] = sampleGames;
 
@@ -97,7 +97,10 @@ export const LongText: Story = {
   },
 };
 
-/** A Latin name is cut at its own end, and a short one stands at the tile's start; the sign of play is not mirrored. */
+/**
+ * A Latin name is truncated at its own end, a short one is aligned with the tile's start; the play icon is not
+ * mirrored.
+ */
 export const RightToLeft: Story = {
   args: { game: { ...dragon, name: 'Simbang Gabi Merienda sa Liwasang Bonifacio' } },
   globals: { direction: 'rtl' },

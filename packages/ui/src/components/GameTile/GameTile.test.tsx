@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { GameTile } from './index.ts';
+import { GameTile } from './GameTile.tsx';
 
 const labels = {
   hot: 'Hot',
@@ -13,12 +13,12 @@ const labels = {
 };
 const game = { id: 'g1', name: 'Dragon Hoard', maker: 'Ninth Lantern', cover: '/g1.svg' };
 
-/** Stands for a router's link. */
+/** Double of a router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('a game under maintenance shows when it returns, and can neither be played nor be marked [GAME-04]', async () => {
+test('shows the end of maintenance and disables play and favourite [GAME-04]', async () => {
   const onPlay = vi.fn();
   const onClosedPress = vi.fn();
   const { user } = renderInBrand(
@@ -39,7 +39,7 @@ test('a game under maintenance shows when it returns, and can neither be played 
   expect(screen.queryByRole('button', { name: 'Add Dragon Hoard' })).toBeNull();
 });
 
-test('a tile leads through the link component of the app, which a game that rests refuses', async () => {
+test("uses the app's link component, except under maintenance", async () => {
   const tile = (maintenance?: string) => (
     <GameTile
       game={{ ...game, ...(maintenance !== undefined && { maintenance }) }}
@@ -59,7 +59,7 @@ test('a tile leads through the link component of the app, which a game that rest
   expect(clicked).toHaveReturnedWith(true);
 });
 
-test('a tile without a handler for favourites has no heart', () => {
+test('has no heart without a favourite handler', () => {
   renderInBrand(<GameTile game={game} labels={labels} onPlay={() => {}} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

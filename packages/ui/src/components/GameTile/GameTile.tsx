@@ -8,16 +8,16 @@ import { TileRoot } from './tile-styles.ts';
 export interface GameTileGame {
   id: string;
   name: string;
-  /** Second line: the maker, or the stakes of a table. */
+  /** Second line: the vendor, or the stakes of a table. */
   maker?: string;
-  /** At the end of the second line: seats, players. */
+  /** End of the second line: seats, players. */
   detail?: string;
-  /** Address of the cover. */
+  /** URL of the cover. */
   cover: string;
   tag?: 'hot' | 'new';
   jackpot?: boolean;
   favourite?: boolean;
-  /** Words of the plate over a game that rests, with the hour of its return; it cannot be played then. */
+  /** Text over the cover of a game under maintenance, with its end; the game cannot be opened then. */
   maintenance?: string;
   disabled?: boolean;
 }
@@ -25,9 +25,9 @@ export interface GameTileGame {
 export interface GameTileLabels {
   hot: string;
   new: string;
-  /** Read for the diamond. */
+  /** Accessible text of the diamond icon. */
   jackpot: string;
-  /** Names of the heart. */
+  /** Labels of the favourite button. */
   addFavourite: (name: string) => string;
   removeFavourite: (name: string) => string;
 }
@@ -35,20 +35,20 @@ export interface GameTileLabels {
 export interface GameTileProps {
   game: GameTileGame;
   labels: GameTileLabels;
-  /** tall 3:4, wide 16:10. */
+  /** Cover ratio: tall 3:4, wide 16:10. */
   shape?: 'tall' | 'wide';
-  /** Element or component that leads to the game; a button where there is no `linkOf`. */
+  /** Link element or component; a button without `linkOf`. */
   linkComponent?: ElementType;
-  /** Props of the link (`href`, `to`). Keep the function, like those below, the same between renders. */
+  /** Props of the link (`href`, `to`). This and the functions below must be stable between renders. */
   linkOf?: (game: GameTileGame) => object;
   onPlay?: (id: string) => void;
   /** Pressed though it is in maintenance: say that it is closed. */
   onClosedPress?: (game: GameTileGame) => void;
   /** Without it there is no heart. */
   onFavouriteChange?: (id: string, favourite: boolean) => void;
-  /** Fetch the cover at once. */
+  /** Loads the cover eagerly. */
   eager?: boolean;
-  /** Makes it an item of a list: its place from 1, and how many the list has though not all are drawn. */
+  /** Makes it a list item: one-based position and total, which may exceed the rendered items. */
   place?: number;
   listSize?: number;
   className?: string;
@@ -69,7 +69,7 @@ const flame = (
   </svg>
 );
 
-/** What lies on the cover: the plate of a game that rests, else its tag. */
+/** Overlay of the cover: the maintenance notice, otherwise the tag. */
 function Overlay({ game, labels }: Pick<GameTileProps, 'game' | 'labels'>) {
   if (game.maintenance !== undefined) {
     return (
@@ -106,7 +106,7 @@ function SecondLine({ maker, detail }: Pick<GameTileGame, 'maker' | 'detail'>) {
   );
 }
 
-/** One game: its cover, name and maker are one link or button, its heart another. Memoised, for lists of thousands. */
+/** One game: cover, name and vendor are one link or button, the heart is another. Memoised for lists of thousands. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
     game,

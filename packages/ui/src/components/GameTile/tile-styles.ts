@@ -5,11 +5,11 @@ import { focusRing } from '../../theme/base-styles.ts';
 import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
-/** Box of the cover, laid over the link's top. */
+/** Box of the cover, over the top of the link. */
 const overCover: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
 
 const cover: CSSObject = {
-  // Keeps its room before the picture comes, too.
+  // Keeps its space before the picture loads.
   '& > .tile-link > img, & .tile-lettering, & .tile-cover': {
     display: 'block',
     width: '100%',
@@ -22,7 +22,7 @@ const cover: CSSObject = {
   },
   '& > .tile-link > img': {
     objectFit: 'cover',
-    // A tall cover in a wide tile: the picture above its lettering.
+    // A tall cover in a wide tile: shows the picture above its lettering.
     objectPosition: '50% 20%',
   },
 };
@@ -31,7 +31,7 @@ const words: CSSObject = {
   '& .tile-name, & .tile-line, & .tile-line[data-split] > span': oneLine,
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
-  // A maker that is not known yet keeps its line.
+  // Keeps the vendor's line while it is unknown.
   '& .tile-line:empty::before': { content: '"\\00a0"' },
   '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2), width: '100%' },
   '& .tile-line > :last-child': { flex: 'none' },
@@ -120,11 +120,12 @@ const plate: CSSObject = {
   },
 };
 
-// Along the diagonals of 15 x 9 px; by angles, which no script from right to left turns round: it plays that way there too.
+// Triangle of 15 x 9 px by angles instead of sides, so that RTL does not mirror it: a play icon points the same way
+// everywhere.
 const triangle = (angle: string, shift: string) =>
   `linear-gradient(${angle}, ${color('bg')} 50%, transparent 52%) calc(50% + 2px) calc(50% ${shift}) / 15px 9px no-repeat`;
 
-/** Seen over the cover of a tile that is pointed at or has the focus. */
+/** Play icon over the cover of a hovered or focused tile. */
 const playDisc: CSSObject = {
   ...overCover,
   content: '""',
@@ -133,7 +134,7 @@ const playDisc: CSSObject = {
 };
 
 const states: CSSObject = {
-  // Small corners below, where the ring would cross the words.
+  // Small bottom corners, where the ring would cross the text.
   '& > .tile-link:focus-visible': {
     ...focusRing,
     borderRadius: `${radius('tile')} ${radius('tile')} ${radius('small')} ${radius('small')}`,
@@ -141,7 +142,7 @@ const states: CSSObject = {
   '& > .tile-link:not([aria-disabled]):focus-visible::after': playDisc,
   [media.hover]: {
     '& > .tile-link:not([aria-disabled]):hover::after': playDisc,
-    // The heart of what is no favourite stays out of sight until it is meant; it is there for the keyboard.
+    // Show the heart of a non-favourite on hover and focus only; keep it focusable.
     '&:not(:hover) > .tile-heart[data-favourite="false"]:not(:focus-visible)': {
       '&::before, &::after': { display: 'none' },
     },
@@ -152,8 +153,8 @@ const states: CSSObject = {
 };
 
 /**
- * A tile's whole look, serialised once. Its parts carry class names instead of being styled elements, and what
- * is drawn on the cover takes no element of its own: a tile is eight nodes, and drawing one generates no style.
+ * All styles of a tile in one serialised class. Parts use class names, and decorations are pseudo-elements: a tile is
+ * eight nodes, and rendering one generates no styles.
  */
 export const TileRoot = styled('div')(
   css({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { GameTile } from '../GameTile/index.ts';
-import { GameTileSkeleton } from './index.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/GameTileSkeleton',
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what it stands for; both take the same room. */
+/** Beside a tile, to compare their sizes. */
 export const Default: Story = {
   tags: ['matrix'],
   render: () => (

@@ -4,18 +4,18 @@ import { breathing } from '../Skeleton/breathing.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface GameTileSkeletonProps {
-  /** As the tile's. */
+  /** Same as the tile's. */
   shape?: 'tall' | 'wide';
   className?: string;
 }
 
-/** Lies in a line of text without changing its height. */
+/** Fits a text line without changing its height. */
 const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
 
-// As wide as the tile, for there is no name that could say how wide it is.
+// Full width, because no name gives one.
 const Root = styled(TileRoot)({ ...breathing, '& .tile-name, & .tile-line': { width: '100%' } });
 
-/** The room of a GameTile that is on its way. Hidden from readers: say elsewhere what is loading. */
+/** Placeholder of a GameTile. Hidden from screen readers: announce the loading elsewhere. */
 export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeletonProps) {
   return (
     <Root className={className} data-shape={shape} data-breathing aria-hidden>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppFooter } from '../AppFooter/index.ts';
-import { BottomBar } from '../BottomBar/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { GoToTop } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { GoToTop } from './GoToTop.tsx';
 
 const meta = {
   title: 'Navigation/GoToTop',
@@ -35,7 +35,7 @@ export const ScrolledDown: Story = {
   },
 };
 
-/** The last line of a page can be read beside it. */
+/** Does not cover the last line of a page. */
 export const AtTheEnd: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

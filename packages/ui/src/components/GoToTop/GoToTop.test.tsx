@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoToTop } from './index.ts';
+import { GoToTop } from './GoToTop.tsx';
 
 const scrollTo = vi.fn();
 
@@ -24,7 +24,7 @@ const page = (
   </main>
 );
 
-test('the button is there only after more than 400 px [SIDE-06]', () => {
+test('appears only after more than 400 px [SIDE-06]', () => {
   render(page);
   expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
   scrolledBy(400);
@@ -36,7 +36,7 @@ test('the button is there only after more than 400 px [SIDE-06]', () => {
 test.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('goes up, with reduced motion %s: %s, and the focus goes along [SIDE-06]', async (still, behavior) => {
+])('scrolls up with the focus; reduced motion %s: %s [SIDE-06]', async (still, behavior) => {
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
   render(page);
   scrolledBy(900);

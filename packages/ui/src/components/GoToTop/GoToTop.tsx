@@ -7,13 +7,13 @@ import { floatingEnd } from '../RightBar/floating.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export interface GoToTopProps {
-  /** Name for screen readers, also shown on hover. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Id of what takes the focus at the top, e.g. the main part (with `tabIndex={-1}`). */
+  /** Id of the element that receives the focus at the top, e.g. the main element (with `tabIndex={-1}`). */
   topId: string;
-  /** px that the page is scrolled before the button appears (400). */
+  /** Scroll distance in px after which the button appears; 400 by default. */
   after?: number;
-  /** Hangs in the corner of the window; else it stands where it is put. */
+  /** Fixed in the corner of the window; otherwise inline. */
   floating?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -27,7 +27,7 @@ const Round = styled(IconButton)({
   '&[data-floating="true"]': floatingEnd,
 });
 
-/** Back to the top of a long page, for eyes and for the focus. */
+/** Scrolls to the top of a long page and moves the focus there. */
 export function GoToTop({ label, topId, after = 400, floating = false, ref }: GoToTopProps) {
   const shown = useScrolledPast(after);
   const go = () => {

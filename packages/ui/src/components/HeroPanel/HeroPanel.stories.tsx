@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
-import { HeroPanel } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { HeroPanel } from './HeroPanel.tsx';
 
 const meta = {
   title: 'Show/HeroPanel',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { HeroPanel } from './index.ts';
+import { HeroPanel } from './HeroPanel.tsx';
 
-test('words and actions are there at the level asked for; the line work says nothing', () => {
+test('shows text and actions at the given heading level, with decorative line art', () => {
   const { container } = renderInBrand(
     <HeroPanel
       headingLevel={1}
@@ -20,7 +20,7 @@ test('words and actions are there at the level asked for; the line work says not
   expect(screen.getByText('Tonight').closest('[data-ground="panel"]')).not.toBeNull();
 });
 
-test('a plain panel has no line work', () => {
+test('has no line art when plain', () => {
   const { container } = renderInBrand(<HeroPanel title="Take a seat" engraving="none" />);
   expect(container.querySelectorAll('svg')).toHaveLength(0);
 });

@@ -15,7 +15,7 @@ export interface HeroPanelProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Strip below the words that the wave has to itself on phones. */
+/** Space below the text for the wave on phones. */
 const waveBand = space(16);
 
 const Plate = styled('section')({
@@ -31,7 +31,7 @@ const Plate = styled('section')({
   borderRadius: radius('card'),
   background: `radial-gradient(120% 150% at 100% 0%, ${color('bgHighlight')} 0, ${color('bg')} 62%)`,
   color: color('text'),
-  // The printed frame of a banknote.
+  // Frame like that of a banknote.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -71,7 +71,7 @@ const Actions = styled('div')({
   marginBlockStart: space(2),
 });
 
-/** Rosette and mark around one point: a corner on phones, clear of the words; the end side on desktops. */
+/** Rosette and mark with one centre: a corner on phones, the end side on desktops. */
 const Seal = styled('div')({
   position: 'absolute',
   zIndex: -1,
@@ -89,7 +89,7 @@ const Rosette = styled(Engraving)({
   height: 176,
   color: color('engraving'),
   opacity: 0.42,
-  // Clear of the words on a narrow plate too.
+  // Does not overlap the text on a narrow panel.
   [media.desktop]: { inset: 'max(-310px, -24cqi)', width: 'min(620px, 48cqi)', height: 'min(620px, 48cqi)' },
 });
 
@@ -111,7 +111,7 @@ const Wave = styled(Engraving)({
   [media.desktop]: { insetInlineStart: '54%', insetBlock: 0, width: '46%', height: '100%' },
 });
 
-/** The large plate that opens a page: words at the start, line work at the end. */
+/** Large opening panel: text at the start, line art at the end. */
 export function HeroPanel(props: HeroPanelProps) {
   const { title, eyebrow, text, actions, engraving = 'rosette', headingLevel = 2 } = props;
   const { mark } = useBrand();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleBanners, sampleCarouselLabels } from '../../../.storybook/covers/samples.ts';
-import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { JackpotCounter } from '../JackpotCounter/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { HeroRow } from './index.ts';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import { JackpotCounter } from '../JackpotCounter/JackpotCounter.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { HeroRow } from './HeroRow.tsx';
 
 const meta = {
   title: 'Layout/HeroRow',
@@ -33,7 +33,7 @@ export const BannerAlone: Story = { args: { aside: undefined } };
 const boxOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
   canvas.getByRole('region', { name: 'Offers' }).getBoundingClientRect();
 
-/** What is beside the banner on desktops comes under it, as wide as it. */
+/** The aside wraps below the banner at full width. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

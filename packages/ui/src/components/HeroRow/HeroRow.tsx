@@ -5,7 +5,7 @@ import { media, space } from '../../theme/vars.ts';
 export interface HeroRowProps {
   /** The banner. */
   children: ReactNode;
-  /** Beside it on desktops, under it on phones; without it the banner has the whole row. */
+  /** Beside the banner on desktops, below it on phones; without it the banner takes the whole row. */
   aside?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
-  // Room for the plate of a jackpot, so that nothing moves when its figures come.
+  // Reserves the jackpot's height, so that nothing moves when its data arrives.
   '&[data-parted="true"] > :last-child': { minHeight: 92 },
   [media.desktop]: {
     gap: space(4),
@@ -21,7 +21,7 @@ const Row = styled('div')({
   },
 });
 
-/** The first thing of a home page: the banner, and what is worth a look beside it. */
+/** Top of a home page: the banner and an aside. */
 export function HeroRow({ children, aside }: HeroRowProps) {
   return (
     <Row data-parted={aside !== undefined}>

@@ -10,16 +10,16 @@ import {
   sampleWinners,
 } from '../../../.storybook/covers/samples.ts';
 import { media, space } from '../../theme/vars.ts';
-import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { BannerSkeleton } from '../BannerSkeleton/index.ts';
-import { JackpotCounter } from '../JackpotCounter/index.ts';
-import { LobbySection } from '../LobbySection/index.ts';
-import { LobbySectionSkeleton } from '../LobbySectionSkeleton/index.ts';
-import { Marquee } from '../Marquee/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { PageStack } from '../PageStack/index.ts';
-import { WinnerBoard } from '../WinnerBoard/index.ts';
-import { WinnerBoardSkeleton } from '../WinnerBoardSkeleton/index.ts';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerSkeleton } from '../BannerSkeleton/BannerSkeleton.tsx';
+import { JackpotCounter } from '../JackpotCounter/JackpotCounter.tsx';
+import { LobbySection } from '../LobbySection/LobbySection.tsx';
+import { LobbySectionSkeleton } from '../LobbySectionSkeleton/LobbySectionSkeleton.tsx';
+import { Marquee } from '../Marquee/Marquee.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { PageStack } from '../PageStack/PageStack.tsx';
+import { WinnerBoard } from '../WinnerBoard/WinnerBoard.tsx';
+import { WinnerBoardSkeleton } from '../WinnerBoardSkeleton/WinnerBoardSkeleton.tsx';
 
 const Hero = styled('div')({
   display: 'grid',
@@ -120,7 +120,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member's home without its frame. */
+/** A member's home without the site frame. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async () => {

@@ -7,7 +7,7 @@ export interface IconProps {
   name: IconName;
   /** px */
   size?: number;
-  /** Name for screen readers; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
   className?: string;
 }
@@ -21,7 +21,7 @@ const Drawing = styled('svg')({
   strokeLinejoin: 'round',
 });
 
-/** A line drawing of the house's own set, in the colour of the text around it. */
+/** Line icon in the text colour. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

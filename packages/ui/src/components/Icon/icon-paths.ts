@@ -1,4 +1,4 @@
-/** Line drawings on a 24 px square, stroked with the text's colour. */
+/** Paths on a 24 px square, stroked with the text colour. */
 export const iconPaths = {
   arrowUp: 'M12 20V5M5 12l7-7 7 7',
   ball: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 8l3.8 2.8-1.5 4.4H9.7l-1.5-4.4zM12 8V3.2M15.8 10.8l4.7-1.4M14.3 15.2l2.9 4M9.7 15.2l-2.9 4M8.2 10.8L3.5 9.4',

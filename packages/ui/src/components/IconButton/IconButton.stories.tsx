@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
-test('an icon button is named by its label, and pressing it runs its handler', async () => {
+test('is named by its label and calls its handler', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(
@@ -16,7 +16,7 @@ test('an icon button is named by its label, and pressing it runs its handler', a
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('the icon in it is hidden from screen readers unless it has a name of its own', () => {
+test('hides its icon from screen readers unless named', () => {
   render(
     <>
       <Icon name="sun" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkButton } from '../LinkButton/index.ts';
-import { InlineAlert } from './index.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
   title: 'Feedback/InlineAlert',

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { InlineAlert } from './index.ts';
+import { InlineAlert } from './InlineAlert.tsx';
 
 test.each([
   ['assertive', 'alert'],
   ['polite', 'status'],
-] as const)('a message that is %s is read as %s', (live, role) => {
+] as const)('announces a message of urgency %s as %s', (live, role) => {
   render(
     <InlineAlert tone="danger" title="Not logged in" live={live} action={<button type="button">Try again</button>}>
       The server did not answer.
@@ -17,13 +17,13 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a message that was there before is not read out', () => {
+test('does not announce an initial message', () => {
   render(<InlineAlert tone="info">Maintenance tonight</InlineAlert>);
   expect(screen.queryByRole('alert') ?? screen.queryByRole('status')).toBeNull();
   expect(screen.getByText('Maintenance tonight')).toBeDefined();
 });
 
-test('the focus can be moved to a message', () => {
+test('can receive the focus', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <InlineAlert tone="warning" ref={ref}>

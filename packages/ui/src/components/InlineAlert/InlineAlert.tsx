@@ -11,11 +11,11 @@ export interface InlineAlertProps {
   tone: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** How it is read out when it appears: not at all, when there is time (status), at once (alert). */
+  /** Announcement on appearance: none, polite (`status`), or assertive (`alert`). */
   live?: 'off' | 'polite' | 'assertive';
-  /** A button or link under the words. */
+  /** Button or link below the text. */
   action?: ReactNode;
-  /** For moving the focus here. */
+  /** Ref to move the focus here. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -45,7 +45,7 @@ const Words = styled('div')({ minWidth: 0 });
 const Title = styled('div')({ ...typeStyle('label'), fontSize: '0.9375rem', marginBlockEnd: space(0.5) });
 const Action = styled('div')({ gridColumn: 2, marginBlockStart: space(1) });
 
-/** A message in its place on the page: tone, icon and words, never a fill that shouts. */
+/** Inline message: tone, icon and text, without a strong fill. */
 export function InlineAlert({ tone, title, children, live = 'off', action, ref }: InlineAlertProps) {
   return (
     <Root ref={ref} tone={tone} role={roles[live]} tabIndex={ref ? -1 : undefined}>

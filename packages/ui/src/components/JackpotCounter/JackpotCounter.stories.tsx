@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JackpotCounter } from './index.ts';
+import { JackpotCounter } from './JackpotCounter.tsx';
 
 const peso = (value: string) => {
   const [whole = '', part] = value.split('.');
@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
 };
 
-/** The sum is read from its first figure in every script. */
+/** The sum reads left to right in every script. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { between, formatSum, parseSum } from './counting.ts';
-import type { JackpotCounterProps } from './index.ts';
-import { JackpotCounter } from './index.ts';
+import type { JackpotCounterProps } from './JackpotCounter.tsx';
+import { JackpotCounter } from './JackpotCounter.tsx';
 
-/** Frames that come when the test says so. */
+/** Animation frames controlled by the test. */
 function handFrames() {
   let waiting: ((time: number) => void) | undefined;
   return {
@@ -18,7 +18,7 @@ function handFrames() {
   };
 }
 
-/** Lets time go by, ms. */
+/** Advances time by the given ms. */
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -30,7 +30,7 @@ const counter = (props: Partial<JackpotCounterProps>) => (
 );
 const seen = () => document.querySelector('[aria-hidden="true"] b')?.parentElement?.textContent;
 
-test('it counts smoothly to a new value and ends exactly on it [JACKPOT-01]', () => {
+test('counts smoothly to a new value and ends exactly on it [JACKPOT-01]', () => {
   const { frames, at } = handFrames();
   const { rerender } = render(counter({ frames }));
   rerender(counter({ frames, value: '300.50' }));
@@ -44,7 +44,7 @@ test('it counts smoothly to a new value and ends exactly on it [JACKPOT-01]', ()
   expect(seen()).toBe('₱300.50');
 });
 
-test('under reduced motion it jumps', () => {
+test('jumps under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   const { rerender } = render(counter({}));
   rerender(counter({ value: '300.50' }));
@@ -52,7 +52,7 @@ test('under reduced motion it jumps', () => {
   vi.unstubAllGlobals();
 });
 
-test('readers hear a new value at most once in the time given', () => {
+test('announces a value at most once per interval', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { frames } = handFrames();
   const { rerender } = render(counter({ frames, announceEvery: 60_000 }));
@@ -65,12 +65,12 @@ test('readers hear a new value at most once in the time given', () => {
   vi.useRealTimers();
 });
 
-test('an illustration says that it is one', () => {
+test('labels a demonstration', () => {
   render(counter({ demoNote: 'A demonstration' }));
   expect(screen.getByText('A demonstration')).toBeDefined();
 });
 
-test('sums larger than a float holds are counted to the last unit', () => {
+test('counts sums beyond Number precision exactly', () => {
   const [from, to] = [parseSum('0'), parseSum('90071992547409931.27')];
   expect(formatSum(between(from, to, 1))).toBe('90071992547409931.27');
   expect(formatSum(between(from, to, 0))).toBe('0.00');

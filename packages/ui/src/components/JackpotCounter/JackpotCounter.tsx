@@ -10,24 +10,24 @@ import type { FrameClock } from './use-count.ts';
 import { browserFrames, useCount } from './use-count.ts';
 
 export interface JackpotCounterProps {
-  /** "Grand jackpot". */
+  /** Title, e.g. "Grand jackpot". */
   label: string;
-  /** The sum as a decimal string: '48217306.42'. A new one is counted to. */
+  /** The sum as a decimal string: '48217306.42'. Counts up to a new value. */
   value: string;
-  /** The sum as the reader writes it, with its sign: '₱48,217,306.42'. */
+  /** Formats the sum with its currency: '₱48,217,306.42'. */
   format: (value: string) => string;
-  /** Says that the sum is an illustration; must stand there when it is one. */
+  /** Label for demonstration values; required when the sum is not real. */
   demoNote?: string;
-  /** At the end of the first line, when nothing is illustrated: "Last won 3 days ago". */
+  /** End of the first line for real values: "Last won 3 days ago". */
   note?: ReactNode;
-  /** Lines below on desktops: smaller pots. */
+  /** Smaller jackpots below, on desktops. */
   details?: readonly { id: string; label: string; value: string }[];
-  /** Makes the plate a link, of `linkComponent`, with these props (`href`, `to`). */
+  /** Makes the panel a link of `linkComponent` with these props (`href`, `to`). */
   linkProps?: object;
   linkComponent?: ElementType;
-  /** Time between two readings for screen readers, ms; a minute. */
+  /** Minimum time between two announcements in ms; one minute by default. */
   announceEvery?: number;
-  /** What calls back before each frame. */
+  /** Schedules a callback before the next frame. */
   frames?: FrameClock;
   ref?: Ref<HTMLElement>;
 }
@@ -92,7 +92,7 @@ const Amount = styled('span')({
   whiteSpace: 'nowrap',
   [media.desktop]: { marginBlockStart: space(2) },
   '& > i': { fontStyle: 'normal', color: color('text2'), fontFamily: 'var(--ui-family-text)', fontSize: '.62em' },
-  // Besley's figures differ in width; in cells the sum stands still while it counts.
+  // Besley has proportional figures; fixed cells keep the sum from moving while it counts.
   '& > b': { width: '.605em', fontWeight: 'inherit', textAlign: 'center', letterSpacing: 0 },
   '& > b[data-cents="true"], & > span[data-cents="true"]': { fontSize: '.64em', opacity: 0.8 },
 });
@@ -117,7 +117,7 @@ const Details = styled('span')({
   '& > span > span:first-of-type': { color: color('text2'), fontWeight: 500 },
 });
 
-/** The signs of a formatted sum: figures in cells of one width, those after the point smaller. */
+/** Characters of a formatted sum: digits in cells of equal width, decimals smaller. */
 function Signs({ text }: { text: string }) {
   const cents = /[.,]\d{1,2}$/.exec(text)?.index ?? text.length;
   return Array.from(text, (sign, at) => {
@@ -139,14 +139,14 @@ function Signs({ text }: { text: string }) {
   });
 }
 
-/** Size at which a sum fits its plate: a long one on a narrow phone is written smaller, not cut. */
+/** Font size at which the sum fits: a long sum on a narrow phone shrinks instead of being cut. */
 function fittingSize(text: string): string {
   const figures = text.replaceAll(/\D/g, '').length;
   const ems = figures * 0.605 + (text.length - figures) * 0.42;
   return `min(1em, ${(100 / ems).toFixed(1)}cqi)`;
 }
 
-/** A value that follows another at most that often. */
+/** Follows a value, updated at most once per interval. */
 function useSeldom(value: string, every: number): string {
   const [told, setTold] = useState(value);
   const latest = useRef(value);
@@ -160,7 +160,7 @@ function useSeldom(value: string, every: number): string {
   return told;
 }
 
-/** A large sum on an engraved plate, that counts up to each new value. Readers hear it once, then seldom. */
+/** A large sum that counts up to each new value. Announced once, then rarely. */
 export function JackpotCounter(props: JackpotCounterProps) {
   const { label, value, format, demoNote, note, details, linkProps, linkComponent, ref } = props;
   const { announceEvery = 60_000, frames = browserFrames } = props;
@@ -182,7 +182,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
       </Head>
       <Heard aria-live="polite">{format(told)}</Heard>
       <Size aria-hidden>
-        {/* By attribute: RtlProvider turns a direction of the styles round, and 24 would be read for 42. */}
+        {/* As an attribute: RtlProvider mirrors the CSS property, and 24 would read as 42. */}
         <Amount dir="ltr" style={{ fontSize: fittingSize(format(shown)) }}>
           <Signs text={format(shown)} />
         </Amount>

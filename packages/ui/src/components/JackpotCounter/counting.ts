@@ -1,10 +1,10 @@
-/** A sum as whole smallest units: '48217306.42' has 4821730642 of 2 places. */
+/** A sum in minor units: '48217306.42' is 4821730642 with 2 decimals. */
 export interface Sum {
   units: bigint;
   places: number;
 }
 
-/** Throws on anything but a decimal number without sign: sums come from a contract that says so. */
+/** Throws for anything but an unsigned decimal number, which the contract guarantees. */
 export function parseSum(value: string): Sum {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) throw new Error(`not a decimal sum: ${value}`);
@@ -12,17 +12,17 @@ export function parseSum(value: string): Sum {
   return { units: BigInt(whole + part), places: part.length };
 }
 
-/** The sum as a decimal string again. */
+/** Converts a sum back to a decimal string. */
 export function formatSum({ units, places }: Sum): string {
   if (places === 0) return String(units);
   const digits = String(units).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Steps a share of the way is told in, so that sums never touch a float. */
+/** Resolution of the progress, an integer so that sums never become floats. */
 const STEPS = 10_000n;
 
-/** Between two sums, at a share of the way from 0 to 1. */
+/** Interpolates between two sums; progress from 0 to 1. */
 export function between(from: Sum, to: Sum, share: number): Sum {
   const places = Math.max(from.places, to.places);
   const level = ({ units, places: own }: Sum) => units * 10n ** BigInt(places - own);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { between, formatSum, parseSum } from './counting.ts';
 
-/** Calls back before the next frame with the time in ms; the answer takes the call back. */
+/** Calls back before the next frame with the time in ms; returns a function that cancels. */
 export type FrameClock = (tick: (time: number) => void) => () => void;
 
-/** How long counting to a new value takes, ms. */
+/** Duration of counting to a new value in ms. */
 const COUNT_MS = 1600;
 
 export const browserFrames: FrameClock = (tick) => {
@@ -14,7 +14,7 @@ export const browserFrames: FrameClock = (tick) => {
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** The value to show: counts from the one shown to a new one, or jumps. */
+/** The value to display: counts from the displayed one to a new one, or jumps. */
 export function useCount(value: string, jump: boolean, frames: FrameClock): string {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);

@@ -50,10 +50,10 @@ const Empty = styled('p')({ margin: 0, padding: space(6, 4), textAlign: 'center'
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Letters without their marks, so that 'tieng' finds 'Tiếng'. */
+/** Removes diacritics, so that 'tieng' finds 'Tiếng'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The opened list of a LanguageSelect; fetched with MUI's popover when it is about to be needed. */
+/** The list of a LanguageSelect; loaded with MUI's popover shortly before it is needed. */
 export function LanguageList(props: LanguageListProps) {
   const { id, open, anchor, onClose, label, options, value, searchLabel, emptyText, onChoose } = props;
   const [query, setQuery] = useState('');
@@ -104,7 +104,7 @@ export function LanguageList(props: LanguageListProps) {
             {...fieldProps}
           />
         </Search>
-        {/* The list itself scrolls: it is the field's popup, so it needs no focus of its own. */}
+        {/* The list is the field's popup and scrolls with it, so it needs no focus. */}
         <List id={listId} role="listbox" aria-label={label} hidden={found.length === 0}>
           {found.map((option, index) => (
             <Option

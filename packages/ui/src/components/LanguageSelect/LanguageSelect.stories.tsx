@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { LanguageSelect } from './index.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 const languages =
   'en fil th vi id ms zh-Hans zh-Hant ja ko hi bn ta te ur ar fa he tr ru uk pl cs de fr es pt it nl sv da nb fi el ro hu my km';
@@ -22,7 +22,7 @@ const meta = {
     searchLabel: 'Find a language',
     emptyText: 'No such language',
   },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./LanguageList.tsx') })],
 } satisfies Meta<typeof LanguageSelect>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { LanguageSelect } from './index.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 const options = [
   { value: 'en', label: 'English', name: 'English' },
@@ -29,7 +29,7 @@ async function setUp() {
   return { user, onChange, button };
 }
 
-test('the list opens at the chosen language, each in its own tongue [HEADER-03]', async () => {
+test('opens at the selected language and lists each in its own name [HEADER-03]', async () => {
   await setUp();
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Filipino');
   expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
@@ -39,14 +39,14 @@ test.each([
   ['thai', 'th'],
   ['tieng', 'vi'],
   ['VIỆT', 'vi'],
-])('%s finds a language and Enter takes it [HEADER-03]', async (typed, chosen) => {
+])('finds a language by %s and selects it on Enter [HEADER-03]', async (typed, chosen) => {
   const { user, onChange, button } = await setUp();
   await user.keyboard(`${typed}{Enter}`);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('what is no language says so and takes nothing', async () => {
+test('says that nothing matches and selects nothing', async () => {
   const { user, onChange } = await setUp();
   await user.keyboard('klingon{Enter}');
   expect(screen.getByRole('status').textContent).toBe('No such language');

@@ -4,32 +4,32 @@ import { useMenuButton } from '../MenuPanel/use-menu-button.ts';
 import { SelectTrigger } from '../SelectMenu/SelectTrigger.tsx';
 
 export interface LanguageOption {
-  /** Code of the language, e.g. 'fil'; put into `lang`. */
+  /** Language code, e.g. 'fil'; used for `lang`. */
   value: string;
-  /** The language in itself, e.g. 'Filipino', 'ไทย'. */
+  /** Name in its own language, e.g. 'Filipino', 'ไทย'. */
   label: string;
-  /** The language in the page's language; searched as well. */
+  /** Name in the page's language; also searched. */
   name?: string;
 }
 
 export interface LanguageSelectProps {
-  /** The word for language. */
+  /** Label, e.g. "Language". */
   label: string;
   options: readonly LanguageOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Name and placeholder of the field above the list. */
+  /** Label and placeholder of the search field. */
   searchLabel: string;
-  /** Words when nothing fits what is typed. */
+  /** Text when nothing matches. */
   emptyText: string;
-  /** Shows the globe alone, always or on phones; label and value are still read. */
+  /** Shows only the globe, always or on phones; label and value stay accessible. */
   iconOnly?: boolean | 'phone';
   ref?: Ref<HTMLButtonElement>;
 }
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList;
 
-/** A language out of many: a list in the languages themselves, with a field to find one. For a few, SelectMenu does. */
+/** Language picker with search, for many languages. For a few use SelectMenu. */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { label, options, value, onChange, searchLabel, emptyText, iconOnly = false, ref } = props;
   const { Panel, menu, buttonProps } = useMenuButton(loadList);

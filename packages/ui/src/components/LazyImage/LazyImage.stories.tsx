@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { LazyImage } from './index.ts';
+import { LazyImage } from './LazyImage.tsx';
 
 const meta = {
   title: 'Show/LazyImage',
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Far below the screen: it has its room, and is not asked for. */
+/** Far below the viewport: keeps its space and is not requested. */
 export const OutOfView: Story = {
   decorators: [
     (Story) => (

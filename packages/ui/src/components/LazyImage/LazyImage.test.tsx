@@ -4,7 +4,7 @@ import { renderInBrand } from '../../testing/render.tsx';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/** Loads the widget anew beside an observer that reports what the test says. */
+/** Reloads the widget with an observer that the test controls. */
 async function setUp() {
   vi.resetModules();
   const made: { report: Report; options: IntersectionObserverInit | undefined; watched: Set<Element> }[] = [];
@@ -21,13 +21,13 @@ async function setUp() {
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  const { LazyImage } = await import('./index.ts');
+  const { LazyImage } = await import('./LazyImage.tsx');
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Observer);
   return { LazyImage, made };
 }
 
-test('pictures are fetched when a tenth of them is in view, all watched by one observer [CONST-04]', async () => {
+test('loads pictures when a tenth is visible, with one observer [CONST-04]', async () => {
   const { LazyImage, made } = await setUp();
   const { unmount } = renderInBrand(
     <>
@@ -49,7 +49,7 @@ test('pictures are fetched when a tenth of them is in view, all watched by one o
   vi.unstubAllGlobals();
 });
 
-test('a picture that does not come is replaced and not tried again, until it is another one [CONST-04]', async () => {
+test('replaces a failed picture without retry until its URL changes [CONST-04]', async () => {
   const { LazyImage, made } = await setUp();
   const image = (src: string) => <LazyImage src={src} alt="Dragon" width={3} height={4} fallback="No cover" />;
   const { rerender } = renderInBrand(image('/gone.svg'));
@@ -67,7 +67,7 @@ test('a picture that does not come is replaced and not tried again, until it is 
   vi.unstubAllGlobals();
 });
 
-test('an eager picture is asked for without waiting', async () => {
+test('loads an eager picture at once', async () => {
   const { LazyImage } = await setUp();
   renderInBrand(<LazyImage src="/first.svg" alt="" width={3} height={4} eager fetchPriority="high" />);
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/first.svg');

@@ -7,16 +7,16 @@ import { LazyPicture } from './LazyPicture.tsx';
 
 export interface LazyImageProps {
   src: string;
-  /** What the picture says; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
-  /** Its own size in px; their ratio is the ratio of the box, which is as wide as its surroundings. */
+  /** Intrinsic size in px; the box has this aspect ratio and the width of its container. */
   width: number;
   height: number;
-  /** Stands in the box when the picture does not come; it is tried once. */
+  /** Fallback when the picture fails; it is requested only once. */
   fallback?: ReactNode;
-  /** Fetched at once instead of when a tenth of it is in view. */
+  /** Loads at once instead of when a tenth of it is visible. */
   eager?: boolean;
-  /** Order among the page's pictures. */
+  /** Fetch priority. */
   fetchPriority?: 'high' | 'low' | 'auto';
   className?: string;
   ref?: Ref<HTMLImageElement>;
@@ -28,7 +28,7 @@ const Box = styled('span')(
     position: 'relative',
     overflow: 'hidden',
     backgroundColor: color('surface3'),
-    // The words for a picture that is on its way are for readers, not for the eye.
+    // Alternative text of a loading picture is for screen readers only.
     '& > img': {
       display: 'block',
       width: '100%',
@@ -52,7 +52,7 @@ const Fallback = styled('span')({
   color: color('text2'),
 });
 
-/** A picture that keeps its room, is fetched when it comes into view, once, and fades in. */
+/** Picture that keeps its space, loads when visible, once, and fades in. */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, fallback, eager, fetchPriority, className, ref } = props;
   const [failed, setFailed] = useState<string>();

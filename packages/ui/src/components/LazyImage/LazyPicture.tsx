@@ -6,9 +6,9 @@ import { whenSeen } from './when-seen.ts';
 export interface LazyPictureProps extends ComponentPropsWithRef<'img'> {
   src: string;
   alt: string;
-  /** Fetch at once: what is in view when the page opens. */
+  /** Loads eagerly, for pictures in the first viewport. */
   eager?: boolean;
-  /** The picture did not come; it is not tried again. */
+  /** Called when the picture failed; it is not retried. */
   onFail?: () => void;
 }
 
@@ -17,8 +17,8 @@ const show = (event: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * The bare element of a LazyImage, to be keyed by its address. Its address is set, and its arrival marked by
- * `data-shown`, past React, so that a list of thousands does not render again for each picture.
+ * The img element of a LazyImage; key it by its URL. Sets `src` and `data-shown` on the DOM directly, so that a list
+ * of thousands does not render again for each picture.
  */
 export function LazyPicture(props: LazyPictureProps) {
   const { src, alt, eager = false, onFail, ref, ...rest } = props;

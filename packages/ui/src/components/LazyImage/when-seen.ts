@@ -1,13 +1,13 @@
-/** Share of a picture that has to be in view before it is fetched (CONST-04). */
+/** Visible fraction of a picture that starts loading (CONST-04). */
 const THRESHOLD = 0.1;
 
-/** Fetching begins this far before the screen, so that a scrolled list is not empty. */
+/** Loading starts this far before the viewport. */
 const MARGIN = '50% 25%';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures of the page: thousands of observers of one picture each would cost a frame. */
+/** One observer for all pictures: thousands of observers would cost a frame. */
 function sharedObserver(): IntersectionObserver | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(
@@ -29,7 +29,10 @@ function forget(element: Element) {
   observer?.unobserve(element);
 }
 
-/** Calls back once, when the element comes into view; at once where that cannot be known. The answer stops waiting. */
+/**
+ * Calls back once when the element becomes visible; at once without IntersectionObserver. Returns a function that
+ * cancels.
+ */
 export function whenSeen(element: Element, seen: () => void): () => void {
   const watcher = sharedObserver();
   if (!watcher) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../Icon/index.ts';
-import { LinkButton } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Actions/LinkButton',
@@ -21,7 +21,7 @@ export const Link: Story = {
   args: { variant: 'link', endIcon: <Icon name="chevronEnd" size={16} /> },
 };
 
-/** A link by its look alone: what it opens is not a page. */
+/** A button styled as a link: it opens no page. */
 export const LinkLikeButton: StoryObj<typeof LinkButton<'button'>> = {
   args: { component: 'button', type: 'button', variant: 'link', children: 'Read the terms of use' },
 };

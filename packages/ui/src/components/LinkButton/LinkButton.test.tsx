@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
-import { LinkButton } from './index.ts';
+import { LinkButton } from './LinkButton.tsx';
 
-/** Stands for a router's link. */
+/** Double of a router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('a link button is an ordinary link', () => {
+test('is a link', () => {
   render(
     <LinkButton href="/register" variant="action" fullWidth>
       Sign up
@@ -19,7 +19,7 @@ test('a link button is an ordinary link', () => {
   expect(link.hasAttribute('variant') || link.hasAttribute('fullwidth')).toBe(false);
 });
 
-test('an injected component renders it and gets its own props', () => {
+test('uses an injected component with its own props', () => {
   render(
     <LinkButton component={RouterLink} to="/forget" variant="link">
       Forgot password
@@ -28,7 +28,7 @@ test('an injected component renders it and gets its own props', () => {
   expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/base/forget');
 });
 
-test('a button that looks like a link has nothing of a browser’s own button', () => {
+test('resets native button styles when it is a button', () => {
   render(
     <LinkButton component="button" type="button" variant="link">
       Read the terms

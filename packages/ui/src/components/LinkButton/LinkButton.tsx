@@ -5,7 +5,7 @@ import { color, media, radius, size, space, typeStyle } from '../../theme/vars.t
 import { ButtonContent, buttonLook, passesOn } from '../Button/button-parts.ts';
 
 interface OwnProps {
-  /** As Button's, and `link`: accent text without a box. */
+  /** Variants of Button, and `link`: accent text without a box. */
   variant?: ButtonVariant | 'link';
   size?: ButtonSize;
   fullWidth?: boolean;
@@ -14,7 +14,7 @@ interface OwnProps {
   children: ReactNode;
 }
 
-/** Our props, and those of the element or component that navigates (`href`, `to` …). */
+/** Own props and those of the link element or component (`href`, `to` …). */
 export type LinkButtonProps<C extends ElementType = 'a'> = OwnProps & { component?: C } & Omit<
     ComponentPropsWithRef<C>,
     keyof OwnProps | 'component'
@@ -27,7 +27,7 @@ const textLink = {
   justifyContent: 'center',
   minWidth: size('target'),
   minHeight: size('target'),
-  // It may be a button, which would bring its own look.
+  // Resets button styles, because the element may be a button.
   margin: 0,
   padding: 0,
   border: 0,
@@ -45,7 +45,7 @@ const LinkElement = styled('a', { shouldForwardProp: passesOn })<Omit<OwnProps, 
     variant === 'link' ? textLink : buttonLook({ variant, size: height, fullWidth }),
 );
 
-/** A link that looks like a button, or like a link with a 44 px target; `component` may be a router's link. */
+/** A link styled as a button or as text with a 44 px target. `component` may be a router link. */
 export function LinkButton<C extends ElementType = 'a'>(props: LinkButtonProps<C>) {
   const { component = 'a', startIcon, endIcon, children, ...rest } = props;
   return (

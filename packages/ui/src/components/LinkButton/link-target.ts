@@ -1,4 +1,4 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 
-/** What an element or component that navigates is told, e.g. `{ href }` of an `a` or `{ to }` of a router's link. */
+/** Props of the link element or component: `{ href }` of an `a`, `{ to }` of a router link. */
 export type LinkTarget<C extends ElementType> = Omit<ComponentPropsWithoutRef<C>, 'children' | 'className'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LoadMore } from './index.ts';
+import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
   title: 'Navigation/LoadMore',

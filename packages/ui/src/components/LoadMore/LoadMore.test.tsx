@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { LoadMoreProps } from './index.ts';
-import { LoadMore } from './index.ts';
+import type { LoadMoreProps } from './LoadMore.tsx';
+import { LoadMore } from './LoadMore.tsx';
 
 const base = { label: 'More games', summary: '30 of 45 games', hasMore: true, loadingLabel: 'Loading games' };
 
@@ -14,7 +14,7 @@ function setUp(props: Partial<LoadMoreProps> = {}) {
   return { ...view, onLoad, next };
 }
 
-/** Stands in for the browser's observer: `arrive()` is the reader coming near. */
+/** Double of IntersectionObserver; `arrive()` scrolls the element near. */
 function observed() {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(
@@ -37,7 +37,7 @@ function observed() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the button asks for more, once, keeps the focus while it loads, and says so', async () => {
+test('loads once when pressed, keeps the focus and announces loading', async () => {
   const { user, onLoad, next } = setUp();
   const button = screen.getByRole('button', { name: 'More games' });
   await user.click(button);
@@ -48,7 +48,7 @@ test('the button asks for more, once, keeps the focus while it loads, and says s
   expect(screen.getByText('Loading games').getAttribute('role')).toBe('status');
 });
 
-test('when the last part is there the button goes and the focus stays at the place [LOBBY-23]', async () => {
+test('removes the button after the last part and keeps the focus in place [LOBBY-23]', async () => {
   const { user, next } = setUp();
   await user.click(screen.getByRole('button'));
   next({ hasMore: false, summary: '45 of 45 games' });
@@ -56,13 +56,13 @@ test('when the last part is there the button goes and the focus stays at the pla
   expect(document.activeElement?.textContent).toBe('45 of 45 games');
 });
 
-test('the focus of a reader elsewhere is left alone when the list ends', () => {
+test('does not move a focus elsewhere when the list ends', () => {
   const { next } = setUp();
   next({ hasMore: false });
   expect(document.activeElement).toBe(document.body);
 });
 
-test('auto asks when the reader comes near, and not again until the answer is there', () => {
+test('loads automatically when near, once at a time', () => {
   const arrive = observed();
   const { onLoad, next } = setUp({ auto: true });
   arrive();
@@ -80,7 +80,7 @@ test.each([
   ['nothing is left [LOBBY-23]', { hasMore: false }],
   ['the last try failed', { error: { message: 'No answer', retryLabel: 'Try again' } }],
   ['it is not asked to', { auto: false }],
-])('auto loads nothing when %s', (_case, props) => {
+])('does not load automatically when %s', (_case, props) => {
   const arrive = observed();
   const { onLoad } = setUp({ auto: true, ...props });
   arrive();

@@ -5,20 +5,20 @@ import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 
 export interface LoadMoreProps {
-  /** Words on the button. */
+  /** Label of the button. */
   label: string;
-  /** What is there, e.g. '30 of 120 games'; read out when it changes. */
+  /** Summary such as '30 of 120 games'; announced when it changes. */
   summary: string;
-  /** What is there of all, 0 to 1: a line above the words. */
+  /** Loaded fraction, 0 to 1, as a bar above the text. */
   progress?: number;
-  /** Without more the button goes, and the focus it had moves to the summary. */
+  /** Without more the button is removed and its focus moves to the summary. */
   hasMore: boolean;
   loading?: boolean;
-  /** Read out while loading. */
+  /** Announced while loading. */
   loadingLabel: string;
-  /** What went wrong, with words on the button to try again; nothing is loaded by itself then. */
+  /** Error text and retry label; automatic loading pauses meanwhile. */
   error?: { message: string; retryLabel: string };
-  /** Loads by itself when the reader comes near. */
+  /** Loads automatically near the end. */
   auto?: boolean;
   onLoad: () => void;
 }
@@ -45,10 +45,10 @@ const Line = styled('progress')({
 
 const Announcement = styled('span')(visuallyHidden);
 
-/** How far before the end the next part is asked for. */
+/** Distance before the end at which the next part is requested. */
 const AHEAD = '400px';
 
-/** The next part of a list: by a button, or by itself. */
+/** Loads the next part of a list, by button or automatically. */
 export function LoadMore(props: LoadMoreProps) {
   const { label, summary, progress, hasMore, loading = false, loadingLabel, error, auto = false, onLoad } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function LoadMore(props: LoadMoreProps) {
   }, [waits, onLoad]);
 
   useEffect(() => {
-    // The button went and left the focus to nobody.
+    // The removed button had the focus.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!hasMore && pressed.current && lost) words.current?.focus({ preventScroll: true });
   }, [hasMore]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactList } from '../FactList/index.ts';
-import { LoaderOverlay } from './index.ts';
+import { FactList } from '../FactList/FactList.tsx';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
 
 const meta = {
   title: 'Feedback/LoaderOverlay',

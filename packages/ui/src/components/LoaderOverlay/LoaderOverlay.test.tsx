@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { LoaderOverlay } from './index.ts';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
 
-test('what is being done is said while it lasts, in a region that was there before', () => {
+test('announces the action in an existing live region', () => {
   const { rerender } = renderInBrand(<LoaderOverlay open={false} label="Logging in" />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

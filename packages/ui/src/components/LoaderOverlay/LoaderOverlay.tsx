@@ -8,9 +8,9 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface LoaderOverlayProps {
   open: boolean;
-  /** What is being done; shown and read out. */
+  /** Text for the action, shown and announced. */
   label: string;
-  /** Over the whole page, or over the nearest positioned box. */
+  /** Covers the whole page, or the nearest positioned ancestor. */
   scope?: 'page' | 'region';
 }
 
@@ -25,7 +25,7 @@ const Veil = styled('div')({
   padding: space(4),
   backgroundColor: `color-mix(in srgb, ${color('bg')} 72%, transparent)`,
   borderRadius: 'inherit',
-  // A short wait shows nothing at all.
+  // Delayed, so that a short wait shows nothing.
   animation: `${appear} 200ms 160ms both`,
   '&[data-scope="region"]': { position: 'absolute', zIndex: layers.raised },
 });
@@ -57,7 +57,7 @@ const Wheel = styled('span')({
 const Around = styled(Spinner)({ position: 'absolute', inset: 0, strokeWidth: 1 });
 const Middle = styled(Mark)({ width: 32, height: 32 });
 
-/** Veils the page or a region while it waits. The region for its announcement stays, so that opening it is heard. */
+/** Covers the page or a region during an action. Its live region stays mounted, so that the text is announced. */
 export function LoaderOverlay({ open, label, scope = 'page' }: LoaderOverlayProps) {
   const { mark } = useBrand();
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels, sampleTables } from '../../../.storybook/covers/samples.ts';
-import { LobbySection } from './index.ts';
+import { LobbySection } from './LobbySection.tsx';
 
 const meta = {
   title: 'Show/LobbySection',

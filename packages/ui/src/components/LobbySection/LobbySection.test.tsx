@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { LobbySectionProps } from './index.ts';
-import { LobbySection } from './index.ts';
+import type { LobbySectionProps } from './LobbySection.tsx';
+import { LobbySection } from './LobbySection.tsx';
 
 const labels = {
   hot: 'Hot',
@@ -19,7 +19,7 @@ const section = (props: Partial<LobbySectionProps>) => (
 const tiles = () => screen.getAllByRole('listitem').length;
 const more = () => screen.queryByRole('button', { name: 'Show more' });
 
-test('a preview shows 10 games, 20 after show more, and the focus goes on at the eleventh [LOBBY-04]', async () => {
+test('shows 10 games, 20 after show more, and focuses the eleventh [LOBBY-04]', async () => {
   const { user } = renderInBrand(section({ games: gamesOf(20), moreLabel: 'Show more' }));
   expect(tiles()).toBe(10);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -28,13 +28,13 @@ test('a preview shows 10 games, 20 after show more, and the focus goes on at the
   expect(more()).toBeNull();
 });
 
-test('a preview that is cut shows no more than that [LOBBY-05]', () => {
+test('shows no more than a limited preview [LOBBY-05]', () => {
   renderInBrand(section({ games: gamesOf(12), preview: 5 }));
   expect(tiles()).toBe(5);
   expect(more()).toBeNull();
 });
 
-test('more than 20 come by twenties, and are asked for when they were not handed in [LOBBY-26]', async () => {
+test('adds 20 at a time and requests missing games [LOBBY-26]', async () => {
   const onMore = vi.fn();
   const props = { preview: 20, moreLabel: 'Show more', hasMore: true, onMore };
   const { user, rerender } = renderInBrand(section({ ...props, games: gamesOf(20) }));
@@ -47,7 +47,7 @@ test('more than 20 come by twenties, and are asked for when they were not handed
   expect(more()).toBeNull();
 });
 
-test('a section says that it loads, and what there is when it has no games', () => {
+test('announces loading, and shows the empty state without games', () => {
   const { rerender } = renderInBrand(section({ loading: true, empty: 'No games' }));
   expect(screen.getByRole('region', { name: 'Slots' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('No games')).toBeNull();

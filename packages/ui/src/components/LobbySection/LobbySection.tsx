@@ -13,35 +13,35 @@ import { Aside, Head, Hint, More, Section, Tiles, Title } from './section-parts.
 export interface LobbySectionProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** Beside the title on desktops. */
+  /** Slot beside the title on desktops. */
   hint?: ReactNode;
   games: readonly GameTileGame[];
-  /** Labels, link and handlers of the tiles. Keep the object the same between renders. */
+  /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: Omit<GridTileProps, 'shape'>;
-  /** rail scrolls sideways, grid goes on below. */
+  /** `rail` scrolls sideways, `grid` wraps. */
   arrangement?: 'rail' | 'grid';
-  /** Of a rail as GameRail's; `wide` also gives a grid 16:10 covers. */
+  /** Tile width as in GameRail; `wide` also gives a grid 16:10 covers. */
   size?: 'small' | 'lead' | 'wide';
-  /** How many games at first; 10 (LOBBY-04). */
+  /** Number of games initially; 10 (LOBBY-04). */
   preview?: number;
-  /** Words of the button that shows up to 20 games, then 20 more each time; without them there is none. */
+  /** Label of the button that shows up to 20 games, then 20 more each time; without it there is none. */
   moreLabel?: string;
-  /** There are more games than were handed in. */
+  /** More games exist than were passed in. */
   hasMore?: boolean;
-  /** More are on their way. */
+  /** More games are loading. */
   busy?: boolean;
-  /** Told how many games are to be shown now, so that missing ones can be fetched. */
+  /** Called with the number of games to show, so that missing ones can be loaded. */
   onMore?: (count: number) => void;
-  /** Words of the link to all games, with `linkComponent` of `tile`. */
+  /** Label of the link to all games; it uses `linkComponent` of `tile`. */
   seeAllLabel?: string;
   /** Props of that link (`href`, `to`). */
   seeAll?: object;
-  /** Names of a rail's arrows. */
+  /** Labels of a rail's arrows. */
   previousLabel: string;
   nextLabel: string;
-  /** The games are on their way: placeholders in their room. */
+  /** Loading: shows placeholders. */
   loading?: boolean;
-  /** Stands there when there are no games. */
+  /** Shown when there are no games. */
   empty?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -71,7 +71,7 @@ function Games(props: LobbySectionProps & { label: string; shown: readonly GameT
   );
 }
 
-/** A row of the lobby: title, the way to all of its games, and the first ones of them. */
+/** Lobby row: title, link to all games, and the first games. */
 export function LobbySection(props: LobbySectionProps) {
   const { title, headingLevel = 2, hint, games, tile, preview = 10, moreLabel, hasMore = false, busy } = props;
   const { onMore, seeAllLabel, seeAll, loading = false, empty, arrangement = 'rail', size = 'small', ref } = props;
@@ -81,7 +81,7 @@ export function LobbySection(props: LobbySectionProps) {
   const focusNext = useRef<number>(undefined);
   const shown = games.slice(0, count);
 
-  // The first game that came goes on where the button was pressed.
+  // Moves the focus to the first new game.
   useEffect(() => {
     if (focusNext.current === undefined || shown.length <= focusNext.current) return;
     const link = body.current?.querySelectorAll('.tile-link')[focusNext.current];

@@ -31,7 +31,7 @@ export const Aside = styled('div')({
 
 export const More = styled('div')({ display: 'grid', justifyContent: 'center', marginBlockStart: space(2) });
 
-/** As a rail's tiles under each other: three in a row on phones. */
+/** Tile sizes of a rail, wrapped: three per row on phones. */
 export const Tiles = styled('div')(
   css({
     display: 'grid',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
-import { LobbySection } from '../LobbySection/index.ts';
-import { LobbySectionSkeleton } from './index.ts';
+import { LobbySection } from '../LobbySection/LobbySection.tsx';
+import { LobbySectionSkeleton } from './LobbySectionSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/LobbySectionSkeleton',
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the section to compare their sizes. */
 export const Default: Story = {};
 
 export const Grid: Story = { args: { arrangement: 'grid', size: 'small' } };

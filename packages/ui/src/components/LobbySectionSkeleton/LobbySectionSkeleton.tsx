@@ -5,7 +5,7 @@ import { TilesSkeleton } from './TilesSkeleton.tsx';
 
 export type LobbySectionSkeletonProps = TilesSkeletonProps;
 
-/** The room of a LobbySection of which not even the title is known. Hidden from readers: say elsewhere what is loading. */
+/** Placeholder of a LobbySection including its title. Hidden from screen readers: announce the loading elsewhere. */
 export function LobbySectionSkeleton(props: LobbySectionSkeletonProps) {
   return (
     <Section as="div" aria-hidden>

@@ -9,13 +9,13 @@ export interface TilesSkeletonProps {
   count?: number;
 }
 
-/** As much as a screen shows of it. */
+/** Enough for one screen. */
 const Row = styled(Scroller)({
   overflowX: 'hidden',
   '@media (max-width: 480px)': { '& > :nth-of-type(n + 6)': { display: 'none' } },
 });
 
-/** The games of a section that are on their way. */
+/** Placeholders of a section's games. */
 export function TilesSkeleton({ arrangement = 'rail', size = 'small', count = 10 }: TilesSkeletonProps) {
   const shape = size === 'wide' ? 'wide' : 'tall';
   const tiles = Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} shape={shape} />);

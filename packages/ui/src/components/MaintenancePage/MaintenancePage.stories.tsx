@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LinkButton } from '../LinkButton/index.ts';
-import { MaintenancePage } from './index.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { MaintenancePage } from './MaintenancePage.tsx';
 
 const meta = {
   title: 'Patterns/MaintenancePage',

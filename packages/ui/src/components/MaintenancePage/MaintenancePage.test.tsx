@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { MaintenancePage } from './index.ts';
+import { MaintenancePage } from './MaintenancePage.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,19 +27,19 @@ function setUp() {
   return { onCheck };
 }
 
-// A step a second, since each second's timer is set when the last one is drawn.
+// One second per step: each timer is set after a render.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
-test('says until when it lasts and where help is [SYS-01]', () => {
+test('shows the end of maintenance and customer service [SYS-01]', () => {
   setUp();
   expect(screen.getByRole('heading', { name: 'System maintenance' })).toBeDefined();
   expect(screen.getByRole('definition').textContent).toBe('22 November, 06:00');
   expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined();
 });
 
-test('looks by itself whether it is over, again and again', () => {
+test('checks repeatedly whether it is over', () => {
   const { onCheck } = setUp();
   wait(2);
   expect(screen.getByText('Next check in 1 s')).toBeDefined();
@@ -51,7 +51,7 @@ test('looks by itself whether it is over, again and again', () => {
   expect(onCheck).toHaveBeenCalledTimes(2);
 });
 
-test('a look by hand starts the time to the next one anew', () => {
+test('restarts the timer after a manual check', () => {
   const { onCheck } = setUp();
   wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));

@@ -9,20 +9,20 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx';
 export interface MaintenancePageProps {
   title: ReactNode;
   text: ReactNode;
-  /** When it ends, as people write it. */
+  /** Formatted end of the maintenance. */
   end?: { label: string; value: string };
-  /** Looks whether it is over: the button, and by itself. */
+  /** Checks whether it is over; called by the button and by the timer. */
   onCheck: () => void;
   checkLabel: string;
   checking?: boolean;
   checkingLabel?: string;
-  /** Seconds from look to look; 0: only by the button. */
+  /** Seconds between checks; 0 checks only by the button. */
   checkEvery?: number;
-  /** The words for the seconds until the next look. */
+  /** Text for the seconds until the next check. */
   countdownLabel: (seconds: number) => string;
-  /** The way to customer service. */
+  /** Link to customer service. */
   support?: ReactNode;
-  /** The heading, for moving the focus there. */
+  /** Ref of the heading, to move the focus there. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -35,7 +35,7 @@ const Countdown = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Closed for maintenance: until when, and it looks by itself whether that is over. */
+/** Maintenance page: shows the end and checks regularly whether it is over. */
 export function MaintenancePage(props: MaintenancePageProps) {
   const { title, text, end, onCheck, checkLabel, checking = false, checkingLabel, support, ref } = props;
   const { checkEvery = 60, countdownLabel } = props;

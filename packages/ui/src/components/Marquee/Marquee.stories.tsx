@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Marquee } from './index.ts';
+import { Marquee } from './Marquee.tsx';
 
 const meta = {
   title: 'Show/Marquee',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How the texts run; what else moves for a moment does not count. */
+/** Running animations of the texts, without short transitions. */
 const motionOf = (element: Element) =>
   element
     .getAnimations({ subtree: true })

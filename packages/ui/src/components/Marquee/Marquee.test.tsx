@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Marquee } from './index.ts';
+import { Marquee } from './Marquee.tsx';
 
 const items = [
   { id: 'one', text: 'Transfers may take long.' },
@@ -9,14 +9,14 @@ const items = [
 ];
 const labels = { name: 'Notice', pause: 'Pause', play: 'Run', next: 'Next' };
 
-test('notices run past a message icon, each read once [HOME-02]', () => {
+test('scrolls notices beside a message icon, each announced once [HOME-02]', () => {
   render(<Marquee items={items} labels={labels} />);
   const strip = screen.getByRole('region', { name: 'Notice' });
   expect(strip.querySelector('svg')).not.toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items.map(({ text }) => text));
 });
 
-test('under reduced motion one notice stands still and the next is a press away', async () => {
+test('shows one notice with a next button under reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   const onSelect = vi.fn();
   const user = userEvent.setup();
@@ -30,7 +30,7 @@ test('under reduced motion one notice stands still and the next is a press away'
   vi.unstubAllGlobals();
 });
 
-test('without notices there is no strip', () => {
+test('shows nothing without notices', () => {
   render(<Marquee items={[]} labels={labels} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

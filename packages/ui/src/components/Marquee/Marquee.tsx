@@ -13,24 +13,24 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeLabels {
-  /** Name of the strip, seen beside its icon on wider screens: "Notice". */
+  /** Accessible name, shown beside the icon on wider screens: "Notice". */
   name: string;
   pause: string;
   play: string;
-  /** For the strip that stands still: to the next text. */
+  /** Label of the next button, shown under reduced motion. */
   next: string;
 }
 
 export interface MarqueeProps {
   items: readonly MarqueeItem[];
   labels: MarqueeLabels;
-  /** Makes each text a button: told which. */
+  /** Makes each text a button; called with its id. */
   onSelect?: (id: string) => void;
   icon?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Reading pace: seconds for a letter. */
+/** Scroll speed: seconds per letter. */
 const SECONDS_PER_LETTER = 0.16;
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -38,7 +38,7 @@ const runBack = keyframes({ to: { transform: 'translateX(50%)' } });
 
 const Strip = styled('section')({
   display: 'flex',
-  // With large text the words are below their name.
+  // With large text the label wraps above the texts.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2.5),
@@ -115,7 +115,7 @@ function Item({
   );
 }
 
-/** Under reduced motion: one text, and a button to the next one. */
+/** Reduced motion: one text and a next button. */
 function StillNotices({ items, labels, onSelect }: MarqueeProps) {
   const [at, setAt] = useState(0);
   const item = items[at % items.length];
@@ -138,7 +138,7 @@ function RunningNotices({ items, labels, onSelect }: MarqueeProps) {
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const time = { animationDuration: `${Math.max(14, Math.round(letters * SECONDS_PER_LETTER))}s` };
   const half = (copy: boolean) => (
-    // The second half follows on the heels of the first; nobody meets it but the eye.
+    // Second copy for a seamless loop; hidden from keyboard and screen readers.
     <Half {...(copy && { 'aria-hidden': true })}>
       {items.map((item) => (
         <li key={item.id}>
@@ -162,7 +162,7 @@ function RunningNotices({ items, labels, onSelect }: MarqueeProps) {
   );
 }
 
-/** Notices that run past. They stop when pointed at, in focus or told to; under reduced motion they are stepped through. */
+/** Scrolling notices. Pauses on hover, focus and by button; under reduced motion they are paged. */
 export function Marquee(props: MarqueeProps) {
   const { items, labels, icon = <Icon name="horn" />, ref } = props;
   const still = useReducedMotion();

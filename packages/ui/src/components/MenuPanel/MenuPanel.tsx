@@ -9,9 +9,9 @@ import { hangBelow } from './hang-below.ts';
 import type { OpenMenu } from './use-menu-button.ts';
 
 export interface MenuPanelProps extends OpenMenu {
-  /** Name of the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Stands above the items and is no item. */
+  /** Content above the items that is no item. */
   header?: ReactNode;
   /** Menu items. */
   children: ReactNode;
@@ -25,7 +25,7 @@ const Header = styled('div')({
 const paperStyle = { marginBlockStart: space(2), minWidth: 208, maxWidth: `min(360px, calc(100vw - ${space(6)}))` };
 const listStyle = { padding: space(2), outline: 0 };
 
-/** The panel of a menu button, hung under its end. Takes the focus, gives it back. */
+/** Panel of a menu button, aligned with its end. Takes the focus and returns it. */
 export function MenuPanel({ id, open, anchor, onClose, label, header, children }: MenuPanelProps) {
   const direction = useDirection();
   const closeOnTab = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function MenuPanel({ id, open, anchor, onClose, label, header, children }
         onClose={onClose}
         {...hangBelow(direction)}
         slotProps={{
-          // A landmark, since it hangs at the end of the body and its header is no part of the menu.
+          // A landmark, because it is portalled to the body and its header is outside the menu.
           paper: { role: 'region', 'aria-label': label, sx: paperStyle },
         }}
       >

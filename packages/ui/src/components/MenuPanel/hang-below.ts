@@ -1,7 +1,7 @@
 import type { PopoverProps } from '@mui/material/Popover';
 import type { Direction } from '../../theme/tokens.ts';
 
-/** Hangs a popover under the end of its button, off the window's edges. MUI's popovers know left and right only. */
+/** Positions a popover at the end of its button, inside the window. MUI's popovers only know left and right. */
 export function hangBelow(
   direction: Direction,
 ): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin' | 'marginThreshold'> {

@@ -1,7 +1,7 @@
 import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 
-/** What the list of an opened menu is given. */
+/** Props of an open menu's list. */
 export interface OpenMenu {
   id: string;
   open: boolean;
@@ -10,8 +10,8 @@ export interface OpenMenu {
 }
 
 /**
- * A button that opens a menu. The menu's code is fetched when the pointer or the focus comes near, so that a page does
- * not pay for a menu nobody opens; if it cannot be fetched, nothing opens and the next press tries again.
+ * A button that opens a menu. The menu's code is loaded when pointer or focus come near, so that unopened menus cost
+ * nothing. If loading fails nothing opens, and the next press tries again.
  */
 export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) {
   const menuId = useId();
@@ -31,7 +31,7 @@ export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) 
   };
   const show = (button: HTMLElement) => {
     prepare();
-    // Safari does not focus a pressed button, and the focus has to come back here.
+    // Safari does not focus a pressed button, but the focus must return here.
     button.focus();
     setAnchor(button);
     setOpen(true);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { color } from '../../theme/vars.ts';
 
-// Without its picture a country is still named.
+// The country's name is shown even if the picture fails.
 const FlagDrawing = lazy(() => import('./flag-drawings.tsx').catch(() => ({ default: () => null })));
 
 const Place = styled('span')({
@@ -17,7 +17,7 @@ const Place = styled('span')({
   '& > svg': { display: 'block' },
 });
 
-/** A country's flag [IMG-02]; decoration, because its name or code stands beside it. */
+/** A country's flag [IMG-02]; decorative, because the name or code is beside it. */
 export function CountryFlag({ countryCode }: { countryCode: string }) {
   return (
     <Place aria-hidden>

@@ -16,9 +16,9 @@ export interface DialCodePanelProps {
   countries: readonly DialCountry[];
   country: DialCountry | undefined;
   onChoose: (country: DialCountry) => void;
-  /** `blur`: the focus has gone elsewhere. */
+  /** `blur`: the focus moved elsewhere. */
   onClose: (reason: 'blur' | 'escape') => void;
-  /** The focus came back before it closed. */
+  /** Called when the focus returned before it closed. */
   onStay: () => void;
 }
 
@@ -53,7 +53,7 @@ const Search = styled('input')({
   ...typeStyle('field'),
   color: color('text'),
   '&::placeholder': { color: color('text3'), opacity: 1 },
-  // It has the focus for as long as the panel is there; its caret shows that.
+  // No focus ring: the field has the focus while the panel is open, shown by its caret.
   '&:focus-visible': { outline: 0 },
 });
 
@@ -83,7 +83,7 @@ const Option = styled('li')({
   '& > bdi': { marginInlineStart: 'auto', color: color('text2') },
 });
 
-/** With large text the code has a line of its own. */
+/** With large text the code wraps to its own line. */
 const Name = styled('span')({ flex: `1 1 min(6em, 100% - ${space(9)})`, minWidth: 0 });
 
 const Check = styled('span')({ flex: 'none', width: 18, height: 18, color: color('accent') });
@@ -96,11 +96,11 @@ const matching = createFilterOptions<DialCountry>({
   stringify: ({ name, countryCode, dialCode }) => `${name} ${countryCode} +${dialCode}`,
 });
 
-/** The opened list of countries with its search; fetched when it is about to be needed. */
+/** Country list with search; loaded shortly before it is needed. */
 export function DialCodePanel(props: DialCodePanelProps) {
   const { label, searchLabel, noMatchLabel, countries, country, onChoose, onClose, onStay } = props;
   const [search, setSearch] = useState('');
-  // A copy, because MUI is silent when the very same object is chosen again.
+  // A copy, because MUI does not report choosing the same object again.
   const [current] = useState(country && { ...country });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     options: countries,
@@ -125,7 +125,7 @@ export function DialCodePanel(props: DialCodePanelProps) {
   useEffect(() => {
     if (typeof ref === 'object') ref?.current?.focus();
   }, [ref]);
-  // Enter chooses; without a match it must not send the form around it.
+  // Enter selects; without a match it must not submit the surrounding form.
   const keepInside = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

@@ -11,10 +11,10 @@ import type { DialCodePanelProps } from './DialCodePanel.tsx';
 import type { DialCountry } from './dial-countries.ts';
 
 export interface DialCodeTexts {
-  /** What is chosen before the number. */
+  /** Accessible name of the picker. */
   pickerLabel: string;
   searchLabel: string;
-  /** Shown when no country fits what is searched. */
+  /** Shown when no country matches. */
   noMatchLabel: string;
 }
 
@@ -25,7 +25,7 @@ interface DialCodePickerProps extends DialCodeTexts {
   disabled?: boolean | undefined;
 }
 
-/** From the requirements [DIAL-04]. */
+/** Required search limits [DIAL-04]. */
 const CLOSES_AFTER_MS = 200;
 
 const Trigger = styled('button')({
@@ -50,7 +50,7 @@ const Trigger = styled('button')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** The panel's code is fetched when pointer or focus comes near; if it cannot be had, the next press tries again. */
+/** Loaded when pointer or focus come near; if loading fails, the next press tries again. */
 function useDialCodePanel(onFailure: () => void) {
   const [Panel, setPanel] = useState<ComponentType<DialCodePanelProps>>();
   const prepare = () => {
@@ -60,7 +60,7 @@ function useDialCodePanel(onFailure: () => void) {
   return { Panel, prepare };
 }
 
-/** Flag, plus sign and dial code, and the list to choose another from [DIAL-01]. */
+/** Flag, plus sign and dial code, with a list to change it [DIAL-01]. */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { countries, country, onChoose, disabled, pickerLabel, searchLabel, noMatchLabel } = props;
   const [open, setOpen] = useState(false);

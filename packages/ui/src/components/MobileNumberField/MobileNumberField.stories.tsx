@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { MobileNumberField } from './index.ts';
+import { MobileNumberField } from './MobileNumberField.tsx';
 
 const dialCodes: Record<string, string> = {
   AU: '61', BR: '55', CA: '1', CN: '86', DE: '49', HK: '852', ID: '62', IN: '91', JP: '81', KR: '82', MO: '853', MY: '60',
@@ -26,7 +26,7 @@ const meta = {
     currentCountry: 'PH',
     onCountryChange: fn(),
   },
-  // How long fetching them takes is no part of a story.
+  // Preloads lazy chunks; their loading time is not part of a story.
   loaders: [
     async () => {
       await Promise.all([import('./DialCodePanel.tsx'), import('./flag-drawings.tsx')]);

@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { MobileNumberField, readMobileNumber, type DialCountry, type MobileNumberFieldProps } from './index.ts';
+import {
+  MobileNumberField,
+  readMobileNumber,
+  type DialCountry,
+  type MobileNumberFieldProps,
+} from './MobileNumberField.tsx';
 
 const countries: DialCountry[] = [
   { countryCode: 'CA', dialCode: '1', name: 'Canada' },
@@ -34,7 +39,7 @@ function draw(props: Partial<MobileNumberFieldProps> = {}) {
 const picker = () => screen.getByRole('button', { name: /^Country code/ });
 const search = () => screen.findByRole('combobox', { name: 'Search country' });
 
-// What the field fetches when it is needed; how long that takes is no part of these tests.
+// Preloads lazy chunks; their loading time is not part of these tests.
 beforeAll(async () => {
   await Promise.all([import('./DialCodePanel.tsx'), import('./flag-drawings.tsx'), import('libphonenumber-js/min')]);
 }, 30_000);
@@ -52,12 +57,12 @@ test.each([
     'US',
   ],
   ['the first country when the current one is not in the list', { currentCountry: 'DE' }, 'CA'],
-])('starts with %s, and announces it [DIAL-02, DIAL-03]', (_what, props, expected) => {
+])('starts with %s and reports it [DIAL-02, DIAL-03]', (_what, props, expected) => {
   const { announced } = draw(props);
   expect(announced()).toEqual([expected]);
 });
 
-test('announces the start once, when the countries come later than the field [DIAL-03]', () => {
+test('reports the initial country once when countries load late [DIAL-03]', () => {
   const { announced, redraw } = draw({ countries: [] });
   expect(announced()).toEqual([]);
   redraw({ countries });
@@ -66,7 +71,7 @@ test('announces the start once, when the countries come later than the field [DI
   expect(picker().textContent).toBe('Country code Philippines +63');
 });
 
-test('announces every choice, the same country again included, and gives the focus back [DIAL-01, DIAL-03]', async () => {
+test('reports every choice, also of the same country, and returns the focus [DIAL-01, DIAL-03]', async () => {
   const { user, announced } = draw();
   await user.click(picker());
   await user.type(await search(), 'tha');
@@ -80,7 +85,7 @@ test('announces every choice, the same country again included, and gives the foc
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('finds a country by its dial code, and sends no form when it finds none', async () => {
+test('finds a country by dial code, and submits no form without a match', async () => {
   const onSubmit = vi.fn();
   const { user } = renderInBrand(
     <form onSubmit={onSubmit}>
@@ -103,7 +108,7 @@ test('finds a country by its dial code, and sends no form when it finds none', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('closes 200 ms after the focus has left, not when it comes back, and at once on Escape [DIAL-04]', async () => {
+test('closes 200 ms after blur unless refocused, and at once on Escape [DIAL-04]', async () => {
   const { user } = draw();
   await user.click(picker());
   const field = await search();
@@ -126,7 +131,7 @@ test('closes 200 ms after the focus has left, not when it comes back, and at onc
   expect(document.activeElement).toBe(picker());
 });
 
-test('a number pasted with its country’s code chooses the country and leaves the rest, for a form to hear', async () => {
+test('selects the country of a pasted international number and reports the rest', async () => {
   const announced: string[] = [];
   const onSubmit = vi.fn();
   function Host() {
@@ -155,7 +160,7 @@ test('a number pasted with its country’s code chooses the country and leaves t
   expect(onSubmit).toHaveBeenCalledWith({ mobile: '5550123' });
 });
 
-test('reads a number by the rules of its country, and refuses one of another or of none [VAL-29]', async () => {
+test('validates a number by the rules of its country [VAL-29]', async () => {
   expect(await readMobileNumber('0917 123 4567', 'PH')).toEqual({
     national: '9171234567',
     international: '+63 917 123 4567',

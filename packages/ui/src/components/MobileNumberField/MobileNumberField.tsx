@@ -5,17 +5,20 @@ import { DialCodePicker, type DialCodeTexts } from './DialCodePicker.tsx';
 import { splitInternational } from './dial-countries.ts';
 import { useDialCountry, type DialChoice } from './use-dial-country.ts';
 
+export type { DialCountry } from './dial-countries.ts';
+export { readMobileNumber, type MobileNumber } from './read-mobile-number.ts';
+
 export interface MobileNumberFieldProps
   extends DialCodeTexts, DialChoice, Omit<TextFieldProps, 'type' | 'inputMode' | 'startSlot' | 'dir'> {}
 
 const Number = styled(TextField)({
-  // Written from left to right, yet at its own side of the field.
+  // Left to right, but aligned with the field's start.
   '[dir="rtl"] & input[type="tel"]': { textAlign: 'end' },
 });
 
 /**
- * A mobile number as it is written in its country, and the country's dial code before it. `countries` is empty while
- * they are on their way. A number pasted with + or 00 chooses its country itself.
+ * A national mobile number with the country's dial code. `countries` is empty while loading. A number pasted with + or
+ * 00 selects its country.
  */
 export function MobileNumberField(props: MobileNumberFieldProps) {
   const { countries, initialDialCode, currentCountry, onCountryChange, ...rest } = props;

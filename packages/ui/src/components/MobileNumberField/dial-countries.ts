@@ -1,24 +1,24 @@
 export interface DialCountry {
-  /** ISO 3166-1 alpha-2, upper case; also names the flag. */
+  /** ISO 3166-1 alpha-2, upper case; also selects the flag. */
   countryCode: string;
   /** Digits without the plus. */
   dialCode: string;
-  /** In the language of the page. */
+  /** Name in the page's language. */
   name: string;
 }
 
 export interface DialStart {
   initialDialCode?: string | undefined;
-  /** Country code of where the reader is. */
+  /** Country code of the visitor's location. */
   currentCountry: string;
 }
 
-/** Countries that share a dial code are told apart by where the reader is; the first one else. */
+/** Countries that share a dial code are resolved by the visitor's location, otherwise the first one is taken. */
 function likeliest(sharing: readonly DialCountry[], currentCountry: string): DialCountry | undefined {
   return sharing.find(({ countryCode }) => countryCode === currentCountry) ?? sharing[0];
 }
 
-/** The country to start with: of the initial dial code if the list has it, else the current one [DIAL-02]. */
+/** Initial country: that of the initial dial code if listed, otherwise the current one [DIAL-02]. */
 export function startingCountry(
   countries: readonly DialCountry[],
   { initialDialCode, currentCountry }: DialStart,
@@ -27,7 +27,9 @@ export function startingCountry(
   return likeliest(initial, currentCountry) ?? likeliest(countries, currentCountry);
 }
 
-/** Country and rest of a number that begins with + or 00; undefined for another text or an unknown country. */
+/**
+ * Country and remaining digits of a number that starts with + or 00; undefined for other texts and unknown countries.
+ */
 export function splitInternational(
   text: string,
   countries: readonly DialCountry[],

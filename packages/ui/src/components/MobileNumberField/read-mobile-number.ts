@@ -1,15 +1,15 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
 export interface MobileNumber {
-  /** Digits without the country's code and without a leading zero that is only dialled at home. */
+  /** National digits without country code and trunk prefix. */
   national: string;
-  /** Grouped, with + and the country's code. */
+  /** International format with + and grouping. */
   international: string;
 }
 
 /**
- * Reads a number as it is written in a country (ISO code); undefined when there is no such number. The rules of all
- * countries are fetched at the first call, and it rejects when they cannot be had.
+ * Parses a number in the format of a country (ISO code); undefined when it is invalid. Loads the rules of all
+ * countries on first use, and rejects when that fails.
  */
 export async function readMobileNumber(text: string, countryCode: string): Promise<MobileNumber | undefined> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');

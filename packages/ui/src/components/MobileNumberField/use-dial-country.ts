@@ -6,13 +6,13 @@ export interface DialChoice extends DialStart {
   onCountryChange: (country: DialCountry) => void;
 }
 
-/** The chosen country, told to the caller at the start and at every choice [DIAL-03]. */
+/** The selected country; reported initially and on every change [DIAL-03]. */
 export function useDialCountry({ countries, onCountryChange, ...start }: DialChoice) {
   const [chosen, setChosen] = useState<string>();
   const told = useRef<string>(undefined);
   const country = countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
 
-  // The list may come later than the field, and lose the chosen country with a new one.
+  // The list may load after the field, and a new list may lack the selected country.
   useEffect(() => {
     if (!country || told.current === country.countryCode) return;
     told.current = country.countryCode;

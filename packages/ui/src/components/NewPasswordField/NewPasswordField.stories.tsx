@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { NewPasswordField } from './index.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 const meta = {
   title: 'Inputs/NewPasswordField',

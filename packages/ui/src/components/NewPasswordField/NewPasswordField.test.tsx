@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { NewPasswordField } from './index.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 const texts = {
   label: 'New password',
@@ -20,7 +20,7 @@ const texts = {
 };
 const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('ticks each rule off while the password is typed, and says so only when the count changes [VAL-12]', async () => {
+test('ticks rules off while typing, and announces only changed counts [VAL-12]', async () => {
   const { user } = renderInBrand(<NewPasswordField {...texts} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -32,12 +32,12 @@ test('ticks each rule off while the password is typed, and says so only when the
   expect(status.textContent).toBe('3 of 3');
 });
 
-test('counts no rule as followed while there is nothing to judge', () => {
+test('counts no rule as satisfied for an empty value', () => {
   renderInBrand(<NewPasswordField {...texts} />);
   expect(rules()).toEqual(['Missing: 8 letters', 'Missing: a digit', 'Missing: not the name']);
 });
 
-test('is described by its rules, and by an error first', () => {
+test('is described by an error first, then by its rules', () => {
   renderInBrand(<NewPasswordField {...texts} error="Too weak" />);
   const ids = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -46,7 +46,7 @@ test('is described by its rules, and by an error first', () => {
   ]);
 });
 
-test('forgets its ticks when a form library empties it', async () => {
+test('clears its ticks when a form library clears the value', async () => {
   let empty = () => {};
   function Host() {
     const { register, reset } = useForm({ defaultValues: { password: '' } });

@@ -11,19 +11,19 @@ import { useInputValue } from '../TextField/use-input-value.ts';
 export interface PasswordRule {
   id: string;
   label: string;
-  /** Whether the value follows the rule; called at every letter, so it has to be quick. */
+  /** True when the value satisfies the rule; called on every input, so it must be fast. */
   met: (value: string) => boolean;
 }
 
 export interface NewPasswordFieldProps extends PasswordFieldProps {
   rules: readonly PasswordRule[];
-  /** Name of the list of rules. */
+  /** Accessible name of the rule list. */
   rulesLabel: string;
-  /** Read before a rule that is followed. */
+  /** Screen-reader prefix of a satisfied rule. */
   metLabel: string;
-  /** Read before a rule that is not followed yet. */
+  /** Screen-reader prefix of a rule not satisfied yet. */
   unmetLabel: string;
-  /** Read out whenever another rule is followed, or no longer. */
+  /** Announced when the number of satisfied rules changes. */
   progress: (met: number, total: number) => string;
 }
 
@@ -50,7 +50,7 @@ const Rule = styled('li')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** A field for a password that is being chosen, with what it has to fulfil ticked off while it is typed. */
+/** Field for a new password with its rules ticked off while typing. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { rules, rulesLabel, metLabel, unmetLabel, progress, ref, onInput, ...field } = props;
   const rulesId = useId();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import type { OfflineBarProps } from './index.ts';
-import { OfflineBar } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import type { OfflineBarProps } from './OfflineBar.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 
 const meta = {
   title: 'Feedback/OfflineBar',

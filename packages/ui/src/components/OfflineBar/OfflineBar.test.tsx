@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineBar } from './index.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ function connection(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('nothing is said while all is well, the loss at once, and the return for a moment', () => {
+test('announces the loss at once and the return briefly', () => {
   vi.useFakeTimers();
   render(<OfflineBar offlineText="You are offline" onlineText="You are back" />);
   const status = screen.getByRole('status');
@@ -24,7 +24,7 @@ test('nothing is said while all is well, the loss at once, and the return for a 
   expect(status.textContent).toBe('');
 });
 
-test('what the app knows counts more than what the browser believes', () => {
+test("prefers the app's connection state over the browser's", () => {
   render(<OfflineBar online={false} offlineText="You are offline" onlineText="You are back" />);
   expect(screen.getByRole('status').textContent).toBe('You are offline');
 });

@@ -8,18 +8,18 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface OfflineBarProps {
   offlineText: ReactNode;
-  /** Shown for a moment when the connection is back. */
+  /** Shown briefly when the connection is back. */
   onlineText: ReactNode;
-  /** Without both there is no such button. */
+  /** Label and handler of the retry button; without both there is none. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** What the app knows of the connection; without it the browser is asked. */
+  /** Connection state known by the app; by default the browser's. */
   online?: boolean;
   /** Hangs over what fills the window, such as a game, instead of taking room above the page. */
   floating?: boolean;
 }
 
-/** How long the good news is shown, in ms. */
+/** Display time of the restored message in ms. */
 const shownFor = 4000;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
@@ -80,7 +80,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True for a moment after the connection has come back. */
+/** True for a short time after the connection came back. */
 function useBackAgain(online: boolean): boolean {
   const [back, setBack] = useState(false);
   const before = useRef(online);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { PageContainer } from './index.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { PageContainer } from './PageContainer.tsx';
 
 const meta = {
   title: 'Layout/PageContainer',

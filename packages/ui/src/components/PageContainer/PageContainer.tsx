@@ -24,7 +24,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && 
   '&:focus': { outline: 'none' },
 }));
 
-/** The column of a page, with its gutters. */
+/** Centred page column with gutters. */
 export function PageContainer({ width = 'page', ...rest }: PageContainerProps) {
   return <Column width={width} {...rest} />;
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AppFooter } from '../AppFooter/index.ts';
-import { AppHeader } from '../AppHeader/index.ts';
-import { BrandMark } from '../BrandMark/index.ts';
-import { Button } from '../Button/index.ts';
-import { FactList } from '../FactList/index.ts';
-import { HeroPanel } from '../HeroPanel/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { PageStack } from '../PageStack/index.ts';
-import { PageFrame } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FactList } from '../FactList/FactList.tsx';
+import { HeroPanel } from '../HeroPanel/HeroPanel.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { PageStack } from '../PageStack/PageStack.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
 const meta = {
   title: 'Layout/PageFrame',
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With PageContainer and PageStack, as a page is put together. */
+/** With PageContainer and PageStack, as in a real page. */
 export const Page: Story = { tags: ['matrix', 'screenshot'] };
 
 export const ShortPage: Story = { args: { children: null } };

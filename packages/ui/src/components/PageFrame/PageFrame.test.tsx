@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PageStack } from '../PageStack/index.ts';
-import { PageFrame } from './index.ts';
+import { PageStack } from '../PageStack/PageStack.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
-test('header, page and footer follow each other, whatever the page holds', () => {
+test('orders header, page and footer', () => {
   const { container } = render(
     <PageFrame header={<header>Top</header>} footer={<footer>Bottom</footer>}>
       <main>

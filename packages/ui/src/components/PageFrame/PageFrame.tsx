@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface PageFrameProps {
   header: ReactNode;
-  /** Beside the page on desktops: SideMenu. */
+  /** SideMenu, on desktops. */
   side?: ReactNode;
-  /** The page itself; takes what room the others leave. */
+  /** The page; takes the remaining width. */
   children: ReactNode;
   footer: ReactNode;
-  /** At the lower edge of phones: BottomBar. */
+  /** BottomBar, on phones. */
   bottom?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const Beside = styled('div')({ display: 'flex', flex: 1 });
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 const Middle = styled('div')({ flex: 1 });
 
-/** Header, page and footer; the footer stands at the bottom of the window however short the page is. */
+/** Header, page and footer; the footer is at the bottom of the window even for a short page. */
 export function PageFrame({ header, side, children, footer, bottom }: PageFrameProps) {
   return (
     <Column>

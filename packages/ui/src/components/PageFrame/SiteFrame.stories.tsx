@@ -5,26 +5,26 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SampleHome } from '../../testing/SampleHome.tsx';
 import { guestGroups, memberGroups } from '../../testing/side-menu-groups.tsx';
 import { media } from '../../theme/vars.ts';
-import { AppFooter } from '../AppFooter/index.ts';
-import { AppHeader } from '../AppHeader/index.ts';
-import { AvatarMenu } from '../AvatarMenu/index.ts';
-import { BalancePill } from '../BalancePill/index.ts';
-import { BottomBar } from '../BottomBar/index.ts';
-import { BrandMark } from '../BrandMark/index.ts';
-import { Clock } from '../Clock/index.ts';
-import { CountBadge } from '../CountBadge/index.ts';
-import { GoToTop } from '../GoToTop/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
-import { RightBar } from '../RightBar/index.ts';
-import { SelectMenu } from '../SelectMenu/index.ts';
-import { SideMenu } from '../SideMenu/index.ts';
-import { SkipLink } from '../SkipLink/index.ts';
-import { TopNav } from '../TopNav/index.ts';
-import { PageFrame } from './index.ts';
+import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
+import { BalancePill } from '../BalancePill/BalancePill.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Clock } from '../Clock/Clock.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { GoToTop } from '../GoToTop/GoToTop.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { RightBar } from '../RightBar/RightBar.tsx';
+import { SelectMenu } from '../SelectMenu/SelectMenu.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TopNav } from '../TopNav/TopNav.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
-// On phones the bottom bar leads there.
+// On phones the bottom bar has this link.
 const Wide = styled('span')({ display: 'none', [media.desktop]: { display: 'flex' } });
 
 const now = () => Date.UTC(2026, 10, 21, 12, 34, 56);
@@ -173,7 +173,7 @@ const meta = {
   component: Site,
   args: { member: true, collapsed: true, amount: '₱12,480.50' },
   parameters: { layout: 'fullscreen' },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('../SideMenu/SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof Site>;
 

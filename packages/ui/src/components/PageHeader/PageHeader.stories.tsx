@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { SearchField } from '../SearchField/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { PageHeader } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Layout/PageHeader',
@@ -46,7 +46,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** On a phone the button stands under the title's first letter. */
+/** On a phone the button is aligned with the title's start. */
 export const WrappedActions: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'small' } },

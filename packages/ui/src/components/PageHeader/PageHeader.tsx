@@ -6,21 +6,21 @@ import type { LinkTarget } from '../LinkButton/link-target.ts';
 
 export interface PageHeaderProps<C extends ElementType = 'a'> {
   title: ReactNode;
-  /** A quiet line above the title: where we are. */
+  /** Eyebrow above the title. */
   eyebrow?: ReactNode;
-  /** A quiet line under the title. */
+  /** Subtitle. */
   text?: ReactNode;
-  /** At the end of the title's line: a count, buttons. On phones they go below when they do not fit. */
+  /** End of the title line: a count, buttons. Wraps below on phones. */
   actions?: ReactNode;
-  /** A SearchField: on the title's line on desktops, under it on phones. */
+  /** A SearchField: on the title line on desktops, below it on phones. */
   search?: ReactNode;
-  /** Under it all: Tabs. */
+  /** Tabs below. */
   tabs?: ReactNode;
-  /** The way back: what it is called, and where it leads. */
+  /** Label and target of the back link. */
   back?: { label: string; link: LinkTarget<C> };
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
-  /** The heading; focusable, for a page that has just opened. */
+  /** Ref of the heading, focusable for a newly opened page. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -52,13 +52,13 @@ const Back = styled('a')({
   flex: 'none',
   width: size('target'),
   height: size('target'),
-  // The arrow, not its target, stands on the page's edge.
+  // Aligns the arrow, not its target area, with the page's edge.
   marginInlineStart: `calc(${space(3)} * -1)`,
   borderRadius: radius('control'),
   color: color('text2'),
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
-  // The arrow stands at the height of the title, below the eyebrow.
+  // Aligns the arrow with the title, below the eyebrow.
   '&[data-below="true"]': { marginBlockStart: space(5) },
 });
 
@@ -95,7 +95,7 @@ const Actions = styled('div')({
   color: color('text2'),
 });
 
-/** The head of a page: its title, the way back, what can be done, its parts. */
+/** Page header: title, back link, actions, tabs. */
 export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C>) {
   const { title, eyebrow, text, actions, search, tabs, back, linkComponent = 'a', ref } = props;
   return (
@@ -112,7 +112,7 @@ export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C
             <Icon name="chevronStart" size={22} />
           </Back>
         )}
-        {/* What wraps stands under the title, not under the arrow. */}
+        {/* Wrapped content aligns with the title, not with the arrow. */}
         <Row>
           <Words>
             {eyebrow !== undefined && <Quiet>{eyebrow}</Quiet>}

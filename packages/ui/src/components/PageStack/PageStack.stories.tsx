@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { PageStack } from './index.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { PageStack } from './PageStack.tsx';
 
 const meta = {
   title: 'Layout/PageStack',

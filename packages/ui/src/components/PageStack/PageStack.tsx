@@ -4,14 +4,14 @@ import { layout } from '../../theme/vars.ts';
 
 export interface PageStackProps {
   children: ReactNode;
-  /** Follows a PageHeader, which keeps its own distance. */
+  /** Follows a PageHeader, which has its own bottom margin. */
   headed?: boolean;
 }
 
 const Column = styled('div', { shouldForwardProp: (name) => name !== 'headed' })<Pick<PageStackProps, 'headed'>>(
   ({ headed = false }) => ({
     display: 'grid',
-    // No section is wider than the page, whatever scrolls sideways in it.
+    // Keeps scrolling content from widening a section beyond the page.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: layout('section'),
     paddingBlockStart: headed ? 0 : layout('section'),
@@ -19,7 +19,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'headed' })
   }),
 );
 
-/** The sections of a page under each other, at the page's distance. */
+/** Vertical stack of page sections. */
 export function PageStack(props: PageStackProps) {
   return <Column {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Pagination } from './index.ts';
+import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Pagination } from './index.ts';
+import { Pagination } from './Pagination.tsx';
 
 function setUp(page: number, pages: number, linkOf?: (page: number) => { href: string }) {
   const onChange = vi.fn<(page: number) => void>();
@@ -38,12 +38,12 @@ test.each([
   [20, 20, '1 … 16 17 18 19 20'],
   [3, 6, '1 2 3 4 5 6'],
   [4, 7, '1 2 3 4 5 6 7'],
-])('page %i of %i shows %s', (page, pages, shown) => {
+])('for page %i of %i shows %s', (page, pages, shown) => {
   setUp(page, pages);
   expect(row()).toBe(shown);
 });
 
-test('pages and steps lead there, the current page nowhere, and no step leaves the list [LOBBY-10]', async () => {
+test('goes to pages and steps within the list; the current page is inactive [LOBBY-10]', async () => {
   const { user, onChange } = setUp(1, 3);
   await user.click(screen.getByRole('button', { name: 'Page 1', current: 'page' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -53,7 +53,7 @@ test('pages and steps lead there, the current page nowhere, and no step leaves t
   expect(onChange.mock.calls).toEqual([[2], [3]]);
 });
 
-test('with addresses the pages are links', () => {
+test('has links when pages have URLs', () => {
   setUp(2, 3, (page) => ({ href: `?page=${page}` }));
   expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');

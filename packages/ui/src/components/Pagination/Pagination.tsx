@@ -8,21 +8,21 @@ import { SelectMenu } from '../SelectMenu/SelectMenu.tsx';
 import { pageSlots } from './page-window.ts';
 
 export interface PaginationProps<C extends ElementType = 'a'> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** The current page, from 1. */
+  /** Current page, one-based. */
   page: number;
   pages: number;
   onChange: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** Name of a page's button for screen readers, e.g. 'Page 4'. */
+  /** Accessible name of a page button, e.g. 'Page 4'. */
   pageLabel: (page: number) => string;
-  /** Where we are in words, e.g. 'Page 4 of 55'; shown below, and on phones instead of first and last page. */
+  /** Position such as 'Page 4 of 55'; shown below, and on phones instead of first and last page. */
   summary?: string;
-  /** Choice of how many a page holds. */
+  /** Page size selection. */
   pageSize?: Pick<SelectMenuProps<string>, 'label' | 'options' | 'value' | 'onChange'>;
-  /** Makes links of the pages, with `linkOf`; `onChange` is called as well. */
+  /** Together with `linkOf` makes the pages links; `onChange` is still called. */
   linkComponent?: C;
   linkOf?: (page: number) => LinkTarget<C>;
 }
@@ -39,7 +39,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
-  // Six targets beside each other are what a small phone has room for.
+  // A small phone fits six targets.
   [media.phone]: { '& > [data-far="true"]': { display: 'none' } },
 });
 
@@ -80,7 +80,7 @@ const Below = styled('div')({
   color: color('text3'),
 });
 
-/** The way through a list in pages. */
+/** Page navigation of a list. */
 export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C>) {
   const { label, page, pages, onChange, previousLabel, nextLabel, pageLabel, summary, pageSize } = props;
   const { linkComponent = 'a', linkOf } = props;

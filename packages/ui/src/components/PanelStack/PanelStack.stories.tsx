@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { PanelStack } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { PanelStack } from './PanelStack.tsx';
 
 const meta = {
   title: 'Layout/PanelStack',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PanelStack } from './index.ts';
+import { PanelStack } from './PanelStack.tsx';
 
-test('the parts are shown in their order', () => {
+test('shows its parts in order', () => {
   render(
     <PanelStack>
       <p>First</p>

@@ -6,10 +6,10 @@ export interface PanelStackProps {
   children: ReactNode;
 }
 
-// No part is wider than the panel, whatever scrolls sideways in it.
+// Keeps scrolling content from widening a part beyond the panel.
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 
-/** The parts of a panel or popup under each other, at the distance of a form's fields. */
+/** Vertical stack of a panel's or popup's parts, spaced like form fields. */
 export function PanelStack(props: PanelStackProps) {
   return <Column {...props} />;
 }

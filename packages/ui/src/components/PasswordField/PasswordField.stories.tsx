@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Inputs/PasswordField',

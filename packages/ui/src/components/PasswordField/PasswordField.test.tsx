@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const labels = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
 
-test('the toggle shows and hides what is typed [LOGIN-04]', async () => {
+test('shows and hides the text by its toggle [LOGIN-04]', async () => {
   const user = userEvent.setup();
   render(<PasswordField {...labels} />);
   const field = screen.getByLabelText('Password');
@@ -19,7 +19,7 @@ test('the toggle shows and hides what is typed [LOGIN-04]', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
 });
 
-/** Some browsers throw the caret to the end when an input's type changes; jsdom does not. */
+/** Some browsers move the caret to the end when an input's type changes; jsdom does not. */
 function throwCaretOnTypeChange(field: HTMLInputElement) {
   Object.defineProperty(field, 'type', {
     get: () => field.getAttribute('type'),
@@ -30,7 +30,7 @@ function throwCaretOnTypeChange(field: HTMLInputElement) {
   });
 }
 
-test('focus and caret stay in the field when the toggle is pressed [LOGIN-04]', async () => {
+test('keeps focus and caret when toggled [LOGIN-04]', async () => {
   const user = userEvent.setup();
   const ref = createRef<HTMLInputElement>();
   render(<PasswordField {...labels} ref={ref} defaultValue="secret" />);
@@ -45,7 +45,7 @@ test('focus and caret stay in the field when the toggle is pressed [LOGIN-04]', 
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
 });
 
-test('the toggle is reached by keyboard and sends no form [LOGIN-04]', async () => {
+test('reaches the toggle by keyboard without submitting [LOGIN-04]', async () => {
   const user = userEvent.setup();
   let sent = 0;
   render(

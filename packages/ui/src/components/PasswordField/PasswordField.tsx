@@ -4,7 +4,7 @@ import { RevealToggle, useReveal, type RevealLabels } from './use-reveal.tsx';
 
 export interface PasswordFieldProps extends RevealLabels, Omit<TextFieldProps, 'type' | 'endSlot'> {}
 
-/** A password field whose text can be shown; focus and caret stay where they are [LOGIN-04]. */
+/** Password field with a reveal button; focus and caret are kept [LOGIN-04]. */
 export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFieldProps) {
   const { shown, toggle, attach } = useReveal(ref);
   return (

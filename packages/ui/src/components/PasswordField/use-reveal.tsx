@@ -7,9 +7,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 
 export interface RevealLabels {
-  /** Name of the toggle while the text is hidden. */
+  /** Label of the toggle while hidden. */
   showLabel: string;
-  /** Name of the toggle while the text is shown. */
+  /** Label of the toggle while shown. */
   hideLabel: string;
 }
 
@@ -21,7 +21,7 @@ interface RevealToggleProps extends RevealLabels {
 
 const Toggle = styled(IconButton)({ color: color('text2') });
 
-/** The button that shows and hides a secret; a press does not take the focus out of the field. */
+/** Toggle button of a secret; pressing it keeps the focus in the field. */
 export function RevealToggle({ shown, onToggle, showLabel, hideLabel, disabled }: RevealToggleProps) {
   return (
     <Toggle
@@ -35,14 +35,14 @@ export function RevealToggle({ shown, onToggle, showLabel, hideLabel, disabled }
   );
 }
 
-/** Whether a secret is shown; focus and caret stay where they are when that changes. `attach` is the input's ref. */
+/** Reveal state of a secret; focus and caret are kept on change. `attach` is the input's ref. */
 export function useReveal(ref: Ref<HTMLInputElement> | undefined) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>(null);
   const attach = useCallback((node: HTMLInputElement | null) => mergeRefs(input, ref)(node), [ref]);
 
-  // A change of the input's type throws the caret to one end.
+  // Changing the input's type moves the caret.
   useEffect(() => {
     const kept = caret.current;
     caret.current = null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PaymentPasswordField } from './index.ts';
+import { PaymentPasswordField } from './PaymentPasswordField.tsx';
 
 const meta = {
   title: 'Inputs/PaymentPasswordField',

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { PaymentPasswordField } from './index.ts';
+import { PaymentPasswordField } from './PaymentPasswordField.tsx';
 
 const texts = { label: 'Payment password', showLabel: 'Show', hideLabel: 'Hide' };
 const field = () => screen.getByLabelText<HTMLInputElement>('Payment password');
 
-test('takes six digits and nothing else, typed or pasted', async () => {
+test('accepts six digits only, typed or pasted', async () => {
   const { user } = renderInBrand(<PaymentPasswordField {...texts} />);
   await user.type(field(), '12a3-45678');
   expect(field().value).toBe('123456');
@@ -17,7 +17,7 @@ test('takes six digits and nothing else, typed or pasted', async () => {
   expect(field().value).toBe('987654');
 });
 
-test('a form hears the digits that are left, registered or kept by its caller', async () => {
+test('reports filtered digits, controlled or registered', async () => {
   const onSubmit = vi.fn();
   function Host() {
     const { register, handleSubmit } = useForm({ defaultValues: { pin: '' } });
@@ -42,7 +42,7 @@ test('a form hears the digits that are left, registered or kept by its caller', 
   expect(onSubmit).toHaveBeenCalledWith({ pin: '1234' }, '1234');
 });
 
-test('is one field to a screen reader, masked until it is shown', async () => {
+test('is one field for screen readers, masked until revealed', async () => {
   const { user } = renderInBrand(<PaymentPasswordField {...texts} error="Wrong payment password" />);
   await user.type(field(), '1234');
   expect(field().type).toBe('password');
@@ -54,7 +54,7 @@ test('is one field to a screen reader, masked until it is shown', async () => {
   expect(screen.getByText('4').closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('goes on at the end wherever it is pressed, and can be selected as a whole', async () => {
+test('puts the caret at the end, and allows selecting all', async () => {
   const { user } = renderInBrand(<PaymentPasswordField {...texts} />);
   await user.type(field(), '1234');
   field().setSelectionRange(1, 1);

@@ -10,7 +10,7 @@ import { useInputValue } from '../TextField/use-input-value.ts';
 
 export interface PaymentPasswordFieldProps
   extends RevealLabels, Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'startSlot' | 'endSlot'> {
-  /** How many digits it has. */
+  /** Number of digits. */
   length?: number;
 }
 
@@ -49,7 +49,7 @@ const Box = styled('span')({
   },
 });
 
-// Lies over the boxes and takes every press and key; what it holds is drawn by them.
+// Transparent input over the boxes, which draw its value.
 const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -65,13 +65,13 @@ const Input = styled('input')({
   '&:disabled': { cursor: 'not-allowed' },
 });
 
-/** Writing and erasing happen at the end, because there is no caret to see. */
+/** Keeps the caret at the end, because it is invisible. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end);
 }
 
-/** The digits that confirm a payment: one field for keyboard, pasting and screen readers, drawn as boxes. */
+/** Payment password: one input for keyboard, paste and screen readers, drawn as boxes. */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Progress } from './index.ts';
+import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Show/Progress',

@@ -5,20 +5,20 @@ import { color, media, radius, space, transition, typeStyle } from '../../theme/
 
 export interface ProgressStep {
   label: string;
-  /** Where the step is reached, in units of `max`. */
+  /** Value at which the step is reached, in units of `max`. */
   at: number;
 }
 
 export interface ProgressProps {
-  /** What progresses. */
+  /** Accessible name. */
   label: string;
-  /** 0 to `max`; undefined: it goes on, nobody knows how far. */
+  /** 0 to `max`; undefined for indeterminate. */
   value?: number;
-  /** 1: `value` is a share. */
+  /** 1 by default: `value` is a fraction. */
   max?: number;
-  /** The state in words, e.g. ₱1,200 of ₱5,000; shown and read. */
+  /** State as text, e.g. ₱1,200 of ₱5,000; shown and announced. */
   valueText?: string;
-  /** Milestones, each a part of the bar of its own, all of the same width. */
+  /** Milestones as segments of equal width. */
   steps?: readonly ProgressStep[];
 }
 
@@ -87,7 +87,7 @@ const Steps = styled('ol')({
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** How much of it is done. */
+/** Progress bar with optional milestones. */
 export function Progress({ label, value, max = 1, valueText, steps = noSteps }: ProgressProps) {
   const labelId = useId();
   const parts =

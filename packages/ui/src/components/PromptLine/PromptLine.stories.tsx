@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkButton } from '../LinkButton/index.ts';
-import { PromptLine } from './index.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { PromptLine } from './PromptLine.tsx';
 
 const meta = {
   title: 'Layout/PromptLine',
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The link goes to a line of its own instead of being squeezed. */
+/** The link wraps to its own line. */
 export const LongText: Story = {
   args: {
     children: 'Wala ka pa bang account sa aming bahay-laruan?',

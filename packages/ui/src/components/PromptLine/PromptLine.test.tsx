@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PromptLine } from './index.ts';
+import { PromptLine } from './PromptLine.tsx';
 
-test('question and link are read as one line', () => {
+test('reads question and link as one line', () => {
   render(<PromptLine link={<a href="#register">Create an account</a>}>New here?</PromptLine>);
   expect(screen.getByRole('paragraph').textContent).toBe('New here?Create an account');
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
 
 export interface PromptLineProps {
-  /** The question: "New here?" */
+  /** The question, e.g. "New here?" */
   children: ReactNode;
-  /** Where the answer leads, e.g. a LinkButton of the variant `link`. */
+  /** The link, e.g. a LinkButton of variant `link`. */
   link: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const Line = styled('p')({
   color: color('text2'),
 });
 
-/** A question at the foot of a form, and the way for who answers yes. */
+/** Question with a link below a form. */
 export function PromptLine({ children, link }: PromptLineProps) {
   return (
     <Line>

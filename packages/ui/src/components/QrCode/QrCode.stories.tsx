@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The paper has its size before the drawing comes. */
+/** The box has its final size before the code loads. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { mergeRefs } from '../TextField/merge-refs.ts';
 import { saveCode } from './save-code.ts';
 
 export interface QrCodeProps {
-  /** What is read from it: an address, a payment order. */
+  /** Encoded value: a URL, a payment order. */
   value: string;
-  /** What it is for: "Code of the download page". */
+  /** Accessible name: "Code of the download page". */
   label: string;
-  /** Side of the code in px, its margin not counted; 168. */
+  /** Side of the code in px without margin; 168 by default. */
   size?: number;
-  /** A line under it: what to do with it. */
+  /** Caption: what to do with it. */
   caption?: ReactNode;
   /** A button that saves the code as a picture, for an app on the same phone. */
   save?: { readonly label: string; readonly fileName: string };
@@ -24,10 +24,10 @@ export interface QrCodeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-// Its code is fetched when the first one is shown.
+// Loaded when the first code is shown.
 const Drawing = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
-/** Dark on light in both schemes, since most cameras read nothing else. */
+/** Dark on light in both schemes, because most scanners require it. */
 const Paper = styled('div')({
   boxSizing: 'content-box',
   width: 'fit-content',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Receipt } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Receipt } from './Receipt.tsx';
 
 const meta = {
   title: 'Show/Receipt',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Receipt } from './index.ts';
+import { Receipt } from './Receipt.tsx';
 
-test('every line and the total are read with what they are', () => {
+test('associates every line and the total with its label', () => {
   render(
     <Receipt
       lines={[{ id: 'pay', label: 'You pay', value: '₱500.00' }]}

@@ -10,9 +10,9 @@ export interface ReceiptLine {
 
 export interface ReceiptProps {
   lines: readonly ReceiptLine[];
-  /** Large, below the others. */
+  /** The total, large, below the lines. */
   total?: Omit<ReceiptLine, 'id'>;
-  /** Below it all: the button, a note. */
+  /** Bottom slot: button, note. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Lines = styled('dl')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   margin: 0,
-  // What a sum may measure itself against.
+  // Size container for the amounts.
   containerType: 'inline-size',
 });
 
@@ -57,21 +57,21 @@ const Value = styled('dd')({
   gap: space(1),
   minWidth: 0,
   margin: 0,
-  // Below its label too, when both do not fit side by side.
+  // Wraps below its label when both do not fit.
   marginInlineStart: 'auto',
   ...typeStyle('label'),
   color: color('text'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // The display face has a thin zero among its figures of one width.
+  // Proportional figures: the display face's tabular zero is thin.
   '[data-total="true"] > &, [data-total="true"] > && *': { fontVariantNumeric: 'proportional-nums' },
   '[data-total="true"] > &': typeStyle('stat'),
 });
 
-/** Large text makes way before an amount is cut. */
+/** Shrinks large text before an amount is cut. */
 const Whole = styled('span')({ fontSize: 'min(1em, calc(100cqi / 8.9))' });
 
-/** What something comes to, line by line. */
+/** Itemised sum. */
 export function Receipt({ lines, total, children }: ReceiptProps) {
   return (
     <Card>

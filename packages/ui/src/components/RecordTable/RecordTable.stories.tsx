@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-/** Wherever a row is pressed, it opens. */
+/** A press anywhere on a row opens it. */
 export const RowPressed: Story = {
   play: async ({ canvas, args }) => {
     const { left, right, top, bottom } = canvas.getByText('₱5.00').getBoundingClientRect();
@@ -42,7 +42,7 @@ export const RowPressed: Story = {
   },
 };
 
-/** A card each, whose parts say what they are; its heading words are read only. */
+/** On phones one card per row with labelled parts; column headers are visually hidden. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { RecordTable } from './index.ts';
+import { RecordTable } from './RecordTable.tsx';
 
-test('rows are read under their headings, and the first cell opens its row', async () => {
+test('has column headers, and opens a row by its first cell', async () => {
   const onOpen = vi.fn();
   const { user } = renderInBrand(
     <RecordTable

@@ -6,7 +6,7 @@ import { color, media, radius, size, space, typeStyle } from '../../theme/vars.t
 export interface RecordColumn {
   id: string;
   label: string;
-  /** Figures stand at the end side on desktops. */
+  /** Aligned to the end on desktops, for figures. */
   numeric?: boolean;
   /**
    * Place on phones, where two lines a row then replace the card: `value` ends the first line, which the first column
@@ -17,7 +17,7 @@ export interface RecordColumn {
 
 export interface RecordRow {
   id: string;
-  /** What is shown, by column. The first column's opens the row. */
+  /** Cell contents by column. The first column's opens the row. */
   cells: Readonly<Record<string, ReactNode>>;
   /** Address of an upright picture beside the first column. */
   picture?: string | undefined;
@@ -26,16 +26,16 @@ export interface RecordRow {
 }
 
 export interface RecordTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first one heads the card that a row becomes on phones. */
+  /** The first column is the title of the card on phones. */
   columns: readonly RecordColumn[];
   rows: readonly RecordRow[];
   /** Opens the details of a row. */
   onOpen: (id: string) => void;
 }
 
-// Explicit roles in the markup keep the table one for readers when phones lay it out as cards.
+// Explicit table roles, because phones lay the table out as cards, which removes the native ones.
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'separate',
@@ -70,7 +70,7 @@ const Row = styled('tr')({
   position: 'relative',
   [media.phone]: {
     display: 'grid',
-    // Two columns, or one where large text leaves no room for an amount in each.
+    // Two columns, or one when large text does not fit an amount in each.
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7rem, 50% - ${space(2)})), 1fr))`,
     gap: space(2, 4),
     padding: space(2, 4, 4),
@@ -155,7 +155,7 @@ const Open = styled('button')({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** What has happened, row by row: a table on desktops, cards on phones. A press opens a row. */
+/** Records: a table on desktops, cards on phones. A press opens a row. */
 export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) {
   const [lead, ...others] = columns;
   if (lead === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
-import { RefusedState } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { RefusedState } from './RefusedState.tsx';
 
 const meta = {
   title: 'Feedback/RefusedState',

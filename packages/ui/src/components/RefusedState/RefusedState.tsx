@@ -5,13 +5,13 @@ import { StatePanel } from '../EmptyState/StatePanel.tsx';
 export type RefusalReason = 'guest' | 'trial' | 'permission';
 
 export interface RefusedStateProps extends Pick<StatePanelProps, 'title' | 'text' | 'actions' | 'headingLevel'> {
-  /** Nobody is logged in; the account only plays for fun; the account may not. */
+  /** Reason: not logged in, trial account, or no permission. */
   reason: RefusalReason;
 }
 
 const icons: Record<RefusalReason, IconName> = { guest: 'user', trial: 'wallet', permission: 'lock' };
 
-/** This visitor may not see it; and the next step for those who can take one. */
+/** Access refused, with the next step if there is one. */
 export function RefusedState({ reason, ...panel }: RefusedStateProps) {
   return <StatePanel {...panel} icon={icons[reason]} />;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { GoToTop } from '../GoToTop/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { RightBar } from './index.ts';
+import { GoToTop } from '../GoToTop/GoToTop.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { RightBar } from './RightBar.tsx';
 
 const onService = fn();
 
@@ -65,7 +65,7 @@ export const OutOfTheWay: Story = {
   },
 };
 
-/** Amounts that end at the gutter can be read beside the closed button. */
+/** The closed button does not cover amounts at the page's end side. */
 export const BesideFigures: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [

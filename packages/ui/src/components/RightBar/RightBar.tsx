@@ -11,27 +11,27 @@ import { useScrollsDown } from './use-scrolls-down.ts';
 export interface RightBarItem<C extends ElementType = 'a'> {
   id: string;
   label: string;
-  /** Without it, the first letter of the label. */
+  /** Icon; by default the first letter of the label. */
   icon?: ReactNode;
-  /** Where it leads; without it the item is a button. */
+  /** Target URL; without it the item is a button. */
   link?: LinkTarget<C>;
   onSelect?: () => void;
 }
 
 export interface RightBarProps<C extends ElementType = 'a'> {
-  /** Name of the bar, and of the button that opens it. */
+  /** Accessible name of the bar and of the button that opens it. */
   label: string;
   items: readonly RightBarItem<C>[];
-  /** After the items, e.g. GoToTop. */
+  /** Slot after the items, e.g. GoToTop. */
   children?: ReactNode;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
 }
 
-/** Width of the closed button on phones. px */
+/** Width of the closed button on phones, px. */
 const TAB = 26;
 
-/** From here on the page's margin has room for the bar; below it the bar is one button. */
+/** From this width the page margin fits the bar; below it the bar is one button. */
 const WIDE = '@media (min-width:1600px)';
 
 const Root = styled('div')({
@@ -44,7 +44,7 @@ const Root = styled('div')({
   pointerEvents: 'none',
   transition: transition(['transform', 'opacity'], 'base'),
   '& > *': { pointerEvents: 'auto' },
-  // Out of the way of who reads on; back on the way up.
+  // Hides while scrolling down and returns while scrolling up.
   '&[data-away="true"]:not(:focus-within)': {
     transform: 'translateX(150%)',
     opacity: 0,
@@ -97,7 +97,7 @@ const Action = styled('a')({
   [WIDE]: {
     justifyContent: 'center',
     padding: 0,
-    // The words come out beside the bar, to whoever points at an icon or comes by key.
+    // Labels appear beside the bar on hover and focus.
     '& > span': {
       position: 'absolute',
       insetInlineEnd: `calc(100% + ${space(2)})`,
@@ -107,7 +107,7 @@ const Action = styled('a')({
       color: color('onSelected'),
       ...typeStyle('meta'),
       whiteSpace: 'nowrap',
-      // Not hidden otherwise: it is the name of the item.
+      // Not `display: none`: it is the accessible name of the item.
       opacity: 0,
       transition: transition(['opacity']),
       pointerEvents: 'none',
@@ -116,7 +116,7 @@ const Action = styled('a')({
   },
 });
 
-/** A letter tells one channel from another where they have no sign of their own. */
+/** A letter identifies a channel without an icon. */
 const Initial = styled('i')({
   flex: 'none',
   display: 'grid',
@@ -147,7 +147,8 @@ const Toggle = styled('button')({
   color: color('text'),
   cursor: 'pointer',
   '&:focus-visible': { borderRadius: radius('pill') },
-  // Closed on a phone it is a tab on the edge, little wider than the gutter: amounts at the lines' ends stay in view.
+  // Closed on a phone it is a tab at the edge, little wider than the gutter, so that amounts at line ends stay
+  // visible.
   [media.phone]: {
     '&[aria-expanded="false"]': {
       position: 'relative',
@@ -158,7 +159,7 @@ const Toggle = styled('button')({
       borderEndEndRadius: 0,
       borderStartStartRadius: radius('control'),
       borderEndStartRadius: radius('control'),
-      // As large to a finger as any other button.
+      // Touch target of the usual size.
       '&::after': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: size('target') },
       '& > svg': { width: 18, height: 18 },
     },
@@ -166,7 +167,7 @@ const Toggle = styled('button')({
   [WIDE]: { display: 'none' },
 });
 
-/** What is wanted from anywhere: one round button that opens a list, or on wide screens a bar in the margin. */
+/** Quick access to contact channels: a round button with a list, or on wide screens a bar in the margin. */
 export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
   const { label, items, children, linkComponent = 'a' } = props;
   const [open, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import type { CSSObject } from '@emotion/react';
 import { layers } from '../../theme/tokens.ts';
 import { size, space } from '../../theme/vars.ts';
 
-/** How far it hangs off the window's end. */
+/** Distance from the window's end side. */
 export const edge = `max(${space(3)}, env(safe-area-inset-right, 0px))`;
 
-/** The lower end corner of the window, above the bottom bar and the safe area. */
+/** Bottom end corner of the window, above the bottom bar and the safe area. */
 export const floatingEnd: CSSObject = {
   position: 'fixed',
   zIndex: layers.header - 1,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is a trembling finger. px */
+/** Movements below this are jitter. px */
 const STEP = 8;
 
-/** Whether the reader moved down last; at the top of the page not. */
+/** True when the last scroll was downwards; false at the top of the page. */
 export function useScrollsDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    // Read when the reader scrolls; read here, the browser would have to lay the page out at once.
+    // Initialised on the first scroll; reading it here would force a layout.
     let last = 0;
     const follow = () => {
       const at = window.scrollY;

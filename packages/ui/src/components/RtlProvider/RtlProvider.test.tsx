@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RtlProvider } from './index.ts';
+import { RtlProvider } from './RtlProvider.tsx';
 
 function styleOf(css: CSSObject): CSSStyleDeclaration {
   const Box = styled('p')(css);
@@ -16,21 +16,21 @@ function styleOf(css: CSSObject): CSSStyleDeclaration {
   return getComputedStyle(screen.getByText('text'));
 }
 
-test('turns round what names a side of the screen, as the styles of MUI do', () => {
+test("mirrors physical directions, as in MUI's styles", () => {
   const style = styleOf({ paddingLeft: 7, transform: 'translateX(3px)' });
   expect(style.paddingRight).toBe('7px');
   expect(style.paddingLeft).not.toBe('7px');
   expect(style.transform).toBe('translateX(-3px)');
 });
 
-test('leaves what follows the direction by itself', () => {
+test('keeps logical properties', () => {
   expect(styleOf({ paddingInlineStart: 7 }).paddingInlineStart).toBe('7px');
 });
 
-test('bears the selectors that a prefix is written for', () => {
+test('accepts vendor-prefixed selectors', () => {
   expect(styleOf({ '&::placeholder': { opacity: 1 }, '&:read-only': { paddingLeft: 7 } }).paddingRight).toBe('7px');
 });
 
-test('leaves a rule that was written for one direction', () => {
+test('keeps rules that name a direction', () => {
   expect(styleOf({ '[dir="rtl"] &': { transform: 'translateX(3px)' } }).transform).toBe('translateX(3px)');
 });

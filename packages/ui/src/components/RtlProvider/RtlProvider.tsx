@@ -6,22 +6,22 @@ import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
 
 export interface RtlProviderProps {
-  /** All that the BrandProvider is around. */
+  /** Everything inside BrandProvider. */
   children: ReactNode;
 }
 
-/** A rule that names a direction has been written for it, and must not be turned round a second time. */
+/** Rules that name a direction are already written for it and must not be mirrored. */
 const namesDirection = (selectors: string | string[]) => /\[dir[=\]]|:dir\(/.test(selectors.toString());
 
 const mirror: StylisPlugin = (element, ...rest) => (namesDirection(element.props) ? undefined : rtl(element, ...rest));
 
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
-// Else emotion warns of selectors that only a rendering on the server would have to mind.
+// Silences emotion's warning about selectors that are unsafe in server rendering only.
 cache.compat = true;
 
 /**
- * Mirrors the left and right of MUI's own styles for scripts that run from right to left; logical properties, which
- * all of ours are, pass unchanged. Within BrandProvider, and lazily, since only these scripts need it.
+ * Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. Use it
+ * inside BrandProvider and load it lazily.
  */
 export function RtlProvider({ children }: RtlProviderProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SafeHtml } from './index.ts';
+import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
   title: 'Show/SafeHtml',
@@ -40,7 +40,7 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { html: '' } };
 
-/** Each says its name by the event of that name once its script runs. `%` stands for the name. */
+/** Payloads that dispatch an event with their name if their script runs. `%` is replaced by the name. */
 const payloads: Readonly<Record<string, string>> = {
   script: '<script>say("%")</script>',
   image: '<img src="x:" onerror="say(\'%\')">',
@@ -60,7 +60,7 @@ const payloads: Readonly<Record<string, string>> = {
 const named = (prefix: string) =>
   Object.entries(payloads).map(([name, html]) => html.replaceAll('%', `${prefix} ${name}`));
 
-/** What has run so far. */
+/** Names of the payloads that ran. */
 const said = new Set<string>();
 const heard = (prefix: string) =>
   [...said].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
@@ -68,7 +68,7 @@ const heard = (prefix: string) =>
 function setOff(place: ParentNode) {
   place.querySelector('input')?.focus();
   for (const link of place.querySelectorAll('a')) {
-    // The page of the tests has another target for its links, where nobody listens.
+    // The test page's `base` target opens links elsewhere, where nothing listens.
     link.target = '_self';
     link.click();
   }
@@ -93,7 +93,7 @@ export const HostileHtml: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('The text stays.');
     setOff(canvasElement);
-    // The control: the same HTML as it came. It runs after ours, so that ours had the longer time.
+    // Control: the same HTML unsanitised. It runs after ours, so that ours had more time.
     const control = document.createElement('div');
     control.id = 'control';
     document.body.append(control);

@@ -6,15 +6,15 @@ import type { sanitise as Sanitise } from './sanitise.ts';
 import { proseStyles } from './prose-styles.ts';
 
 export interface SafeHtmlProps {
-  /** HTML from the server, of any origin and quality. */
+  /** Untrusted HTML from the server. */
   html: string;
-  /** Hosts beside our own that links and pictures may lead to, by https; with the port, if not 443. */
+  /** Hosts that links and pictures may point to by https, in addition to our own; with port if not 443. */
   hosts?: readonly string[];
-  /** Lines of the skeleton while the sanitiser is fetched. */
+  /** Skeleton lines while the sanitiser loads. */
   lines?: number;
-  /** Shown in its place if the sanitiser cannot be fetched: nothing is shown unsanitised. */
+  /** Fallback if the sanitiser cannot be loaded: nothing is shown unsanitised. */
   failed?: ReactNode;
-  /** Takes over plain clicks on links to own paths, e.g. a router's navigate. */
+  /** Handles plain clicks on internal links, e.g. a router's navigate. */
   onNavigate?: (path: string) => void;
   className?: string;
 }
@@ -39,7 +39,7 @@ function useSanitiser() {
   return { sanitise, failed };
 }
 
-/** The own path a plain click leads to; clicks for another tab or window stay the browser's. */
+/** Internal path of a plain click; clicks with modifiers stay with the browser. */
 function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -47,7 +47,7 @@ function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname + link.search + link.hash;
 }
 
-/** The harmless part of HTML from the server, in the brand's clothes. The only way HTML comes onto a page. */
+/** Server HTML, sanitised and styled by the brand. The only way to render HTML. */
 export function SafeHtml({
   html,
   hosts = noHosts,
@@ -58,7 +58,7 @@ export function SafeHtml({
 }: SafeHtmlProps) {
   const { sanitise, failed } = useSanitiser();
   const room = useRef<HTMLDivElement>(null);
-  // By value: a list written in the caller's JSX is another one each time.
+  // Compared by value: a list literal in JSX is new on each render.
   const hostList = hosts.join(' ');
   useLayoutEffect(() => {
     if (sanitise) room.current?.replaceChildren(sanitise(html, hostList.split(' ')));
@@ -71,6 +71,6 @@ export function SafeHtml({
     event.preventDefault();
     onNavigate?.(path);
   };
-  // The links in it are the controls; their Enter arrives here as a click.
+  // Only the links inside are interactive; their Enter arrives as a click.
   return <Prose ref={room} className={className} onClick={follow} />;
 }

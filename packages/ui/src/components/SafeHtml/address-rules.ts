@@ -1,4 +1,4 @@
-/** Where an address leads to; undefined: nowhere we send anybody. */
+/** Classifies a URL; undefined when it is not allowed. */
 function destination(address: string | null, hosts: readonly string[]): 'own' | 'foreign' | undefined {
   const url = address === null ? undefined : urlOf(address);
   if (!url) return undefined;
@@ -6,7 +6,7 @@ function destination(address: string | null, hosts: readonly string[]): 'own' | 
   return url.protocol === 'https:' && hosts.includes(url.host) ? 'foreign' : undefined;
 }
 
-// `URL.parse` and `URL.canParse` are too young for the oldest browsers we serve.
+// `URL.parse` and `URL.canParse` are missing in the oldest supported browsers.
 function urlOf(address: string): URL | undefined {
   try {
     return new URL(address, document.baseURI);
@@ -17,7 +17,7 @@ function urlOf(address: string): URL | undefined {
 
 const picture = /^data:image\/(?:png|jpeg|gif|webp);/i;
 
-/** Takes away links and pictures of other places, and sends what leads outside into a tab of its own. */
+/** Removes links and pictures of other hosts; opens external links in a new tab. */
 export function applyAddressRules(fragment: DocumentFragment, hosts: readonly string[]): void {
   for (const link of fragment.querySelectorAll('a')) {
     const leads = destination(link.getAttribute('href'), hosts);

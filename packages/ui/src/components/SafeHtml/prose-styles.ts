@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 
-/** Running text: distances, headings, lists, tables that scroll in themselves. */
+/** Styles of running text: spacing, headings, lists, scrolling tables. */
 export const proseStyles: CSSObject = {
   ...typeStyle('body'),
   color: color('text2'),
@@ -27,7 +27,7 @@ export const proseStyles: CSSObject = {
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius('control') },
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
   '& :is(th, td)': {
-    // It scrolls, and so need not break words.
+    // Scrolls, so words need not break.
     overflowWrap: 'normal',
     padding: space(2, 3),
     borderBlockEnd: `1px solid ${color('line')}`,

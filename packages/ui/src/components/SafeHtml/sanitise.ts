@@ -6,10 +6,10 @@ const allowedTags =
   'a b blockquote br caption code div em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',
   );
-// No style, class, id or name: server HTML neither dresses itself nor takes the names of the page's own things.
+// No style, class, id or name: server HTML must not style itself or shadow the page's own names (DOM clobbering).
 const allowedAttributes = 'alt colspan dir height href lang rowspan scope src start title width'.split(' ');
 
-// TypeScript's own library does not know Trusted Types.
+// TypeScript's DOM library lacks Trusted Types.
 const page: WindowLike = window;
 const purify = DOMPurify(page);
 
@@ -17,14 +17,14 @@ const refuse = () => {
   throw new TypeError('sanitised HTML has no scripts');
 };
 
-/** Stays in this module: what it lets through is only ever read by the parser of the sanitiser. */
+/** Not exported: its output is only read by the sanitiser's parser. */
 const policy = page.trustedTypes?.createPolicy('croupier-html', {
   createHTML: (html) => html,
   createScript: refuse,
   createScriptURL: refuse,
 });
 
-/** The harmless part of the HTML as nodes. Addresses: own paths, and https on the hosts named. */
+/** Sanitised HTML as nodes. Allowed URLs: internal paths, and https on the given hosts. */
 export function sanitise(html: string, hosts: readonly string[]): DocumentFragment {
   const fragment = purify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

@@ -6,9 +6,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 export interface ScrollRowProps extends ComponentPropsWithRef<'div'> {
-  /** Bleeds into the page's gutters on phones, so that the row runs off the screen. */
+  /** Extends into the page's gutters on phones. */
   bleed?: boolean;
-  /** Arrows at the ends, for a mouse; readers and keys have the items themselves. */
+  /** Labels of the arrows at the ends, for mouse users. */
   arrows?: boolean;
 }
 
@@ -17,7 +17,7 @@ const Frame = styled('div')({ position: 'relative', minWidth: 0, isolation: 'iso
 const FADE = '48px';
 
 const Track = styled('div')({
-  // Room for the ring of the focus, which an overflow would cut.
+  // Padding for the focus ring, which the overflow would clip.
   margin: -6,
   padding: 6,
   overflowX: 'auto',
@@ -65,11 +65,11 @@ const Arrow = styled('button')({
   '&[data-side="end"]': { insetInlineEnd: 0 },
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
-  // Fingers swipe, and a phone has no room for it.
+  // Hidden on touch devices, which swipe.
   [media.desktop]: { '@media (hover:hover) and (pointer:fine)': { display: 'grid' } },
 });
 
-/** Scrolls the current item of a row into its middle, without moving the page. */
+/** Centres the current item without scrolling the page. */
 function reveal(track: HTMLElement) {
   const item = track.querySelector('[aria-current], [aria-selected="true"], :checked')?.closest('li, label, button, a');
   if (!(item instanceof HTMLElement)) return;
@@ -79,7 +79,7 @@ function reveal(track: HTMLElement) {
   track.scrollLeft += off;
 }
 
-/** A row that scrolls sideways, fades where it goes on, and starts at its current item. */
+/** Horizontally scrolling row with fading ends, initially at its current item. */
 export function ScrollRow({ bleed = false, arrows = false, children, ref, ...rest }: ScrollRowProps) {
   const track = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(track);
@@ -103,7 +103,7 @@ export function ScrollRow({ bleed = false, arrows = false, children, ref, ...res
       </Track>
       {arrows && (
         <>
-          {/* Hidden from readers and from Tab: all items are reached without it. */}
+          {/* Hidden from screen readers and Tab: all items are reachable without it. */}
           <Arrow
             aria-hidden
             tabIndex={-1}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Which ends of a row hold more than is seen. */
+/** Whether content is hidden at the start and end. */
 export interface ScrollEdges {
   start: boolean;
   end: boolean;
@@ -9,21 +9,21 @@ export interface ScrollEdges {
 
 const NONE: ScrollEdges = { start: false, end: false };
 
-/** Follows a row that scrolls sideways, in either direction of writing. */
+/** Tracks a horizontally scrolling row in LTR and RTL. */
 export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState(NONE);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      // Negative where writing runs from the right.
+      // Negative in RTL.
       const passed = Math.abs(element.scrollLeft);
       const start = passed > 1;
       const end = passed + element.clientWidth < element.scrollWidth - 1;
       setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // It calls at once, when the browser has laid the page out anyway.
+    // The observer calls back at once, after the browser's own layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

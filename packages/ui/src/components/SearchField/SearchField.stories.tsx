@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { SearchField } from './index.ts';
+import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Inputs/SearchField',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SearchField } from './index.ts';
+import { SearchField } from './SearchField.tsx';
 
 function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean; initially?: string }) {
   const [value, setValue] = useState(initially);
@@ -20,7 +20,7 @@ function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean
 
 const box = () => screen.queryByRole('searchbox', { name: 'Search games' });
 
-test('cannot be closed while it holds text, by button or Escape [LOBBY-13]', async () => {
+test('stays open while it has text, by button and Escape [LOBBY-13]', async () => {
   const { user } = renderInBrand(<Search isCollapsed />);
   await user.click(screen.getByRole('button', { name: 'Open search' }));
   await user.keyboard('gold');
@@ -32,14 +32,14 @@ test('cannot be closed while it holds text, by button or Escape [LOBBY-13]', asy
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' })));
 });
 
-test('is open from the start when it holds text, and emptying it keeps it open and the focus in it', async () => {
+test('starts open with text, and stays open and focused when cleared', async () => {
   const { user } = renderInBrand(<Search isCollapsed initially="gold" />);
   await user.click(screen.getByRole('button', { name: 'Empty' }));
   expect(document.activeElement).toBe(box());
   expect(screen.getByRole('button', { name: 'Close search' })).toBeDefined();
 });
 
-test('without a collapsed form it is always there', async () => {
+test('is always visible when not collapsible', async () => {
   const { user } = renderInBrand(<Search />);
   await user.tab();
   await user.keyboard('a{Escape}{Escape}');

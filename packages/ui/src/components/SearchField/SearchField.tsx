@@ -10,14 +10,14 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'size' | 'type' | 'value' | 'onChange' | 'ref'
 > {
-  /** Name of the field, and its placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** What is typed, as it is typed; trim it where it is searched for. */
+  /** Called with the raw text; trim it before searching. */
   value: string;
   onChange: (value: string) => void;
-  /** Name of the button that empties the field. */
+  /** Label of the clear button. */
   clearLabel: string;
-  /** Shows a button in place of the field until it is pressed, where space is scarce. */
+  /** Collapses to a button until pressed, where space is scarce. */
   collapsed?: { openLabel: string; closeLabel: string };
 }
 
@@ -46,8 +46,8 @@ const Input = styled('input')({
 });
 
 /**
- * A search box. Escape empties it first and closes it only then: a box that holds text cannot be closed, because a list
- * would stay filtered by something that nobody sees [LOBBY-13].
+ * Search field. Escape first clears it and closes it only when empty: a closed field with text would filter a list
+ * invisibly [LOBBY-13].
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, clearLabel, collapsed, onKeyDown, ...rest } = props;
@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
   const isGivingBack = useRef(false);
   const isOpen = collapsed === undefined || isAskedFor || value !== '';
 
-  // Opened by hand: what is pressed next is typed.
+  // Focus the input after opening by hand.
   const openByHand = (element: HTMLInputElement | null) => {
     if (input.current === null && isAskedFor) element?.focus();
     input.current = element;
@@ -70,7 +70,7 @@ export function SearchField(props: SearchFieldProps) {
     isGivingBack.current = true;
     setAskedFor(false);
   };
-  // Closed by hand: the focus goes to the button that opens it again.
+  // Focus the open button after closing by hand.
   const takeBack = (element: HTMLButtonElement | null) => {
     if (isGivingBack.current) element?.focus();
     isGivingBack.current = element === null && isGivingBack.current;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InlineAlert } from '../InlineAlert/index.ts';
-import { SectionStack } from './index.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
+import { SectionStack } from './SectionStack.tsx';
 
 const meta = {
   title: 'Layout/SectionStack',
@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is wider than the screen scrolls by itself, and the stack stays as wide as the page. */
+/** Wide content scrolls inside; the stack keeps the page's width. */
 export const WidePart: Story = {
   args: {
     children: (
       <>
-        {/* By keyboard it is scrolled with the focus on it. */}
+        {/* Focusable for keyboard scrolling. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div role="region" aria-label="Days" tabIndex={0} style={{ overflowX: 'auto' }}>
           <div style={{ width: 1200 }}>

@@ -8,13 +8,13 @@ export interface SectionStackProps {
 
 const Column = styled('div')({
   display: 'grid',
-  // Nothing is wider than the section, whatever scrolls sideways in it.
+  // Keeps scrolling content from widening the section.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   paddingBlockEnd: layout('section'),
 });
 
-/** The parts of one section under each other, closer than sections: what narrows a list, the list, its pages. */
+/** Vertical stack of a section's parts, tighter than sections: filters, list, pagination. */
 export function SectionStack(props: SectionStackProps) {
   return <Column {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SegmentedControl, type SegmentedControlProps } from './index.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 function Live({ value: first, onChange, ...rest }: SegmentedControlProps<string>) {
   const [value, setValue] = useState(first);

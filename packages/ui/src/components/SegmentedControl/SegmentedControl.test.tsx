@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SegmentedControl } from './index.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [
   { value: 'username', label: 'Username' },
@@ -25,7 +25,7 @@ function Host({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-test('two groups on a page do not take each other’s choice, and a disabled option cannot be chosen', async () => {
+test('keeps two groups separate and ignores a disabled option', async () => {
   const onChange = vi.fn();
   const { user } = renderInBrand(
     <>

@@ -12,21 +12,21 @@ export interface SegmentOption<V extends string> {
 }
 
 export interface SegmentedControlProps<V extends string> {
-  /** What is chosen here. */
+  /** Label of the group. */
   label: string;
-  /** Shows the label above; it is read in any case. */
+  /** Shows the label above; it is always accessible. */
   labelShown?: boolean;
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly SegmentOption<V>[];
   value: V;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** Name of the radio buttons in the form's data. */
+  /** Form field name of the radio buttons. */
   name?: string;
   disabled?: boolean;
-  /** Of the chosen radio button. */
+  /** Blur handler of the selected radio button. */
   id?: string;
-  /** The chosen radio button. */
+  /** Ref of the selected radio button. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -91,7 +91,7 @@ const Radio = styled('input')({
   cursor: 'inherit',
 });
 
-/** One of a few, all in view: radio buttons in a row, moved between by the arrow keys. */
+/** Single choice of a few visible options: radio buttons in a row with arrow keys. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const { label, labelShown = false, options, value, onChange, onBlur, name, disabled, id, ref } = props;
   const ownName = useId();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SelectField } from './index.ts';
+import { SelectField } from './SelectField.tsx';
 
 const meta = {
   title: 'Inputs/SelectField',
@@ -36,7 +36,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** What is chosen stands at the start, and ends at its own end. */
+/** The selected text starts at the field's start and is truncated at its own end. */
 export const RightToLeft: Story = {
   ...LongText,
   globals: { direction: 'rtl', viewport: { value: 'small' } },

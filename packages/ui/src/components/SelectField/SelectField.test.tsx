@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SelectField } from './index.ts';
+import { SelectField } from './SelectField.tsx';
 
 const options = [
   { value: 'PH', label: 'Philippines' },
@@ -9,7 +9,7 @@ const options = [
   { value: 'XX', label: 'Nowhere', disabled: true },
 ];
 
-test('starts with a placeholder that cannot be chosen again', async () => {
+test('starts with a placeholder that cannot be selected', async () => {
   const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
   const { user } = renderInBrand(
     <SelectField label="Nationality" placeholder="Choose one" options={options} onChange={onChange} />,
@@ -22,7 +22,7 @@ test('starts with a placeholder that cannot be chosen again', async () => {
   expect(select).toHaveProperty('value', 'JP');
 });
 
-test('an error is read with the field', () => {
+test('is described by its error', () => {
   renderInBrand(<SelectField label="Nationality" error="Choose one" options={options} />);
   const select = screen.getByRole('combobox', { name: 'Nationality' });
   expect(select.getAttribute('aria-invalid')).toBe('true');

@@ -13,7 +13,7 @@ export interface SelectFieldOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {
   options: readonly SelectFieldOption[];
-  /** Stands there until something is chosen; it cannot be chosen itself. */
+  /** Placeholder while nothing is selected; not selectable. */
   placeholder?: string;
 }
 
@@ -37,12 +37,12 @@ const Select = styled('select')({
   paddingInlineEnd: space(10),
   outline: 0,
   textOverflow: 'ellipsis',
-  // Where the page's lines start, also of an option in letters of the other direction, which ends at its own end.
+  // Aligned with the page's line start, also for text of the other direction.
   textAlign: ['match-parent', '-webkit-match-parent'],
   cursor: 'pointer',
   ...fieldInput,
   '&:focus-visible': { outline: 0 },
-  // The system's own list: its colours must fit together wherever it is drawn.
+  // Native list: set matching text and background colours.
   '& option': { backgroundColor: color('surface1'), color: color('text') },
 });
 
@@ -54,7 +54,7 @@ const Arrow = styled('span')({
   color: color('text2'),
 });
 
-/** A choice from a list that the system shows, which on a phone is the list that people know. Takes `register()`. */
+/** Native select, which phones show in their own familiar list. Accepts `register()`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelEnd, hint, error, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds({ hint, error }, { id, describedBy: rest['aria-describedby'] });

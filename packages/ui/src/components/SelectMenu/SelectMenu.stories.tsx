@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Icon } from '../Icon/index.ts';
-import type { SelectMenuProps } from './index.ts';
-import { SelectMenu } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SelectMenuProps } from './SelectMenu.tsx';
+import { SelectMenu } from './SelectMenu.tsx';
 
 function Chosen(props: SelectMenuProps<string>) {
   const [value, setValue] = useState(props.value);

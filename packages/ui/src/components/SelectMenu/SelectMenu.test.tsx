@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SelectMenu } from './index.ts';
+import { SelectMenu } from './SelectMenu.tsx';
 
 const options = [
   { value: 'en', label: 'English', lang: 'en' },
@@ -19,7 +19,7 @@ function setUp(iconOnly = false) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-test('the button says what is chosen, also when only its icon is seen [HEADER-03]', () => {
+test('names the selection on the button, also with only an icon [HEADER-03]', () => {
   const { button, unmount } = setUp();
   expect(button().textContent).toContain('Filipino');
   unmount();
@@ -27,7 +27,7 @@ test('the button says what is chosen, also when only its icon is seen [HEADER-03
   expect(screen.getByRole('button', { name: /Language.*Filipino/ })).toBeDefined();
 });
 
-test('the menu opens on the chosen option, marked as such, in its own language [HEADER-03]', async () => {
+test('opens at the selected option, marked and in its own language [HEADER-03]', async () => {
   const { user, button } = setUp();
   const trigger = button();
   await user.click(trigger);
@@ -40,7 +40,7 @@ test('the menu opens on the chosen option, marked as such, in its own language [
   expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
 });
 
-test('arrow and Enter choose another option, and the focus returns to the button [HEADER-03]', async () => {
+test('selects by arrow and Enter, and returns the focus [HEADER-03]', async () => {
   const { user, button, onChange } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ test('arrow and Enter choose another option, and the focus returns to the button
   expect(document.activeElement).toBe(button());
 });
 
-test('choosing what is chosen already changes nothing', async () => {
+test('reports nothing when the selected option is chosen again', async () => {
   const { user, button, onChange } = setUp();
   await user.click(button());
   await user.click(await screen.findByRole('menuitemradio', { name: 'Filipino' }));
@@ -59,7 +59,7 @@ test('choosing what is chosen already changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['{Escape}', '{Tab}'])('%s closes the menu, chooses nothing and gives the focus back', async (key) => {
+test.each(['{Escape}', '{Tab}'])('closes without selecting on %s and returns the focus', async (key) => {
   const { user, button, onChange } = setUp();
   await user.click(button());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Filipino'));

@@ -5,26 +5,26 @@ import { SelectTrigger } from './SelectTrigger.tsx';
 export interface SelectMenuOption<V extends string> {
   value: V;
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
   icon?: ReactNode;
 }
 
 export interface SelectMenuProps<V extends string> {
-  /** What is chosen here, e.g. the word for language. */
+  /** Accessible name, e.g. "Language". */
   label: string;
   options: readonly SelectMenuOption<V>[];
   value: V;
   onChange: (value: V) => void;
   icon?: ReactNode;
-  /** Shows the icon alone, always or on phones; label and value are still read. */
+  /** Shows only the icon, always or on phones; label and value stay accessible. */
   iconOnly?: boolean | 'phone';
   ref?: Ref<HTMLButtonElement>;
 }
 
 const loadList = async () => (await import('./SelectMenuList.tsx')).SelectMenuList;
 
-/** A button that shows what is chosen and opens the list to choose from: language, theme. */
+/** Button with the selected value that opens a list: language, theme. */
 export function SelectMenu<V extends string>(props: SelectMenuProps<V>) {
   const { label, options, value, onChange, icon, iconOnly = false, ref } = props;
   const { Panel, menu, buttonProps } = useMenuButton(loadList);

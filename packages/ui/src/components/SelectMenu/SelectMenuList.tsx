@@ -8,11 +8,11 @@ export interface SelectMenuListProps extends OpenMenu {
   label: string;
   options: readonly SelectMenuOption<string>[];
   value: string;
-  /** Is told the place of the option in `options`. */
+  /** Called with the index of the option in `options`. */
   onChoose: (index: number) => void;
 }
 
-/** The opened list of a SelectMenu; fetched with MUI's menu code when it is about to be needed. */
+/** List of a SelectMenu; loaded with MUI's menu shortly before it is needed. */
 export function SelectMenuList({ options, value, onChoose, ...panel }: SelectMenuListProps) {
   return (
     <MenuPanel {...panel}>

@@ -29,7 +29,7 @@ const Value = styled('span')({
   [media.phone]: { '&[data-icon-only="phone"]': visuallyHidden },
 });
 
-/** The button of a SelectMenu or of any list to choose from. */
+/** Button of a SelectMenu or similar list. */
 export function SelectTrigger({ label, chosen, icon, iconOnly, ...rest }: SelectTriggerProps) {
   return (
     <Trigger {...rest} type="button" variant="quiet">

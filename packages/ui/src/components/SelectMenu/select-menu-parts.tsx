@@ -6,7 +6,7 @@ export const ItemLabel = styled('span')({ flex: 1, minWidth: 0 });
 
 const Column = styled('span')({ flex: 'none', width: 20, height: 20, color: color('accent') });
 
-/** Keeps its width, so that all options line up. */
+/** Fixed width that aligns all options. */
 export function CheckColumn({ checked }: { checked: boolean }) {
   return <Column>{checked && <Icon name="check" />}</Column>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SessionExpiredDialog } from './index.ts';
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 const meta = {
   title: 'Feedback/SessionExpiredDialog',

@@ -9,12 +9,12 @@ export interface SessionExpiredDialogProps {
   text: ReactNode;
   loginLabel: ReactNode;
   onLogin: () => void;
-  /** Goes on as a guest. Without both there is no such button. */
+  /** Continues as a guest; without label and handler there is no such button. */
   leaveLabel?: ReactNode;
   onLeave?: () => void;
 }
 
-/** The session has ended: log in again or go on as a guest. Nothing else closes it. */
+/** Session expired: log in again or continue as a guest. Cannot be dismissed otherwise. */
 export function SessionExpiredDialog(props: SessionExpiredDialogProps) {
   const { open, title, text, loginLabel, onLogin, leaveLabel, onLeave } = props;
   const login = useRef<HTMLButtonElement>(null);

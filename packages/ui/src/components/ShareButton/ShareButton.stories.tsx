@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShareButton } from './index.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 const meta = {
   title: 'Actions/ShareButton',

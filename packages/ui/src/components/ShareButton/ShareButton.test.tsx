@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { ShareButton } from './index.ts';
+import { ShareButton } from './ShareButton.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -18,7 +18,7 @@ function setUp(share?: () => Promise<void>) {
   return { ...view, writeText, press: () => view.user.click(screen.getByRole('button', { name: 'Share' })) };
 }
 
-test('the address goes to the share sheet of the system, and not to the clipboard', async () => {
+test('opens the system share sheet without using the clipboard', async () => {
   const share = vi.fn(() => Promise.resolve());
   const { press, writeText } = setUp(share);
   await press();
@@ -26,7 +26,7 @@ test('the address goes to the share sheet of the system, and not to the clipboar
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('who closes the share sheet wants no copy either', async () => {
+test('copies nothing when the share sheet is dismissed', async () => {
   const { press, writeText } = setUp(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press();
   expect(writeText).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('who closes the share sheet wants no copy either', async () => {
 test.each([
   ['there is no share sheet', undefined],
   ['the share sheet fails', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('the address is copied when %s', async (_, share) => {
+])('copies the URL when %s', async (_, share) => {
   const { press, writeText } = setUp(share);
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://croupier.example/join');

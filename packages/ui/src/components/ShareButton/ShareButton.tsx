@@ -6,23 +6,23 @@ import { useCopy } from '../CopyButton/use-copy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface ShareButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
-  /** The address that is shared. */
+  /** URL to share. */
   url: string;
-  /** Given to the app that is shared with. */
+  /** Text for the receiving app. */
   title?: string;
   text?: string;
   label: string;
-  /** Where nothing can share, the address is copied: what is said then. */
+  /** Confirmation when the URL was copied because sharing is unavailable. */
   copiedLabel: string;
-  /** When that is refused too; the address follows it, to be copied by hand. */
+  /** Text when copying failed too; followed by the URL to copy by hand. */
   failedLabel: string;
 }
 
 const Root = styled('span')({ display: 'inline-block', maxWidth: '100%', '&[data-full="true"]': { display: 'block' } });
 
-/** Whether the system took it over; closing its sheet is an answer too. */
+/** True when the system handled it; dismissing its sheet counts too. */
 async function shareBySystem(data: ShareData): Promise<boolean> {
-  // Not in every browser, whatever the types say.
+  // Missing in some browsers, despite the types.
   if (!('share' in navigator) || !navigator.canShare(data)) return false;
   try {
     await navigator.share(data);
@@ -32,7 +32,7 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Hands an address to the system's share sheet, or copies it where there is none. */
+/** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, text, label, copiedLabel, failedLabel, variant, size, fullWidth = false } = props;
   const { state, copy } = useCopy();

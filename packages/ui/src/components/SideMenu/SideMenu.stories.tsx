@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memberGroups } from '../../testing/side-menu-groups.tsx';
-import { BrandMark } from '../BrandMark/index.ts';
-import { Button } from '../Button/index.ts';
-import type { SideMenuProps } from './index.ts';
-import { SideMenu } from './index.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { SideMenuProps } from './SideMenu.tsx';
+import { SideMenu } from './SideMenu.tsx';
 
 function Held(props: SideMenuProps) {
   const [collapsed, setCollapsed] = useState(props.collapsed);
@@ -44,7 +44,7 @@ const meta = {
     header: <BrandMark name="Croupier" />,
   },
   parameters: { layout: 'fullscreen' },
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof SideMenu<'a'>>;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { SideMenuProps } from './index.ts';
-import { SideMenu } from './index.ts';
+import type { SideMenuProps } from './SideMenu.tsx';
+import { SideMenu } from './SideMenu.tsx';
 
 const groups: SideMenuProps['groups'] = [
   {
@@ -37,7 +37,7 @@ function setUp(props: Partial<SideMenuProps> = {}) {
   return { ...view, onCollapsedChange, onClose };
 }
 
-test('the menu collapses and expands, and its items keep their names [SIDE-01]', async () => {
+test('collapses and expands, keeping item names [SIDE-01]', async () => {
   const { user, onCollapsedChange, unmount } = setUp();
   await user.click(screen.getByRole('button', { name: 'Collapse', hidden: true }));
   unmount();
@@ -47,20 +47,20 @@ test('the menu collapses and expands, and its items keep their names [SIDE-01]',
   expect([...onCollapsedChange.mock.calls, ...collapsed.onCollapsedChange.mock.calls]).toEqual([[true], [false]]);
 });
 
-test('a group is named by its heading, and what waits is said with the item', () => {
+test('names groups by heading and announces badge counts', () => {
   setUp();
   const games = screen.getByRole('list', { name: 'Games', hidden: true });
   expect(within(games).getByRole('link', { name: 'Missions 3 open', hidden: true })).toBeDefined();
 });
 
-test('choosing in the drawer closes it', async () => {
+test('closes the drawer after a choice', async () => {
   const { user, onClose } = setUp({ open: true });
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(drawer).getByRole('button', { name: 'Speed' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the drawer takes the focus and Escape asks to close it', async () => {
+test('focuses the drawer and closes it on Escape', async () => {
   const { user, onClose } = setUp({ open: true });
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await waitFor(() => expect(drawer.contains(document.activeElement) || drawer === document.activeElement).toBe(true));

@@ -8,34 +8,36 @@ import type { SideMenuGroup } from './SideMenuItems.tsx';
 import { Rail } from './rail.ts';
 import { SideMenuItems } from './SideMenuItems.tsx';
 
+export type { SideMenuGroup, SideMenuItem } from './SideMenuItems.tsx';
+
 export interface SideMenuProps<C extends ElementType = 'a'> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   groups: readonly SideMenuGroup<C>[];
-  /** Id of the item where we are. */
+  /** Id of the current item. */
   current?: string;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
-  /** Desktop: icons alone. */
+  /** Desktop: icons only. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
-  /** What the button does that collapses, and the one that expands. */
+  /** Labels of the collapse and expand button. */
   collapseLabel: string;
   expandLabel: string;
-  /** Phone: the drawer is open. */
+  /** Phone: whether the drawer is open. */
   open: boolean;
   onClose: () => void;
   closeLabel: string;
-  /** Drawer: above the items, e.g. the brand mark. */
+  /** Drawer slot above the items, e.g. the brand mark. */
   header?: ReactNode;
-  /** Below the items, not while collapsed: language, speed of the line. */
+  /** Slot below the items, hidden while collapsed: language, server speed. */
   footer?: ReactNode;
 }
 
-// MUI's modal comes with it, and only phones need it.
+// Lazy: includes MUI's modal, which only phones need.
 const Drawer = lazy(async () => ({ default: (await import('./SideMenuDrawer.tsx')).SideMenuDrawer }));
 
-// Stays in reach below a list longer than the window.
+// Sticky, so that it stays reachable below a long list.
 const Foot = styled('div')({
   position: 'sticky',
   insetBlockEnd: `calc(${space(3)} * -1)`,
@@ -46,7 +48,7 @@ const Foot = styled('div')({
 
 const Fold = styled(IconButton)({ color: color('text2') });
 
-/** All places of the app: a column beside the page that folds to icons, on phones a drawer. */
+/** Main navigation: a collapsible column on desktops, a drawer on phones. */
 export function SideMenu<C extends ElementType = 'a'>(props: SideMenuProps<C>) {
   const { label, groups, current, linkComponent, collapsed, onCollapsedChange, open, footer } = props;
   const [wasOpen, setWasOpen] = useState(open);

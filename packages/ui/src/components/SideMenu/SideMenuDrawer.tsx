@@ -40,7 +40,7 @@ const paper = {
   borderEndEndRadius: radius('sheet'),
 };
 
-/** The side menu over the page; fetched when it is first opened. */
+/** Drawer of the side menu; loaded when first opened. */
 export function SideMenuDrawer(props: SideMenuDrawerProps) {
   const { label, open, onClose, closeLabel, header, footer, children } = props;
   return (

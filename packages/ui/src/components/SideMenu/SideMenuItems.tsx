@@ -11,16 +11,16 @@ export interface SideMenuItem<C extends ElementType = 'a'> {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Where it leads; without it the item is a button. */
+  /** Target URL; without it the item is a button. */
   link?: LinkTarget<C>;
   onSelect?: () => void;
-  /** How many wait there. */
+  /** Badge count. */
   badge?: { count: number; label: string };
 }
 
 export interface SideMenuGroup<C extends ElementType = 'a'> {
   id: string;
-  /** Heading; a group without one is set off by a line. */
+  /** Heading; a group without one is separated by a line. */
   label?: string;
   items: readonly SideMenuItem<C>[];
 }
@@ -29,9 +29,9 @@ export interface SideMenuItemsProps<C extends ElementType = 'a'> {
   groups: readonly SideMenuGroup<C>[];
   current?: string;
   linkComponent?: C;
-  /** Icons alone; the words come out beside them. */
+  /** Icons only; labels appear as tooltips. */
   collapsed: boolean;
-  /** Told after any item was pressed. */
+  /** Called after any item was pressed. */
   onPick?: () => void;
 }
 
@@ -88,7 +88,7 @@ const Badge = styled('span')({
   '[data-collapsed="true"] &': { position: 'absolute', insetBlockStart: 1, insetInlineStart: 26 },
 });
 
-/** The groups of a side menu, in the page as in the drawer. */
+/** Groups of a side menu, for column and drawer. */
 export function SideMenuItems<C extends ElementType = 'a'>(props: SideMenuItemsProps<C>) {
   const { groups, current, linkComponent = 'a', collapsed, onPick } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, size, space, transition } from '../../theme/vars.ts';
 
-/** The column beside the page, as wide folded as it is open. */
+/** Styles of the column, collapsed and expanded. */
 export const Rail = styled('nav')({
   boxSizing: 'border-box',
   position: 'sticky',

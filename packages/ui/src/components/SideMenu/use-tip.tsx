@@ -6,7 +6,7 @@ import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 
 interface Tip {
   text: string;
-  /** px from the window's edges. */
+  /** Minimum distance from the window's edges, px. */
   blockStart: number;
   inlineStart: number;
 }
@@ -29,8 +29,8 @@ const Bubble = styled('div')({
 const GAP = 10;
 
 /**
- * The words of an icon beside it, by pointer and by focus, gone on Escape and when anything scrolls. One bubble for a
- * whole list, at the window, because a list that scrolls would cut its own.
+ * Tooltip of icon items on hover and focus, closed by Escape and scrolling. One fixed-position tooltip for the list,
+ * because a scrolling list would clip its own.
  */
 export function useTip() {
   const [tip, setTip] = useState<Tip>();
@@ -62,7 +62,7 @@ export function useTip() {
   };
 
   return {
-    // The same words are the item's name already.
+    // Hidden: the same text is the item's accessible name.
     tip: tip && (
       <Bubble aria-hidden style={{ insetBlockStart: tip.blockStart, insetInlineStart: tip.inlineStart }}>
         {tip.text}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { memberGroups } from '../../testing/side-menu-groups.tsx';
-import { SideMenu } from '../SideMenu/index.ts';
-import { SideMenuRoom } from './index.ts';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { SideMenuRoom } from './SideMenuRoom.tsx';
 
 const meta = {
   title: 'Feedback/SideMenuRoom',
@@ -18,7 +18,7 @@ export const Collapsed: Story = {};
 
 export const Expanded: Story = { args: { collapsed: false } };
 
-/** Nothing moves when the menu comes: it takes the room that was kept. */
+/** Nothing moves when the menu loads into the reserved space. */
 export const BesideTheMenu: Story = {
   args: { collapsed: false },
   render: ({ collapsed }) => (
@@ -44,7 +44,7 @@ export const BesideTheMenu: Story = {
   },
 };
 
-/** Phones have a drawer instead, which keeps no room. */
+/** Phones have a drawer instead and reserve no space. */
 export const Phone: Story = {
   args: { collapsed: false },
   globals: { viewport: { value: 'phone' } },

@@ -1,11 +1,11 @@
 import { Rail } from '../SideMenu/rail.ts';
 
 export interface SideMenuRoomProps {
-  /** As the menu's. */
+  /** Same as the menu's. */
   collapsed: boolean;
 }
 
-/** The room of a SideMenu whose code is on its way. */
+/** Reserves the space of a SideMenu whose code is loading. */
 export function SideMenuRoom({ collapsed }: SideMenuRoomProps) {
   return <Rail as="div" aria-hidden data-collapsed={collapsed} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from './index.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
@@ -12,7 +12,7 @@ export const Box: Story = { args: { shape: 'box' } };
 
 export const Circle: Story = { args: { shape: 'circle' } };
 
-/** As a list of winners would come. */
+/** A loading list of winners. */
 export const Together: Story = {
   tags: ['matrix', 'screenshot'],
   render: () => (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Skeleton } from './index.ts';
+import { Skeleton } from './Skeleton.tsx';
 
-test('a skeleton is silent, takes the room it is given and stands for as many lines as asked', () => {
+test('is hidden from screen readers, with the given size and number of lines', () => {
   const { container, rerender } = render(<Skeleton shape="box" width="120px" height="80px" />);
   const box = container.firstElementChild;
   if (!box) throw new Error('nothing was drawn');

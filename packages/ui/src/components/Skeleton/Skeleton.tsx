@@ -4,9 +4,9 @@ import { breathing } from './breathing.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'box' | 'circle';
-  /** How many lines of text; the last one is shorter. */
+  /** Number of text lines; the last is shorter. */
   lines?: number;
-  /** CSS lengths; the height of text is its line's. */
+  /** CSS lengths; text has its line height. */
   width?: string;
   height?: string;
 }
@@ -20,7 +20,7 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
   height: height ?? (shape === 'text' ? '0.8em' : shape === 'circle' ? '2.75em' : '6em'),
   borderRadius: shape === 'circle' ? '50%' : radius(shape === 'text' ? 'small' : 'card'),
   backgroundColor: color('surface3'),
-  // Seen when the system replaces all colours.
+  // Visible in forced-colours mode.
   outline: '1px solid transparent',
   outlineOffset: -1,
   ...breathing,
@@ -29,7 +29,7 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
 
 const Lines = styled('span')({ display: 'grid', gap: space(2) });
 
-/** The room of something that is on its way, so that nothing moves when it comes. Say elsewhere what is loading. */
+/** Placeholder that keeps the layout stable while loading. Announce the loading elsewhere. */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   if (shape !== 'text' || lines <= 1) {
     return <Shape aria-hidden shape={shape} width={width} height={height} />;

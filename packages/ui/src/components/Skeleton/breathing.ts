@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 
-// Opacity alone, which costs no painting. Stands still under reduced motion.
+// Opacity only, which needs no repaint. No animation under reduced motion.
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** How what is on its way moves. With `data-breathing` on the element, all skeletons in it move as one layer. */
+/** Pulse animation of skeletons. With `data-breathing` on an ancestor all skeletons inside animate as one layer. */
 export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };

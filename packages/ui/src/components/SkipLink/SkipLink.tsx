@@ -5,7 +5,7 @@ import { layers } from '../../theme/tokens.ts';
 import { space } from '../../theme/vars.ts';
 
 export interface SkipLinkProps {
-  /** `#id` of the main part; give that element `tabIndex={-1}`. */
+  /** `#id` of the main element, which needs `tabIndex={-1}`. */
   href: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ const Anchor = styled('a')({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-/** The first thing the Tab key finds: a way past the header. */
+/** First focusable element of a page: skips the header. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return <Anchor href={href}>{children}</Anchor>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SliderCheck } from './index.ts';
+import { SliderCheck } from './SliderCheck.tsx';
 
 const piece = new URL('../../../.storybook/covers/slider-piece.svg', import.meta.url).href;
 const scene = new URL('../../../.storybook/covers/slider-scene.svg', import.meta.url).href;
@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Drag the piece into the gap' });
-    // What the browser does with twenty presses of an arrow key.
+    // What the browser does for twenty presses of an arrow key.
     await fireEvent.change(slider, { target: { value: 20 } });
     slider.focus();
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20 of 256'));
@@ -53,7 +53,7 @@ export const Failed: Story = { args: { error: 'Not quite. Try the next one.' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 
-/** Piece and rail start at the left as in the picture, which is not mirrored. */
+/** Piece and track start at the left as in the picture, which is not mirrored in RTL. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

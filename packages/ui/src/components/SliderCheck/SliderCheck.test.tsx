@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SliderCheck } from './index.ts';
+import { SliderCheck } from './SliderCheck.tsx';
 
 const onTry = vi.fn();
 const check = (id: string, state?: 'open' | 'checking') => (
@@ -27,7 +27,7 @@ afterEach(() => {
   onTry.mockReset();
 });
 
-test('hands over where the piece was dropped and its way, a sample every 16 ms [SLIDER-01]', () => {
+test('reports the offset and a track sampled every 16 ms [SLIDER-01]', () => {
   renderInBrand(check('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   for (const offset of [30, 75, 118]) {
@@ -38,7 +38,7 @@ test('hands over where the piece was dropped and its way, a sample every 16 ms [
   expect(onTry).toHaveBeenCalledWith({ offsetX: 118, track: [0, 30, 75, 118, 118] });
 });
 
-test('a press that moves nothing is no try, and neither is one while another is judged', () => {
+test('ignores a press without movement, and tries while checking', () => {
   const { rerender } = renderInBrand(check('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   fireEvent.pointerUp(slider());

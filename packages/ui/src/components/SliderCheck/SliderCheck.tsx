@@ -10,45 +10,45 @@ import { puzzleTrack, THUMB_WIDTH } from './track-style.ts';
 import { useTrack } from './use-track.ts';
 
 export interface SliderPuzzle {
-  /** Names the puzzle; another one starts anew. */
+  /** Id of the puzzle; a new one resets the position. */
   id: string;
-  /** Address of the picture with the gap, 300 × 150 px. */
+  /** URL of the picture with the gap, 300 × 150 px. */
   background: string;
-  /** Address of the piece, 44 × 44 px. */
+  /** URL of the piece, 44 × 44 px. */
   piece: string;
-  /** How far the piece stands below the picture's top, in pixels of the picture. */
+  /** Vertical offset of the piece in picture pixels. */
   pieceY: number;
 }
 
-/** Where the piece was dropped and the way that it took, its offset every 16 ms; both in pixels of the picture. */
+/** Final offset and the track, one offset every 16 ms; both in picture pixels. */
 export interface SliderTry {
   offsetX: number;
   track: readonly number[];
 }
 
 export interface SliderCheckProps {
-  /** What to do, above the picture: "Drag the piece into the gap". */
+  /** Instruction above the picture: "Drag the piece into the gap". */
   label: ReactNode;
-  /** Undefined while it is fetched. */
+  /** The puzzle; undefined while loading. */
   puzzle: SliderPuzzle | undefined;
-  /** The piece was let go, or Enter pressed. */
+  /** Called when the piece is released or Enter is pressed. */
   onTry: (tried: SliderTry) => void;
-  /** Asks for another puzzle. */
+  /** Requests a new puzzle. */
   onRefresh: () => void;
   refreshLabel: string;
-  /** Says how to do it by keyboard; read with the slider. */
+  /** Keyboard instruction, read with the slider. */
   instructions: string;
   /** The same for a finger, where that is what the device has. */
   touchInstructions?: string;
   /** Read when the piece moves: "118 of 256". */
   valueText: (offset: number, limit: number) => string;
-  /** `checking` while the try is judged, `solved` when it was good. */
+  /** `checking` while the attempt is verified, `solved` when it succeeded. */
   state?: 'open' | 'checking' | 'solved';
-  /** Shown and read when solved. */
+  /** Shown and announced when solved. */
   solvedLabel: string;
-  /** Why the last try was not good. */
+  /** Why the last attempt failed. */
   error?: ReactNode;
-  /** A way for who cannot see the picture, e.g. a link to customer service. */
+  /** Alternative for people who cannot see the picture, e.g. a link to customer service. */
   alternative?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ const Head = styled('div')({
   ...typeStyle('label'),
   color: color('text'),
 });
-// The picture is a picture: it does not turn around in a language that runs the other way.
+// Pictures are not mirrored in RTL.
 const Picture = styled('div')({
   position: 'relative',
   aspectRatio: '2 / 1',
@@ -120,14 +120,14 @@ function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset:
   );
 }
 
-/** A picture puzzle that a person solves by dragging, or by the arrow keys and Enter. */
+/** Picture puzzle solved by dragging, or by arrow keys and Enter. */
 export function SliderCheck(props: SliderCheckProps) {
   const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
   const { state = 'open', alternative, touchInstructions = instructions } = props;
   const isTouch = useMedia('(pointer: coarse)');
   const id = useId();
   const [moved, setMoved] = useState({ puzzle: puzzle?.id, offset: 0 });
-  // Another puzzle starts at the beginning.
+  // A new puzzle starts at the beginning.
   const offset = moved.puzzle === puzzle?.id ? moved.offset : 0;
   const track = useTrack(offset);
   const isOpen = state === 'open' && puzzle !== undefined;

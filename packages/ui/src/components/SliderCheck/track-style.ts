@@ -22,7 +22,7 @@ const rail: CSSObject = {
   backgroundColor: color('surface2'),
 };
 
-/** The rail that the puzzle is dragged along; it follows the picture, not the language (`dir="ltr"`). */
+/** The track; follows the picture, not the language (`dir="ltr"`). */
 export const puzzleTrack: CSSObject = {
   appearance: 'none',
   width: '100%',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two samples of the way that the piece takes. */
+/** Sampling interval of the track in milliseconds. */
 const SAMPLE_MS = 16;
 const LONGEST_TRACK = 500;
 
-/** Writes down where the piece is every 16 ms, from the first move until it is let go. */
+/** Records the piece's offset every 16 ms from the first move until release. */
 export function useTrack(offset: number): { begin: () => void; end: () => readonly number[] } {
   const current = useRef(offset);
   const samples = useRef<number[]>([]);

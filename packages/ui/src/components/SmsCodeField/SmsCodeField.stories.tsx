@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SmsCodeField } from './index.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
 
 const NOW = 1_800_000_000_000;
 const send = {

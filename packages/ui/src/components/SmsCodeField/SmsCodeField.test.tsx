@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { SmsCodeField } from './index.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
 
 const send = {
   children: 'Send code',
@@ -9,7 +9,7 @@ const send = {
   announce: String,
 };
 
-test('asks for digits, takes the code a phone offers and keeps what is typed when another is sent [LOGIN-13]', async () => {
+test('is numeric, accepts autofill, and keeps its text when another code is sent [LOGIN-13]', async () => {
   const onPress = vi.fn();
   const { user } = renderInBrand(<SmsCodeField label="Code" send={{ ...send, onPress }} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

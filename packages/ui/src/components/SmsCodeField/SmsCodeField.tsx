@@ -4,7 +4,7 @@ import { CountdownButton, type CountdownButtonProps } from '../CountdownButton/C
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface SmsCodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'endSlot'> {
-  /** The button that has a code sent. */
+  /** Props of the send button. */
   send: Omit<CountdownButtonProps, 'variant' | 'size' | 'fullWidth' | 'type'>;
 }
 
@@ -14,7 +14,7 @@ const Send = styled(CountdownButton)({
   '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 1, color: color('text3') },
 });
 
-/** The code of a text message, with the button that has one sent; phones offer the code to fill it in. */
+/** SMS code input with its send button; phones can autofill the code. */
 export function SmsCodeField({ send, ...field }: SmsCodeFieldProps) {
   return (
     <TextField

@@ -66,7 +66,7 @@ const Action = styled('button')({
   cursor: 'pointer',
 });
 
-/** One message. It stays while it is pointed at or holds the focus. */
+/** One message. Stays while hovered or focused. */
 export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps) {
   const { text, tone = 'neutral', action, duration = action ? timeToAct : usualTime } = message;
   const [pointed, setPointed] = useState(false);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
-import type { SnackbarMessage } from './index.ts';
-import { SnackbarProvider, useSnackbar } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { SnackbarMessage } from './SnackbarProvider.tsx';
+import { SnackbarProvider, useSnackbar } from './SnackbarProvider.tsx';
 
 const samples: readonly SnackbarMessage[] = [
   { text: 'Copied', key: 'copied' },

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import type { Snackbar } from './index.ts';
-import { SnackbarProvider, useSnackbar } from './index.ts';
+import type { Snackbar } from './SnackbarProvider.tsx';
+import { SnackbarProvider, useSnackbar } from './SnackbarProvider.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,14 +33,14 @@ function setUp() {
   };
 }
 
-// A step a second: the next timer is set when React has drawn what the last one changed.
+// One second per step: React must render before the next timer is set.
 function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 const texts = () => screen.queryAllByText(/^Message/).map((message) => message.textContent);
 
-test('shows three messages at once; the fourth comes when one of them goes', () => {
+test('shows three messages at once, and the fourth when one closes', () => {
   const { show, close } = setUp();
   for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, key: String(number) });
   expect(texts()).toEqual(['Message 1', 'Message 2', 'Message 3']);
@@ -48,7 +48,7 @@ test('shows three messages at once; the fourth comes when one of them goes', () 
   expect(texts()).toEqual(['Message 1', 'Message 3', 'Message 4']);
 });
 
-test('a waiting message has its whole time once it is seen', () => {
+test('starts the timer of a waiting message when it is shown', () => {
   const { show } = setUp();
   for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, duration: 3000 });
   wait(3);
@@ -59,7 +59,7 @@ test('a waiting message has its whole time once it is seen', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a message of a key that is there takes its place and starts its time anew', () => {
+test('replaces a message with the same key and restarts its timer', () => {
   const { show } = setUp();
   show({ text: 'Message old', key: 'balance', duration: 3000 });
   wait(2);
@@ -69,7 +69,7 @@ test('a message of a key that is there takes its place and starts its time anew'
   expect(texts()).toEqual(['Message new']);
 });
 
-test('its time stands still while it is pointed at or focused', () => {
+test('pauses the timer while hovered or focused', () => {
   const { show } = setUp();
   show({ text: 'Message', duration: 2000 });
   const message = screen.getByText('Message');
@@ -85,7 +85,7 @@ test('its time stands still while it is pointed at or focused', () => {
   expect(texts()).toEqual([]);
 });
 
-test('trouble is read out at once, all else when there is time; what stays, stays', () => {
+test('announces errors assertively and others politely, and keeps permanent ones', () => {
   const { show } = setUp();
   show({ text: 'Message saved', tone: 'success', duration: 'stay' });
   show({ text: 'Message failed', tone: 'danger', duration: 'stay' });
@@ -95,7 +95,7 @@ test('trouble is read out at once, all else when there is time; what stays, stay
   expect(live('Message failed')).toBe('assertive');
 });
 
-test('the action is done and closes its message', () => {
+test('runs the action and closes the message', () => {
   const { show } = setUp();
   const onPress = vi.fn();
   show({ text: 'Message', action: { label: 'Undo', onPress } });

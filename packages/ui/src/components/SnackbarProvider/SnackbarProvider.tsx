@@ -10,12 +10,15 @@ import { SnackbarItem } from './SnackbarItem.tsx';
 import type { QueuedMessage } from './snackbar-queue.ts';
 import { enqueue, isUrgent } from './snackbar-queue.ts';
 
+export { useSnackbar } from './snackbar-context.ts';
+export type { Snackbar, SnackbarMessage, SnackbarTone } from './snackbar-context.ts';
+
 export interface SnackbarProviderProps {
-  /** Name of the region that holds the messages. */
+  /** Accessible name of the region. */
   label: string;
-  /** Name of each message's close button. */
+  /** Label of a message's close button. */
   closeLabel: string;
-  /** How many are seen at once; the others wait. */
+  /** Maximum visible messages; others wait. */
   max?: number;
   /** CSS length kept free below, e.g. the height of a bottom bar. */
   offset?: string;
@@ -35,7 +38,7 @@ const Region = styled('div', { shouldForwardProp: (name) => name !== 'offset' })
 
 const Messages = styled('div')({ display: 'grid', gap: space(2) });
 
-/** Takes back what a modal dialog does to all its neighbours: messages are heard above dialogs as they are seen. */
+/** Removes the aria-hidden that a modal sets on its siblings: messages above dialogs must be announced. */
 function useHeardAboveDialogs() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +53,7 @@ function useHeardAboveDialogs() {
   return region;
 }
 
-/** Where the app's short messages appear. Offset from below: `offset`, or the variable `--ui-bottom-offset`. */
+/** Renders the app's snackbars. Bottom offset: `offset`, or the CSS variable `--ui-bottom-offset`. */
 export function SnackbarProvider(props: SnackbarProviderProps) {
   const { label, closeLabel, max = 3, offset = 'var(--ui-bottom-offset, 0px)', children } = props;
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);

@@ -6,25 +6,25 @@ export type SnackbarTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 export interface SnackbarMessage {
   text: ReactNode;
   tone?: SnackbarTone;
-  /** One thing to do about it; it also closes the message. */
+  /** Action button; it also closes the message. */
   action?: { label: ReactNode; onPress: () => void };
-  /** ms until it goes (6000; 10000 with an action); 'stay': until it is closed. */
+  /** Display time in ms (6000; 10000 with an action); 'stay' until closed. */
   duration?: number | 'stay';
-  /** A message of the same key takes the place of this one, so that repeats do not pile up. */
+  /** A message with the same key replaces this one, so that repeats do not pile up. */
   key?: string;
-  /** Read out at once, before what is being read; danger is by itself. */
+  /** Announced assertively; always so for danger. */
   urgent?: boolean;
 }
 
 export interface Snackbar {
-  /** Shows the message when there is room; returns its key. */
+  /** Queues the message; returns its key. */
   show: (message: SnackbarMessage) => string;
   close: (key: string) => void;
 }
 
 export const SnackbarContext = createContext<Snackbar | undefined>(undefined);
 
-/** Short messages at the foot of the page. */
+/** Access to snackbars. */
 export function useSnackbar(): Snackbar {
   const snackbar = use(SnackbarContext);
   if (!snackbar) throw new Error('useSnackbar() is called outside a SnackbarProvider');

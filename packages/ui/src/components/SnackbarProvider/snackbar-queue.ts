@@ -2,11 +2,11 @@ import type { SnackbarMessage } from './snackbar-context.ts';
 
 export interface QueuedMessage extends SnackbarMessage {
   key: string;
-  /** Counts the messages of this key; a new one starts the time anew. */
+  /** Number of messages with this key; a new one restarts the timer. */
   turn: number;
 }
 
-/** The queue with the message at its end, or in the place of one with the same key. */
+/** Adds a message at the end of the queue, or replaces the one with its key. */
 export function enqueue(queue: readonly QueuedMessage[], message: SnackbarMessage & { key: string }): QueuedMessage[] {
   const old = queue.find(({ key }) => key === message.key);
   if (!old) return [...queue, { ...message, turn: 1 }];

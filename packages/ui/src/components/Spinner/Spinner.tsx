@@ -18,7 +18,7 @@ const Ring = styled('svg')({
   animation: `${turn} 900ms linear infinite`,
 });
 
-/** A turning ring, decoration only: the words that go with it belong to whoever shows it. */
+/** Spinner, decorative: the caller provides the text. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <Ring viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden focusable="false">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusChip } from './index.ts';
+import { StatusChip } from './StatusChip.tsx';
 
 const meta = {
   title: 'Show/StatusChip',

@@ -9,9 +9,9 @@ export type StatusTone = 'neutral' | 'pending' | 'success' | 'warning' | 'danger
 
 export interface StatusChipProps {
   tone: StatusTone;
-  /** The state in a word or two. */
+  /** The state in one or two words. */
   children: ReactNode;
-  /** Instead of the tone's own. */
+  /** Replaces the tone's icon. */
   icon?: IconName;
 }
 
@@ -39,7 +39,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   '& > svg': { strokeWidth: 2.5 },
 }));
 
-/** How something stands, by word and sign as well as colour. */
+/** Status by text, icon and colour. */
 export function StatusChip({ tone, children, icon = looks[tone].icon }: StatusChipProps) {
   return (
     <Pill tone={tone}>

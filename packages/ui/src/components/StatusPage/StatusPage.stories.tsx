@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/index.ts';
-import { CopyButton } from '../CopyButton/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
-import { StatusPage } from './index.ts';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
-/** The pages of not found, blocked region and failure are this one, with these props. */
+/** Used for not found, blocked region and failure. */
 const meta = {
   title: 'Patterns/StatusPage',
   component: StatusPage,

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { StatusPage } from './index.ts';
+import { StatusPage } from './StatusPage.tsx';
 
-test('it says what is the matter, offers a way on and shows what support asks for', () => {
+test('shows title, actions and support details', () => {
   const heading = createRef<HTMLHeadingElement>();
   renderInBrand(
     <StatusPage
@@ -24,7 +24,7 @@ test('it says what is the matter, offers a way on and shows what support asks fo
   expect(document.activeElement).toBe(heading.current);
 });
 
-test('without details there is no list of them', () => {
+test('has no list without details', () => {
   renderInBrand(<StatusPage title="Closed for an hour" icon="tool" headingLevel={2} />);
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Closed for an hour');

@@ -17,15 +17,15 @@ export interface StatusDetail {
 export interface StatusPageProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A short line above the title, e.g. a number. */
+  /** Eyebrow above the title, e.g. a number. */
   eyebrow?: ReactNode;
-  /** In the middle of the engraving; the brand's mark without it. */
+  /** Centre of the engraving; the brand's mark by default. */
   icon?: IconName;
-  /** What support asks for: trace id, time. */
+  /** Details for customer service: trace id, time. */
   details?: readonly StatusDetail[];
   actions?: ReactNode;
   headingLevel?: 1 | 2;
-  /** The heading, for moving the focus there. */
+  /** Ref of the heading, to move the focus there. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -62,7 +62,7 @@ const Title = styled('h1')({
   marginBlockStart: space(1),
   ...typeStyle('title'),
   maxWidth: 'min(24ch, 100%)',
-  // Counts when the narrowest width is sought, unlike break-word.
+  // Unlike break-word it affects the min-content width.
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '&:focus:not(:focus-visible)': { outline: 'none' },
@@ -108,7 +108,7 @@ const Details = styled('dl')({
   '& dd > span:first-of-type': { overflowWrap: 'anywhere', WebkitUserSelect: 'all', userSelect: 'all' },
 });
 
-/** A page that says how things stand: not found, failed, closed for maintenance; with a way on. */
+/** Full-page status: not found, failed, maintenance; with a way on. */
 export function StatusPage(props: StatusPageProps) {
   const { title, text, eyebrow, icon, details = [], actions, headingLevel = 1, ref } = props;
   const { mark } = useBrand();

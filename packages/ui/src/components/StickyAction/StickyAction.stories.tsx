@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { BottomBar } from '../BottomBar/index.ts';
-import { Button } from '../Button/index.ts';
-import { FormStack } from '../FormStack/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { PageContainer } from '../PageContainer/index.ts';
-import { PageFrame } from '../PageFrame/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { StickyAction } from './index.ts';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FormStack } from '../FormStack/FormStack.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PageContainer } from '../PageContainer/PageContainer.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { StickyAction } from './StickyAction.tsx';
 
 const meta = {
   title: 'Forms/StickyAction',
@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** Where a form ends. */
+/** At the end of the form. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Field 14' }).getBoundingClientRect();

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StickyAction } from './index.ts';
+import { StickyAction } from './StickyAction.tsx';
 
-// jsdom is as wide as a desktop and so skips what is for phones: the rules themselves are read.
+// jsdom matches desktop media only, so the phone rules are read from the style sheet.
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 const tells = () => rules().some((text) => text.includes('--ui-sticky-action:'));
 
 const room = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
 
-test('what floats above the bottom bar is told how much room the action takes, while it is there', () => {
+test('exposes its height to floating elements while mounted', () => {
   const { unmount } = render(
     <StickyAction>
       <button type="button">Deposit</button>
@@ -20,7 +20,7 @@ test('what floats above the bottom bar is told how much room the action takes, w
   expect(tells()).toBe(false);
 });
 
-test('a sheet has nothing that floats above it', () => {
+test('exposes no height inside a sheet', () => {
   render(
     <StickyAction within="sheet">
       <button type="button">Deposit</button>

@@ -5,13 +5,13 @@ import { layers } from '../../theme/tokens.ts';
 import { color, layout, media, size, space } from '../../theme/vars.ts';
 
 export interface StickyActionProps {
-  /** The button, of full width. */
+  /** The full-width button. */
   children: ReactNode;
-  /** What it is the last part of: a page, at whose lower edge the bottom bar is, or the content of a sheet. */
+  /** Container: a page, with the bottom bar below, or the content of a sheet. */
   within?: 'page' | 'sheet';
 }
 
-/** How much of the window's lower end it takes on phones, in a page. */
+/** Height that it takes at the bottom of the window, on phones in a page. */
 const ROOM = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
 
 const Strip = styled('div')({
@@ -34,7 +34,7 @@ const Strip = styled('div')({
   },
 });
 
-/** The button that a form is for, in sight from its first field to its last on phones; a form's last child. */
+/** Submit button that stays visible on phones; last child of a form. */
 export function StickyAction({ children, within = 'page' }: StickyActionProps) {
   return (
     <>

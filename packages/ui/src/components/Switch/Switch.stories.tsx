@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Switch } from './index.ts';
+import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Inputs/Switch',
@@ -30,7 +30,7 @@ export const On: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** The track and the first line have one middle. */
+/** The track is centred on the first line. */
 export const SeveralLines: Story = {
   args: {
     label: 'Tell me of every promotion for members of my rank, by message and by mail',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { Switch } from './index.ts';
+import { Switch } from './Switch.tsx';
 
-test('is turned by its row and by the space bar, and the form hears of it', async () => {
+test('toggles by row and space bar, and reports the change', async () => {
   const onChange = vi.fn();
   const ref = vi.fn();
   const { user } = renderInBrand(<Switch label="Sounds" hint="In games" onChange={onChange} ref={ref} />);
@@ -16,7 +16,7 @@ test('is turned by its row and by the space bar, and the form hears of it', asyn
   expect(ref).toHaveBeenCalledWith(control);
 });
 
-test('stays as it is while disabled', async () => {
+test('does not toggle when disabled', async () => {
   const { user } = renderInBrand(<Switch label="Sounds" disabled defaultChecked />);
   await user.click(screen.getByText('Sounds'));
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);

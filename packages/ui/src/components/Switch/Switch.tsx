@@ -7,7 +7,7 @@ import { color, media, radius, space, transition, typeStyle } from '../../theme/
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
   label: ReactNode;
-  /** What it does, under the label. */
+  /** Description under the label. */
   hint?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const Track = styled('span')({
   },
 });
 
-/** Something that is on or off at once, without a button to send it. The whole row is the target. */
+/** Setting that takes effect at once. The whole row is the target. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId();
   return (

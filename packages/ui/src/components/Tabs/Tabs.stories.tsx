@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { CountBadge } from '../CountBadge/index.ts';
-import { Icon } from '../Icon/index.ts';
-import type { TabsProps } from './index.ts';
-import { Tabs } from './index.ts';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { TabsProps } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const wallet = [
   { value: 'deposit', label: 'Deposit', panel: <p>Choose how you pay in.</p> },

@@ -11,27 +11,27 @@ export interface TabItem<C extends ElementType = 'a'> {
   icon?: ReactNode;
   /** After the label, e.g. a CountBadge. */
   badge?: ReactNode;
-  /** What the tab shows; drawn under the tabs while it is chosen. */
+  /** Panel of the tab, rendered while selected. */
   panel?: ReactNode;
-  /** Where the tab leads; then all tabs are links. */
+  /** Target URL; if given, all tabs are links. */
   link?: LinkTarget<C>;
 }
 
 export interface TabsProps<C extends ElementType = 'a'> {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<C>[];
   value: string;
   onChange?: (value: string) => void;
-  /** Underlined, or boxes in a frame for a few short words (line). */
+  /** `line` (default) is underlined; `box` is framed, for a few short labels. */
   variant?: 'line' | 'segment';
-  /** A router's link, when the tabs are links (`'a'`). */
+  /** Router link component for links; `'a'` by default. */
   linkComponent?: C;
 }
 
 const Panel = styled('div')({ '&:focus:not(:focus-visible)': { outline: 'none' } });
 
-/** Place of the tab that a key leads to, or undefined for other keys. */
+/** Index of the tab that a key moves to; undefined for other keys. */
 function target(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -63,7 +63,7 @@ function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
   );
 }
 
-/** Parts of a page of which one is seen. Arrow keys move and choose; with links, the address does. */
+/** Tabs. Arrow keys move and select; as links, the URL selects. */
 export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
   const { label, items, value, onChange, variant = 'line' } = props;
   const id = useId();

@@ -17,7 +17,7 @@ export const TabList = styled('div')({
   },
 });
 
-/** A tab, whatever element it is. */
+/** Styles of a tab, for any element. */
 export const TabFace = styled('a')({
   boxSizing: 'border-box',
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TermsCheckbox } from './index.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 const meta = {
   title: 'Inputs/TermsCheckbox',

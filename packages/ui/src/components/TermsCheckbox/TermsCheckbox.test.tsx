@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { TermsCheckbox } from './index.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
-test('its error stands with it and is read with it, and its link leads away without ticking [REG-09, VAL-09]', async () => {
+test('shows its error, and follows its link without ticking [REG-09, VAL-09]', async () => {
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderInBrand(
     <TermsCheckbox

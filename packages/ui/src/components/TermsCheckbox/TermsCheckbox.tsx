@@ -4,20 +4,20 @@ import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import { FieldError, useFieldIds } from '../TextField/field-frame.tsx';
 
 export interface TermsCheckboxProps extends Omit<CheckboxProps, 'label'> {
-  /** What is agreed to. Links in it open by themselves and do not tick the box. */
+  /** Label. Links inside work without ticking the box. */
   label: ReactNode;
-  /** What is wrong; anything but nothing marks the box invalid. */
+  /** Error text; any content marks the box invalid. */
   error?: ReactNode;
 }
 
 const Root = styled('div')({ minWidth: 0 });
 
 const Sentence = styled(Checkbox)({
-  // The box lies over its whole line.
+  // The input covers its whole line.
   '& a': { position: 'relative', zIndex: 1, fontWeight: 600 },
 });
 
-/** The tick under which a form is sent at all, with its error beside it [REG-06, VAL-09]. */
+/** Required consent of a form, with its error beside it [REG-06, VAL-09]. */
 export function TermsCheckbox({ error, id, className, ...rest }: TermsCheckboxProps) {
   const ids = useFieldIds({ error, hint: undefined }, { id, describedBy: rest['aria-describedby'] });
   return (

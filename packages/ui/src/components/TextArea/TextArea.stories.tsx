@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 const counter = {
   limit: 140,

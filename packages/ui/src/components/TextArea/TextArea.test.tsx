@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 const counter = (limit: number) => ({
   limit,
@@ -10,7 +10,7 @@ const counter = (limit: number) => ({
 });
 const said = () => screen.getByRole('status').textContent;
 
-test('counts an emoji as one letter and takes text above the limit, which the form refuses [FEED-02]', async () => {
+test('counts an emoji as one letter and accepts text above the limit for validation [FEED-02]', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(3)} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback', description: '0 of 3' });
   await user.type(field, 'a😀b');
@@ -20,7 +20,7 @@ test('counts an emoji as one letter and takes text above the limit, which the fo
   expect(screen.getByText('4 of 3')).toBeDefined();
 });
 
-test('speaks near the limit, at it and above it, not at every letter', async () => {
+test('announces only near, at and above the limit', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(20)} />);
   const field = screen.getByRole('textbox');
   const heard = [];

@@ -14,17 +14,17 @@ import { mergeRefs } from '../TextField/merge-refs.ts';
 import { useInputValue } from '../TextField/use-input-value.ts';
 
 export interface TextAreaCounter {
-  /** Most letters, counted as code points: an emoji is one, as the platform counts it. */
+  /** Maximum number of code points: an emoji counts as one, as on the platform. */
   limit: number;
-  /** Shown at the end under the field, e.g. `12 / 140`. */
+  /** Counter text at the end under the field, e.g. `12 / 140`. */
   text: (used: number, limit: number) => string;
-  /** Read out near the limit, at it and above it; negative when above. */
+  /** Announced near, at and above the limit; negative when above. */
   announce: (left: number) => string;
 }
 
 export interface TextAreaProps
   extends Omit<FieldTexts, 'hintEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
-  /** Typing goes on above the limit, so that nothing pasted is cut in silence; `error` refuses it. */
+  /** Input above the limit is allowed, so that pasted text is never cut silently; `error` refuses it. */
   counter?: TextAreaCounter;
 }
 
@@ -38,7 +38,7 @@ const Area = styled('textarea')({
   paddingInline: space(4),
   ...fieldInput,
   resize: 'vertical',
-  // Grows with what is written where the browser can do that by itself.
+  // Grows with its content where the browser supports it.
   fieldSizing: 'content',
   maxHeight: '50vh',
   '&:focus-visible': { ...fieldShellFocused, borderRadius: radius('field') },
@@ -77,7 +77,7 @@ function Counter({ value, counter, id }: { value: string; counter: TextAreaCount
   );
 }
 
-/** A field of several lines, with a count of its letters where they are limited. */
+/** Multi-line field with an optional character counter. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelEnd, hint, error, counter, id, className, ref, onInput, ...rest } = props;
   const countId = useId();

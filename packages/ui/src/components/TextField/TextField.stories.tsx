@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Icon } from '../Icon/index.ts';
-import { TextField } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Inputs/TextField',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TextField } from './index.ts';
+import { TextField } from './TextField.tsx';
 
 const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -9,14 +9,14 @@ const descriptionOf = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('a press on the label leads into the field', async () => {
+test('focuses the field when its label is pressed', async () => {
   const user = userEvent.setup();
   render(<TextField label="Username" name="user" />);
   await user.click(screen.getByText('Username'));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
 });
 
-test('an error marks the field invalid and is read with it, before the hint', () => {
+test('is invalid with an error, described by it before the hint', () => {
   const { rerender } = render(<TextField label="Username" hint="As you registered it" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -27,14 +27,14 @@ test('an error marks the field invalid and is read with it, before the hint', ()
   expect(descriptionOf(field)).toBe('Enter your username | As you registered it');
 });
 
-test('a field without hint and error is described by nothing', () => {
+test('has no description without hint and error', () => {
   render(<TextField label="Username" error="" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('what register() of a form library hands over reaches the input', async () => {
+test('accepts the props of register()', async () => {
   const user = userEvent.setup();
   const registered = { name: 'userId', ref: vi.fn(), onChange: vi.fn(), onBlur: vi.fn() };
   render(<TextField label="Username" {...registered} />);

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 const Shell = styled('div')({
   position: 'relative',
   ...fieldShell,
-  // A wide slot beside large text goes to a line of its own.
+  // With large text a wide slot wraps to its own line.
   flexWrap: 'wrap',
   '&:has(> input:focus-visible)': { ...fieldShellFocused, borderRadius: radius('field') },
   '&[data-invalid="true"]': fieldShellInvalid,
@@ -46,7 +46,7 @@ const Slot = styled('span')({
   '&[data-side="end"]': { paddingInlineEnd: space(1), marginInlineStart: 'auto' },
 });
 
-/** A one-line field with its label above; takes what react-hook-form's `register()` gives. */
+/** Single-line field with a label above; accepts react-hook-form's `register()`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelEnd, hint, hintEnd, error, startSlot, endSlot, id, className, ...rest } = props;
   const texts = { label, labelEnd, hint, hintEnd, error };

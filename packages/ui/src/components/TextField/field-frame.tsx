@@ -4,16 +4,16 @@ import { useId } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What stands around the control of every field. */
+/** Common parts around the control of a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** At the end of the label's line and no part of it: a balance, a link. */
+  /** Slot at the end of the label line, not part of the label: a balance, a link. */
   labelEnd?: ReactNode;
-  /** Help under the field; stays when there is an error. */
+  /** Help text; stays visible with an error. */
   hint?: ReactNode;
-  /** At the end of the hint's line, whose place is kept when this is '': a count, a reading. Describe it by its own id. */
+  /** End of the hint line: a count or reading. An empty string keeps its space. Reference it by its own id. */
   hintEnd?: ReactNode;
-  /** What is wrong; anything but nothing marks the field invalid. */
+  /** Error text; any content marks the field invalid. */
   error?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Message = styled('p')({
   ...typeStyle('meta'),
   fontWeight: 550,
   color: color('danger'),
-  // In the middle of its first line, however large that is.
+  // Centred on the first line at any text size.
   '& > svg': { height: '1lh' },
 });
 
@@ -70,7 +70,7 @@ const isPresent = (node: ReactNode) => node !== undefined && node !== null && no
 
 type FieldIds = ReturnType<typeof useFieldIds>;
 
-/** The ids that tie label, hint and error to a control, and the attributes that tell the control of them. */
+/** Ids of label, hint and error, and the ARIA attributes that connect them to the control. */
 export function useFieldIds(
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
   { id, describedBy }: { id?: string | undefined; describedBy?: string | undefined },
@@ -93,7 +93,7 @@ export function useFieldIds(
   };
 }
 
-/** The sentence under a control that says what is wrong with it. */
+/** Error text under a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Message id={id}>

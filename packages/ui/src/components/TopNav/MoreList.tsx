@@ -11,7 +11,7 @@ export interface MoreListProps extends OpenMenu {
   linkComponent: ElementType;
 }
 
-/** What did not fit beside the brand mark; fetched with MUI's menu code when it is about to be needed. */
+/** Menu of the items that do not fit; loaded with MUI's menu shortly before it is needed. */
 export function MoreList({ items, current, linkComponent, ...panel }: MoreListProps) {
   return (
     <MenuPanel {...panel}>

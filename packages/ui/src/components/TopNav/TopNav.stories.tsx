@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppHeader } from '../AppHeader/index.ts';
-import { BrandMark } from '../BrandMark/index.ts';
-import { TopNav } from './index.ts';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { TopNav } from './TopNav.tsx';
 
 const names = ['Home', 'Lottery', 'Live', 'Sports', 'Fishing', 'Slots', 'Table', 'E-sports', 'Promotions'];
 const items = names.map((label) => ({ id: label.toLowerCase(), label, link: { href: `#${label.toLowerCase()}` } }));
@@ -37,7 +37,7 @@ const meta = {
       </>
     ),
   ],
-  // What is fetched when it opens is there already, so that no story waits for the network.
+  // Preloads the lazy chunk, so that no story waits for the network.
   loaders: [async () => ({ parts: await import('./MoreList.tsx') })],
 } satisfies Meta<typeof TopNav<'a'>>;
 

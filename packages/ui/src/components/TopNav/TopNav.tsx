@@ -12,19 +12,19 @@ export interface TopNavItem<C extends ElementType = 'a'> {
   id: string;
   label: string;
   link: LinkTarget<C>;
-  /** What hangs under the header while the pointer rests on the item, or after the down arrow: vendor cards. */
+  /** Panel under the header on hover or arrow down: vendor cards. */
   panel?: ReactNode;
 }
 
 export interface TopNavProps<C extends ElementType = 'a'> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   items: readonly TopNavItem<C>[];
-  /** Id of the item where we are. */
+  /** Id of the current item. */
   current?: string;
-  /** Words on the button that holds what does not fit. */
+  /** Label of the overflow menu. */
   moreLabel: string;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: C;
 }
 
@@ -32,7 +32,7 @@ const loadList = async () => (await import('./MoreList.tsx')).MoreList;
 
 const Place = styled('li')({ flex: 'none', display: 'flex' });
 
-/** The categories beside the brand mark, on desktops. What does not fit goes into a menu. */
+/** Categories in the header, desktop only. Items that do not fit move to a menu. */
 export function TopNav<C extends ElementType = 'a'>(props: TopNavProps<C>) {
   const { label, items, current, moreLabel, linkComponent = 'a' } = props;
   const root = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ export const Root = styled('nav')({
   [media.desktop]: { display: 'flex' },
 });
 
-// What wraps into a second line is what does not fit, and is cut off: right even before a script has measured it.
+// Items that wrap to a second line do not fit and are clipped, also before a script has measured them.
 export const NavList = styled('ul')({
   boxSizing: 'content-box',
   display: 'flex',

@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** How long a pointer rests on an item before it means it, and how long it may stray. ms */
+/** Hover delay before opening, and grace period after leaving, in ms. */
 const OPEN_AFTER = 140;
 const CLOSE_AFTER = 260;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, [tabindex="0"]';
 
-/** A panel under each item: by a resting pointer, by the down arrow; Escape and leaving close it. */
+/** Panel of an item: opened by hover or arrow down, closed by Escape and leaving. */
 export function useMegaPanel(root: RefObject<HTMLElement | null>) {
   const panelId = useId();
   const [open, setOpen] = useState<string>();
@@ -50,7 +50,7 @@ export function useMegaPanel(root: RefObject<HTMLElement | null>) {
       'aria-expanded': hasPanel ? open === id : undefined,
       'aria-controls': open === id ? panelId : undefined,
       onPointerEnter: (event: PointerEvent) => {
-        // A finger goes where the link leads.
+        // Touch follows the link instead.
         if (event.pointerType !== 'mouse') return;
         later(hasPanel ? id : undefined, open === undefined ? OPEN_AFTER : OPEN_AFTER / 2);
       },

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How many of the first items stand in the first line of a list that wraps. */
+/** Number of items in the first line of a wrapping list. */
 export function useOverflow(
   frame: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -15,10 +15,10 @@ export function useOverflow(
       // The button for the rest takes room itself, which the last ones have without it.
       setFitting(wrapped < 0 || lineOf(places, list.current) <= widthOf(frame.current) ? count : wrapped);
     };
-    // It calls at once, when the browser has laid the page out anyway.
+    // The observer calls back at once, after the browser's own layout.
     const observer = new ResizeObserver(measure);
     if (frame.current) observer.observe(frame.current);
-    // Names grow with another language and with the reader's letters.
+    // Widths change with language and text size.
     for (const place of list.current?.children ?? []) observer.observe(place);
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { UploadField } from './index.ts';
+import { UploadField } from './UploadField.tsx';
 
 const preview = new URL('../../../.storybook/covers/slider-scene.svg', import.meta.url).href;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { UploadField, type UploadItem } from './index.ts';
+import { UploadField, type UploadItem } from './UploadField.tsx';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (name: string, bytes: number[], size = bytes.length) => {
@@ -43,7 +43,7 @@ const added = () => onAdd.mock.calls.flatMap(([files]: File[][]) => files?.map((
 
 beforeEach(() => vi.clearAllMocks());
 
-test('takes pictures by their first bytes, and says why it does not take the others [VAL-34]', async () => {
+test('accepts pictures by magic bytes and says why others are refused [VAL-34]', async () => {
   show();
   drop(
     file('real.png', PNG),
@@ -57,14 +57,14 @@ test('takes pictures by their first bytes, and says why it does not take the oth
   expect(alert).toContain('large.png: size');
 });
 
-test('takes three at most, those before counted [VAL-34]', async () => {
+test('accepts three at most, existing ones included [VAL-34]', async () => {
   show([{ id: '1', name: 'one.png', state: 'done' }]);
   drop(file('two.png', PNG), file('three.png', PNG), file('four.png', PNG));
   await waitFor(() => expect(added()).toEqual(['two.png', 'three.png']));
   expect(screen.getByRole('alert').textContent).toBe('four.png: count');
 });
 
-test('a picture on its way can be cancelled, a lost one sent again, one that is there removed', async () => {
+test('cancels an upload, retries a failed one, and removes a finished one', async () => {
   const { user } = show([
     { id: 'a', name: 'a.png', state: 'uploading', progress: 0.4 },
     { id: 'b', name: 'b.png', state: 'failed' },

@@ -10,34 +10,36 @@ import { FieldError } from '../TextField/field-frame.tsx';
 import { MOST_PICTURES, sortFiles, type UploadRefusal } from './check-picture.ts';
 import { UploadRow } from './UploadRow.tsx';
 
+export type { UploadRefusal } from './check-picture.ts';
+
 export interface UploadItem {
   id: string;
   name: string;
-  /** Address of a preview. */
+  /** URL of a preview. */
   preview?: string;
   state: 'uploading' | 'done' | 'failed';
-  /** Share that has been sent, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress?: number;
 }
 
 export interface UploadFieldProps {
   label: ReactNode;
-  /** In the area to drop on: "Drop pictures here, or choose". */
+  /** Text of the drop area: "Drop pictures here, or choose". */
   prompt: ReactNode;
-  /** What is taken: "PNG or JPG, up to 5 MB each, 3 at most". */
+  /** Accepted files: "PNG or JPG, up to 5 MB each, 3 at most". */
   hint: ReactNode;
   items: readonly UploadItem[];
-  /** Pictures that were chosen or dropped, and that are what they say they are. */
+  /** Called with the selected pictures that passed the check of their content. */
   onAdd: (files: File[]) => void;
-  /** Takes one away; cancels it while it is being sent. */
+  /** Removes a picture; cancels it while uploading. */
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** The sentence for a file that is not taken. */
+  /** Text for a refused file. */
   refusalText: (reason: UploadRefusal, fileName: string) => string;
   removeLabel: (name: string) => string;
   cancelLabel: (name: string) => string;
   retryLabel: (name: string) => string;
-  /** Read while and after a file is sent. */
+  /** Announcements during and after an upload. */
   stateText: (item: UploadItem) => string;
   error?: ReactNode;
   disabled?: boolean;
@@ -58,7 +60,7 @@ const Area = styled('div')({
   backgroundColor: color('surface2'),
   textAlign: 'center',
   '&[data-over="true"]': { borderStyle: 'solid', borderColor: color('accent'), backgroundColor: color('surface3') },
-  // All of the area presses the button in it.
+  // A press anywhere in the area presses its button.
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
   '& button': { position: 'static' },
   '& p': { margin: 0, ...typeStyle('meta'), color: color('text2') },
@@ -66,7 +68,7 @@ const Area = styled('div')({
 const List = styled('ul')({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 const Hidden = styled('span')(visuallyHidden);
 
-/** Pictures to send along: chosen, dropped or pasted by drag; png or jpg by their first bytes, 5 MB each, 3 at most. */
+/** Picture upload by selection or drag and drop; png or jpg by magic bytes, 5 MB each, 3 at most. */
 export function UploadField(props: UploadFieldProps) {
   const { label, prompt, hint, items, onAdd, refusalText, stateText, error, disabled = false } = props;
   const id = useId();
@@ -79,7 +81,7 @@ export function UploadField(props: UploadFieldProps) {
     if (taken.length > 0) onAdd(taken);
   };
   const isClosed = disabled || items.length >= MOST_PICTURES;
-  // Which files are good is judged by their bytes; `accept` only sorts what the system's own list offers.
+  // Files are checked by their bytes; `accept` only filters the system's dialog.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (files) => void take(files),
     disabled: isClosed,

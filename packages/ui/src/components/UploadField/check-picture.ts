@@ -1,7 +1,7 @@
-/** Why a file is not taken: not a picture we know, too large, or one too many. */
+/** Why a file is refused: unknown type, too large, or one too many. */
 export type UploadRefusal = 'type' | 'size' | 'count';
 
-/** What the platform takes [VAL-34]. */
+/** Limits of the platform [VAL-34]. */
 export const MOST_PICTURES = 3;
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -12,14 +12,14 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Judges a file by its size and its first bytes; its name and its type are what anybody wrote there. */
+/** Checks a file by size and magic bytes; its name and MIME type are not trusted. */
 async function refusalOf(file: File): Promise<UploadRefusal | undefined> {
   if (file.size > LARGEST_PICTURE) return 'size';
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return SIGNATURES.some((bytes) => bytes.every((byte, index) => head[index] === byte)) ? undefined : 'type';
 }
 
-/** Sorts what was dropped: what fits beside `held` pictures, and what does not with its reason. */
+/** Splits dropped files into accepted ones, next to `held` pictures, and refused ones with their reason. */
 export async function sortFiles(
   files: readonly File[],
   held: number,

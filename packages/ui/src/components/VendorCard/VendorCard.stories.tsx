@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { VendorCard } from './index.ts';
+import { VendorCard } from './VendorCard.tsx';
 
 const meta = {
   title: 'Show/VendorCard',

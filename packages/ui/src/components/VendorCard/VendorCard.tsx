@@ -8,14 +8,14 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 
 export interface VendorCardProps {
   name: string;
-  /** Address of the logo, drawn 16:9. */
+  /** URL of the logo, aspect ratio 16:9. */
   logo: string;
-  /** How many games, in words. */
+  /** Number of games as text. */
   count?: ReactNode;
-  /** Words for a maker that rests, with the hour of its return; the card cannot be pressed then. */
+  /** Maintenance notice with its end; the card is disabled then. */
   maintenance?: string;
   disabled?: boolean;
-  /** Element or component that leads to the maker's games; a button where there are no `linkProps`. */
+  /** Link element or component; a button without `linkProps`. */
   linkComponent?: ElementType;
   /** Props of the link (`href`, `to`). */
   linkProps?: object;
@@ -63,7 +63,7 @@ const Line = styled('span')({
   color: color('text3'),
 });
 
-/** A maker of games: logo, name and how much there is, or when it is back. */
+/** Game vendor: logo, name and number of games, or its maintenance. */
 export function VendorCard(props: VendorCardProps) {
   const { name, logo, count, maintenance, disabled = false, linkComponent, linkProps, onPress, className, ref } = props;
   const resting = disabled || maintenance !== undefined;
@@ -75,7 +75,7 @@ export function VendorCard(props: VendorCardProps) {
     <Card
       as={linkProps ? (linkComponent ?? 'a') : 'button'}
       {...(linkProps ?? { type: 'button' })}
-      // One card, two kinds of element: a button's ref and a link's are both elements.
+      // The element is a button or a link; both refs are HTML elements.
       ref={ref as Ref<HTMLButtonElement>}
       className={className}
       aria-disabled={resting || undefined}

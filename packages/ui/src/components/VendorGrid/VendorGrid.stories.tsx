@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { VendorGrid } from './index.ts';
+import { VendorGrid } from './VendorGrid.tsx';
 
 const vendors = [
   { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, link: { href: '#/jl' } },
@@ -44,7 +44,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Two beside each other; cards of one row are as high as each other. */
+/** Two per row; cards of a row have equal heights. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

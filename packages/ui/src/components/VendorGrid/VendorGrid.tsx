@@ -13,16 +13,16 @@ export interface VendorGridVendor extends Pick<VendorCardProps, 'name' | 'logo' 
 }
 
 export interface VendorGridProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   vendors: readonly VendorGridVendor[];
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: ElementType;
-  /** The makers are on their way: placeholders in their room. */
+  /** Loading: shows placeholders. */
   loading?: boolean;
-  /** Read out while loading. */
+  /** Announced while loading. */
   loadingLabel?: string;
-  /** How many placeholders; 4. */
+  /** Number of placeholders; 4. */
   placeholders?: number;
 }
 
@@ -39,7 +39,7 @@ const Cards = styled('ul')({
 const Room = styled('span')({ display: 'block', aspectRatio: '16 / 12' });
 const Status = styled('span')(visuallyHidden);
 
-/** Makers of games as cards, each of which leads to it. */
+/** Game vendors as cards that link to their games. */
 export function VendorGrid(props: VendorGridProps) {
   const { label, vendors, linkComponent, loading = false, loadingLabel, placeholders = 4 } = props;
   if (loading) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VendorTile } from '../../testing/VendorTile.tsx';
-import { VendorMenu } from './index.ts';
+import { VendorMenu } from './VendorMenu.tsx';
 
 const names = [
   'Ninth Lantern',

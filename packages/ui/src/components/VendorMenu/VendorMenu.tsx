@@ -6,7 +6,7 @@ import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 
 export interface VendorMenuProps<C extends ElementType = 'a'> extends ChoiceProps<C> {
-  /** The vendors; `icon` is the logo, 38 px high. */
+  /** Vendors; `icon` is the logo, 38 px high. */
   items: readonly ChoiceItem<C>[];
   /** The first item: all vendors. */
   all?: ChoiceItem<C>;
@@ -14,7 +14,7 @@ export interface VendorMenuProps<C extends ElementType = 'a'> extends ChoiceProp
 
 const LOGO = 38;
 
-// emotion's styled drops the type parameter of what it wraps.
+// emotion's styled drops the generic parameter of the wrapped component.
 const Cards = styled(ChoiceRow)({
   gap: space(2),
   '& [data-choice]': {
@@ -44,7 +44,7 @@ const Cards = styled(ChoiceRow)({
   },
 }) as typeof ChoiceRow;
 
-/** Logos of the game makers, of which one or all are chosen. */
+/** Vendor logos; one or all can be selected. */
 export function VendorMenu<C extends ElementType = 'a'>({ items, all, ...choice }: VendorMenuProps<C>) {
   return (
     <ScrollRow bleed arrows>

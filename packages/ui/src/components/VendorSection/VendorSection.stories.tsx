@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { VendorSection } from './index.ts';
+import { VendorSection } from './VendorSection.tsx';
 
 const meta = {
   title: 'Show/VendorSection',

@@ -2,21 +2,21 @@ import styled from '@emotion/styled';
 import type { ElementType } from 'react';
 import { useId } from 'react';
 import { media, space } from '../../theme/vars.ts';
-import { Icon } from '../Icon/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Aside, Head, Section, Title } from '../LobbySection/section-parts.ts';
-import { VendorCard } from '../VendorCard/index.ts';
-import type { VendorCardProps } from '../VendorCard/index.ts';
+import { VendorCard } from '../VendorCard/VendorCard.tsx';
+import type { VendorCardProps } from '../VendorCard/VendorCard.tsx';
 
 export interface VendorSectionProps {
   title: string;
-  /** The makers; those of a lobby's row are five (LOBBY-05). */
+  /** The vendors; five in a lobby row (LOBBY-05). */
   vendors: readonly ({ id: string } & Pick<VendorCardProps, 'name' | 'logo' | 'linkProps'>)[];
-  /** Words of the link to all of them. */
+  /** Label of the link to all vendors. */
   seeAllLabel: string;
   /** Props of that link (`href`, `to`). */
   seeAll: object;
-  /** A router's link (`'a'`). */
+  /** Router link component; `'a'` by default. */
   linkComponent?: ElementType;
 }
 
@@ -30,7 +30,7 @@ const Cards = styled('ul')({
   [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(4) },
 });
 
-/** A row of the lobby whose games are their makers': title, the way to all, and a card for each. */
+/** Lobby row of vendors: title, link to all, and a card each. */
 export function VendorSection({ title, vendors, seeAllLabel, seeAll, linkComponent = 'a' }: VendorSectionProps) {
   const titleId = useId();
   return (

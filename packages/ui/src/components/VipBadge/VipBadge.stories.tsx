@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VipBadge } from './index.ts';
+import { VipBadge } from './VipBadge.tsx';
 
 const meta = {
   title: 'Show/VipBadge',

@@ -4,13 +4,13 @@ import { color, family, space, typeStyle } from '../../theme/vars.ts';
 import { edgePath, marksPath } from './rank-drawing.ts';
 
 export interface VipBadgeProps {
-  /** 0 to 12; what lies outside is drawn as the nearest. */
+  /** Level 0 to 12; values outside are clamped. */
   level: number;
-  /** The rank's name, e.g. Gold; always read. */
+  /** Name of the rank, e.g. Gold; always accessible. */
   name: string;
-  /** Of the drawing, px. */
+  /** Size of the drawing in px. */
   size?: number;
-  /** Shows the drawing alone. */
+  /** Shows only the drawing. */
   nameHidden?: boolean;
 }
 
@@ -56,7 +56,7 @@ const Figure = styled('text')({
   textAnchor: 'middle',
 });
 
-/** A VIP rank as a struck medal: its edge, its marks and, from the upper third on, its metal grow with the level. */
+/** VIP rank as a medal; edge, marks and, in the upper third, metal change with the level. */
 export function VipBadge({ level, name, size = 40, nameHidden = false }: VipBadgeProps) {
   const drawn = Math.min(highest, Math.max(0, Math.trunc(level)));
   return (

@@ -3,7 +3,7 @@ const middle = 32;
 const point = (angle: number, reach: number) =>
   `${(middle + reach * Math.sin(angle)).toFixed(1)} ${(middle - reach * Math.cos(angle)).toFixed(1)}`;
 
-/** A ring of scallops; the higher the level, the finer and deeper its edge. */
+/** Scalloped ring; finer and deeper at higher levels. */
 export function edgePath(level: number): string {
   const scallops = 8 + level * 2;
   const depth = 1.2 + level * 0.25;
@@ -15,7 +15,7 @@ export function edgePath(level: number): string {
   return `M${points.join('L')}z`;
 }
 
-/** A dash for each level around the figure, as the marks on the edge of a chip. */
+/** One dash per level around the number. */
 export function marksPath(level: number): string {
   return Array.from({ length: level }, (_, mark) => {
     const angle = (mark / level) * 2 * Math.PI;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from './index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Layout/VisuallyHidden',
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Takes no room: what lies around it stands as if it were not there. */
+/** Takes no space in the layout. */
 export const BetweenWords: Story = {
   args: { as: 'span', children: 'and nine hundred others' },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

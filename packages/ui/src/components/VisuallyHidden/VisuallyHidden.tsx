@@ -6,5 +6,5 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   as?: 'span' | 'div' | 'h1' | 'h2';
 }
 
-/** Words that only readers meet: the title of a page that shows itself, what has just happened. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')<VisuallyHiddenProps>(visuallyHidden);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleWinners } from '../../../.storybook/covers/samples.ts';
-import { WinnerBoard } from './index.ts';
+import { WinnerBoard } from './WinnerBoard.tsx';
 
 const meta = {
   title: 'Show/WinnerBoard',
@@ -41,7 +41,7 @@ export const Ticker: Story = {
 
 export const Empty: Story = { args: { winners: [], empty: <p>Nobody has won yet.</p> } };
 
-/** Names in Latin letters are cut at their own ends, and stand where the lines start. */
+/** Latin names are truncated at their own end and start at the line's start. */
 export const RightToLeft: Story = {
   args: {
     winners: sampleWinners
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Names and whole sums, below each other. */
+/** Names above complete sums. */
 export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

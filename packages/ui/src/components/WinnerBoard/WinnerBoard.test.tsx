@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { WinnerBoard } from './index.ts';
+import { WinnerBoard } from './WinnerBoard.tsx';
 
 const winnersOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,14 +14,14 @@ const board = (count: number) => (
   <WinnerBoard title="Winners" winners={winnersOf(count)} arrangement="ticker" pauseLabel="Pause" playLabel="Run" />
 );
 
-test('each winner is read once, with masked name, game and sum, though the ticker draws them twice [WINNER-01]', () => {
+test('announces each winner once with masked name, game and sum [WINNER-01]', () => {
   render(board(20));
   const lines = screen.getAllByRole('listitem');
   expect(lines).toHaveLength(20);
   expect(lines[0]?.textContent).toBe('Ana…0Dragon Hoard₱1000.00');
 });
 
-test('under reduced motion the ticker stands, and can be scrolled by keyboard', () => {
+test('stops the ticker under reduced motion and makes it scrollable by keyboard', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   render(board(20));
   expect(screen.queryByRole('button')).toBeNull();
@@ -29,7 +29,7 @@ test('under reduced motion the ticker stands, and can be scrolled by keyboard', 
   vi.unstubAllGlobals();
 });
 
-test('what fits does not roll', () => {
+test('does not scroll when everything fits', () => {
   render(board(5));
   expect(screen.queryByRole('button')).toBeNull();
 });

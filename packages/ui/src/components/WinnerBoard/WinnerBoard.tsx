@@ -11,34 +11,34 @@ export interface Winner {
   /** Already masked: "Mar…7". */
   name: string;
   game: string;
-  /** Address of the game's cover. */
+  /** URL of the game's cover. */
   cover: string;
-  /** As the reader writes it, with its sign. */
+  /** Formatted amount with currency. */
   amount: string;
-  /** When it was won, in words. */
+  /** Time of the win as text. */
   when?: string;
 }
 
 export interface WinnerBoardProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** In the order they are to stand in. */
+  /** In display order. */
   winners: readonly Winner[];
-  /** Numbers before the lines. */
+  /** Shows ranks. */
   ranked?: boolean;
-  /** list shows all; ticker shows five lines that roll by slowly, and stand under reduced motion. */
+  /** `list` shows all; `ticker` scrolls five lines slowly, without motion under reduced motion. */
   arrangement?: 'list' | 'ticker';
-  /** A link to all wins. */
+  /** Link to all wins. */
   action?: ReactNode;
-  /** Names of the ticker's button. */
+  /** Labels of the ticker's pause button. */
   pauseLabel: string;
   playLabel: string;
-  /** Stands there when nobody has won. */
+  /** Shown when there are no wins. */
   empty?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Lines a ticker shows, and the height of one, px of a reader who has not changed the size of text. */
+/** Lines of a ticker and height of one in px at the default text size. */
 const TICKER = { lines: 5, height: 62 };
 
 function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
@@ -66,7 +66,7 @@ function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranke
   );
 }
 
-/** Who won what, as a list or rolling by. */
+/** Winners as a list or ticker. */
 export function WinnerBoard(props: WinnerBoardProps) {
   const { title, headingLevel = 2, winners, ranked = false, arrangement = 'list', action, empty, ref } = props;
   const { pauseLabel, playLabel } = props;
@@ -93,7 +93,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
       {winners.length === 0 && empty}
       {winners.length > 0 && (
         <Card
-          // What stands still but does not fit is scrolled, also by keyboard.
+          // A static board that does not fit is scrollable, also by keyboard.
           {...(ticker && !rolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
           style={
             ticker

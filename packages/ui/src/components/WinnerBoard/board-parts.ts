@@ -65,13 +65,13 @@ export const Line = styled('li')(
     '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
     '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
     '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
-    // Large text leaves no room beside a sum: it goes below the name.
+    // With large text the sum wraps below the name.
     '& > .board-who': { flex: '1 1 3.75rem', minWidth: 0 },
     '& > .board-sum': { marginInlineStart: 'auto', textAlign: 'end' },
     '& .board-amount': {
       display: 'block',
       ...typeStyle('label'),
-      // A whole sum in a line, however large the text.
+      // A sum is never broken, at any text size.
       fontSize: 'min(0.875rem, 10cqi)',
       fontWeight: 700,
       lineHeight: 1.35,

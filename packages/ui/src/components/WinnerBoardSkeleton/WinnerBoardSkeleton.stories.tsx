@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleWinners } from '../../../.storybook/covers/samples.ts';
-import { WinnerBoard } from '../WinnerBoard/index.ts';
-import { WinnerBoardSkeleton } from './index.ts';
+import { WinnerBoard } from '../WinnerBoard/WinnerBoard.tsx';
+import { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/WinnerBoardSkeleton',
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under what it stands for; both take the same room. */
+/** Stacked with the board to compare their sizes. */
 export const Default: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

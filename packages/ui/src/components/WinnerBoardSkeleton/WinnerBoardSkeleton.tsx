@@ -2,11 +2,11 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Board, Card, Head, Line, List, Title } from '../WinnerBoard/board-parts.ts';
 
 export interface WinnerBoardSkeletonProps {
-  /** How many lines; 5. */
+  /** Number of lines; 5. */
   lines?: number;
 }
 
-/** The room of a WinnerBoard that is on its way. Hidden from readers: say elsewhere what is loading. */
+/** Placeholder of a WinnerBoard. Hidden from screen readers: announce the loading elsewhere. */
 export function WinnerBoardSkeleton({ lines = 5 }: WinnerBoardSkeletonProps) {
   return (
     <Board as="div" aria-hidden>

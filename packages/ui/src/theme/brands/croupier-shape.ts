@@ -27,7 +27,7 @@ const type: Record<TypeRole, TypeStyle> = {
   amount: display(750, 1.2, 42, 54, -0.01),
   stat: display(700, 1.25, 22, 28),
   lead: text(450, 1.5, 15, 16.5),
-  // 16 px and above, else a phone zooms into the field.
+  // At least 16 px, otherwise phones zoom into the field.
   field: text(450, 1.3, 16),
   body: text(450, 1.45, 15),
   action: text(650, 1.2, 15),
@@ -38,14 +38,15 @@ const type: Record<TypeRole, TypeStyle> = {
   nav: text(600, 1.2, 11.5, 14.5),
 };
 
-/** Type, shape and mark of the house brand; its colours stand beside. */
+/** Type, shape and mark of the default brand. Colours are in croupier.ts. */
 export const croupierShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
   fonts: {
-    // Besley has no peso sign and its fallback face covers no more than Besley does: it comes from Hanken Grotesk.
+    // Besley has no peso sign, and its fallback face covers the same characters only, so the sign comes from Hanken
+    // Grotesk.
     display: "Besley, 'Besley Fallback', 'Hanken Grotesk', Georgia, serif",
     text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
-  /** A chip seen from above, open like a C, with the pip of a die. */
+  /** A chip from above, open like a C, with the pip of a die. */
   mark: {
     viewBox: '0 0 32 32',
     shapes: [

@@ -75,7 +75,7 @@ const light: ColorRoles = {
   scrim: '#122a20b8',
 };
 
-/** Deep green cloth, the same at any hour; only the action colour follows the scheme. */
+/** Dark green in both schemes; only the action colour changes. */
 const cloth = (page: ColorRoles): GroundRoles => ({
   bg: '#113528',
   bgHighlight: '#1d4a39',
@@ -103,7 +103,7 @@ const cloth = (page: ColorRoles): GroundRoles => ({
   markPip: page.action,
 });
 
-/** Ivory paper with green ink, read by day colours in both schemes. */
+/** Ivory with green ink, light in both schemes. */
 const paper = (bg: string, line: string): GroundRoles => ({
   ...light,
   bg,

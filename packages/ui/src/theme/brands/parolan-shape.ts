@@ -37,14 +37,17 @@ const type: Record<TypeRole, TypeStyle> = {
   nav: text(600, 1.2, 12, 15),
 };
 
-/** Type, shape and mark of the second brand; its colours stand beside. Its display face comes with `brands/parolan.css`. */
+/**
+ * Type, shape and mark of the second brand. Colours are in parolan.ts; the display face comes with
+ * `brands/parolan.css`.
+ */
 export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
   fonts: {
     // Hanken Grotesk has the peso sign.
     display: "Sansita, 'Sansita Fallback', 'Hanken Grotesk', sans-serif",
     text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
-  /** A parol, the star lantern, in its ring of lights. */
+  /** A parol (star lantern) in its ring of lights. */
   mark: {
     viewBox: '-44 -44 88 88',
     shapes: [

@@ -75,7 +75,7 @@ const light: ColorRoles = {
   scrim: '#0a253894',
 };
 
-/** The lattice of window panes at night. */
+/** Lattice of window panes. */
 const panes = (bg: string, bgHighlight: string, controlLine: string): GroundRoles => ({
   bg,
   bgHighlight,

@@ -1,2 +1,0 @@
-export { Amount } from './Amount.tsx';
-export type { AmountProps, AmountTone } from './Amount.tsx';

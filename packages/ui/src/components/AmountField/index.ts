@@ -1,2 +1,0 @@
-export { AmountField } from './AmountField.tsx';
-export type { AmountChoice, AmountFieldProps } from './AmountField.tsx';

@@ -1,2 +1,0 @@
-export { AppFooter } from './AppFooter.tsx';
-export type { AppFooterProps } from './AppFooter.tsx';

@@ -1,2 +1,0 @@
-export { AppHeader } from './AppHeader.tsx';
-export type { AppHeaderProps } from './AppHeader.tsx';

@@ -1,2 +1,0 @@
-export { AsideLayout } from './AsideLayout.tsx';
-export type { AsideLayoutProps } from './AsideLayout.tsx';

@@ -1,2 +1,0 @@
-export { AuthFrame } from './AuthFrame.tsx';
-export type { AuthFrameProps } from './AuthFrame.tsx';

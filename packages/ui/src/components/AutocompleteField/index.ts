@@ -1,2 +1,0 @@
-export { AutocompleteField } from './AutocompleteField.tsx';
-export type { AutocompleteFieldProps, AutocompleteOption } from './AutocompleteField.tsx';

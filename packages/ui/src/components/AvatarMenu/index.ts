@@ -1,2 +1,0 @@
-export { AvatarMenu } from './AvatarMenu.tsx';
-export type { AvatarMenuItem, AvatarMenuProps } from './AvatarMenu.tsx';

@@ -1,2 +1,0 @@
-export { BalancePill } from './BalancePill.tsx';
-export type { BalancePillProps } from './BalancePill.tsx';

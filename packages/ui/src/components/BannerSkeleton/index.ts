@@ -1,2 +1,0 @@
-export { BannerSkeleton } from './BannerSkeleton.tsx';
-export type { BannerSkeletonProps } from './BannerSkeleton.tsx';

@@ -1,2 +1,0 @@
-export { BottomBar } from './BottomBar.tsx';
-export type { BottomBarItem, BottomBarProps } from './BottomBar.tsx';

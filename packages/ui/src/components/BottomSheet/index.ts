@@ -1,2 +1,0 @@
-export { BottomSheet } from './BottomSheet.tsx';
-export type { BottomSheetProps } from './BottomSheet.tsx';

@@ -1,2 +1,0 @@
-export { BrandMark } from './BrandMark.tsx';
-export type { BrandMarkProps } from './BrandMark.tsx';

@@ -1,2 +1,0 @@
-export { BrandProvider } from './BrandProvider.tsx';
-export type { BrandProviderProps } from './BrandProvider.tsx';

@@ -1,2 +1,0 @@
-export { Button } from './Button.tsx';
-export type { ButtonProps } from './Button.tsx';

@@ -1,2 +1,0 @@
-export { CategoryMenu } from './CategoryMenu.tsx';
-export type { CategoryMenuProps } from './CategoryMenu.tsx';

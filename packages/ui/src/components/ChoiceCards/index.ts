@@ -1,2 +1,0 @@
-export { ChoiceCards } from './ChoiceCards.tsx';
-export type { ChoiceCard, ChoiceCardsProps } from './ChoiceCards.tsx';

@@ -1,2 +1,0 @@
-export { ChoiceRow } from './ChoiceRow.tsx';
-export type { ChoiceItem, ChoiceProps, ChoiceRowProps } from './ChoiceRow.tsx';

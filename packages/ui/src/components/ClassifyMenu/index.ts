@@ -1,2 +1,0 @@
-export { ClassifyMenu } from './ClassifyMenu.tsx';
-export type { ClassifyMenuProps } from './ClassifyMenu.tsx';

@@ -1,2 +1,0 @@
-export { Clock } from './Clock.tsx';
-export type { ClockProps } from './Clock.tsx';

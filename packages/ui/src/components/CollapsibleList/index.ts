@@ -1,2 +1,0 @@
-export { CollapsibleList } from './CollapsibleList.tsx';
-export type { CollapsibleItem, CollapsibleListProps } from './CollapsibleList.tsx';

@@ -1,2 +1,0 @@
-export { ConfirmDialog } from './ConfirmDialog.tsx';
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx';

@@ -1,2 +1,0 @@
-export { ContentSection } from './ContentSection.tsx';
-export type { ContentSectionProps } from './ContentSection.tsx';

@@ -1,2 +1,0 @@
-export { CopyButton } from './CopyButton.tsx';
-export type { CopyButtonProps } from './CopyButton.tsx';

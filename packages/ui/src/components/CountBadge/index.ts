@@ -1,2 +1,0 @@
-export { CountBadge } from './CountBadge.tsx';
-export type { CountBadgeProps } from './CountBadge.tsx';

@@ -1,2 +1,0 @@
-export { DateRangeField } from './DateRangeField.tsx';
-export type { DatePreset, DateRange, DateRangeFieldProps } from './DateRangeField.tsx';

@@ -1,2 +1,0 @@
-export { Dialog } from './Dialog.tsx';
-export type { DialogCloseReason, DialogProps } from './Dialog.tsx';

@@ -1,2 +1,0 @@
-export { Engraving } from './Engraving.tsx';
-export type { EngravingProps } from './Engraving.tsx';

@@ -1,2 +1,0 @@
-export { ErrorState } from './ErrorState.tsx';
-export type { ErrorStateProps, TraceId } from './ErrorState.tsx';

@@ -1,2 +1,0 @@
-export { ErrorSummary } from './ErrorSummary.tsx';
-export type { ErrorSummaryProps, SummedError } from './ErrorSummary.tsx';

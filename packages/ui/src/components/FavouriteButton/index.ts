@@ -1,2 +1,0 @@
-export { FavouriteButton } from './FavouriteButton.tsx';
-export type { FavouriteButtonProps } from './FavouriteButton.tsx';

@@ -1,2 +1,0 @@
-export { FilterBar } from './FilterBar.tsx';
-export type { AppliedFilter, FilterBarProps } from './FilterBar.tsx';

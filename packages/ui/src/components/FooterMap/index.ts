@@ -1,2 +1,0 @@
-export { FooterMap } from './FooterMap.tsx';
-export type { FooterLink, FooterMapProps } from './FooterMap.tsx';

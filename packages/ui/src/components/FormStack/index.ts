@@ -1,1 +1,0 @@
-export { FormStack, type FormStackProps } from './FormStack.tsx';

@@ -1,2 +1,0 @@
-export { GameGrid } from './GameGrid.tsx';
-export type { GameGridProps, GameGridSnapshot } from './GameGrid.tsx';

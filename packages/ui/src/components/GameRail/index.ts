@@ -1,2 +1,0 @@
-export { GameRail } from './GameRail.tsx';
-export type { GameRailProps } from './GameRail.tsx';

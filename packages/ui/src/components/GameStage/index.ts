@@ -1,2 +1,0 @@
-export { GameStage } from './GameStage.tsx';
-export type { GameStageProps } from './GameStage.tsx';

@@ -1,2 +1,0 @@
-export { GameTile } from './GameTile.tsx';
-export type { GameTileGame, GameTileLabels, GameTileProps } from './GameTile.tsx';

@@ -1,2 +1,0 @@
-export { GameTileSkeleton } from './GameTileSkeleton.tsx';
-export type { GameTileSkeletonProps } from './GameTileSkeleton.tsx';

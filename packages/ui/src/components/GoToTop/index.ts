@@ -1,2 +1,0 @@
-export { GoToTop } from './GoToTop.tsx';
-export type { GoToTopProps } from './GoToTop.tsx';

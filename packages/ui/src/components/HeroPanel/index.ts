@@ -1,2 +1,0 @@
-export { HeroPanel } from './HeroPanel.tsx';
-export type { HeroPanelProps } from './HeroPanel.tsx';

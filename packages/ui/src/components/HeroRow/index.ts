@@ -1,2 +1,0 @@
-export { HeroRow } from './HeroRow.tsx';
-export type { HeroRowProps } from './HeroRow.tsx';

@@ -1,2 +1,0 @@
-export { Icon } from './Icon.tsx';
-export type { IconName, IconProps } from './Icon.tsx';

@@ -1,2 +1,0 @@
-export { IconButton } from './IconButton.tsx';
-export type { IconButtonProps } from './IconButton.tsx';

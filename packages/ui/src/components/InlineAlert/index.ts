@@ -1,2 +1,0 @@
-export { InlineAlert } from './InlineAlert.tsx';
-export type { InlineAlertProps } from './InlineAlert.tsx';

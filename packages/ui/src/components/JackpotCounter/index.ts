@@ -1,2 +1,0 @@
-export { JackpotCounter } from './JackpotCounter.tsx';
-export type { JackpotCounterProps } from './JackpotCounter.tsx';

@@ -1,2 +1,0 @@
-export { LanguageSelect } from './LanguageSelect.tsx';
-export type { LanguageOption, LanguageSelectProps } from './LanguageSelect.tsx';

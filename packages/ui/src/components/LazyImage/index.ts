@@ -1,2 +1,0 @@
-export { LazyImage } from './LazyImage.tsx';
-export type { LazyImageProps } from './LazyImage.tsx';

@@ -1,2 +1,0 @@
-export { LinkButton } from './LinkButton.tsx';
-export type { LinkButtonProps } from './LinkButton.tsx';

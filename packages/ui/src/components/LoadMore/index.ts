@@ -1,2 +1,0 @@
-export { LoadMore } from './LoadMore.tsx';
-export type { LoadMoreProps } from './LoadMore.tsx';

@@ -1,2 +1,0 @@
-export { LoaderOverlay } from './LoaderOverlay.tsx';
-export type { LoaderOverlayProps } from './LoaderOverlay.tsx';

@@ -1,2 +1,0 @@
-export { LobbySection } from './LobbySection.tsx';
-export type { LobbySectionProps } from './LobbySection.tsx';

@@ -1,2 +1,0 @@
-export { LobbySectionSkeleton } from './LobbySectionSkeleton.tsx';
-export type { LobbySectionSkeletonProps } from './LobbySectionSkeleton.tsx';

@@ -1,2 +1,0 @@
-export { MaintenancePage } from './MaintenancePage.tsx';
-export type { MaintenancePageProps } from './MaintenancePage.tsx';

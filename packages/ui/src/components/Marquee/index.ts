@@ -1,2 +1,0 @@
-export { Marquee } from './Marquee.tsx';
-export type { MarqueeItem, MarqueeLabels, MarqueeProps } from './Marquee.tsx';

@@ -1,2 +1,0 @@
-export { MenuPanel } from './MenuPanel.tsx';
-export type { MenuPanelProps } from './MenuPanel.tsx';

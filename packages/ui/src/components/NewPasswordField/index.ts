@@ -1,2 +1,0 @@
-export { NewPasswordField } from './NewPasswordField.tsx';
-export type { NewPasswordFieldProps, PasswordRule } from './NewPasswordField.tsx';

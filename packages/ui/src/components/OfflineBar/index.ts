@@ -1,2 +1,0 @@
-export { OfflineBar } from './OfflineBar.tsx';
-export type { OfflineBarProps } from './OfflineBar.tsx';

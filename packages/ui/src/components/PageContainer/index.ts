@@ -1,2 +1,0 @@
-export { PageContainer } from './PageContainer.tsx';
-export type { PageContainerProps } from './PageContainer.tsx';

@@ -1,1 +1,0 @@
-export { PageStack, type PageStackProps } from './PageStack.tsx';

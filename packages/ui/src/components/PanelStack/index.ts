@@ -1,1 +1,0 @@
-export { PanelStack, type PanelStackProps } from './PanelStack.tsx';

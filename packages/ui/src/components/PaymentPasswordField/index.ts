@@ -1,2 +1,0 @@
-export { PaymentPasswordField } from './PaymentPasswordField.tsx';
-export type { PaymentPasswordFieldProps } from './PaymentPasswordField.tsx';

@@ -1,2 +1,0 @@
-export { Progress } from './Progress.tsx';
-export type { ProgressProps, ProgressStep } from './Progress.tsx';

@@ -1,1 +1,0 @@
-export { PromptLine, type PromptLineProps } from './PromptLine.tsx';

@@ -1,2 +1,0 @@
-export { QrCode } from './QrCode.tsx';
-export type { QrCodeProps } from './QrCode.tsx';

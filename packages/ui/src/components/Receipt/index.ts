@@ -1,2 +1,0 @@
-export { Receipt } from './Receipt.tsx';
-export type { ReceiptLine, ReceiptProps } from './Receipt.tsx';

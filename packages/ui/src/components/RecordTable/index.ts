@@ -1,2 +1,0 @@
-export { RecordTable } from './RecordTable.tsx';
-export type { RecordColumn, RecordRow, RecordTableProps } from './RecordTable.tsx';

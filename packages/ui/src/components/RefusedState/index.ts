@@ -1,2 +1,0 @@
-export { RefusedState } from './RefusedState.tsx';
-export type { RefusalReason, RefusedStateProps } from './RefusedState.tsx';

@@ -1,2 +1,0 @@
-export { RightBar } from './RightBar.tsx';
-export type { RightBarItem, RightBarProps } from './RightBar.tsx';

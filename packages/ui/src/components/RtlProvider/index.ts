@@ -1,2 +1,0 @@
-export type { RtlProviderProps } from './RtlProvider.tsx';
-export { RtlProvider } from './RtlProvider.tsx';

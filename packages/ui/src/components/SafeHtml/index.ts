@@ -1,2 +1,0 @@
-export { SafeHtml } from './SafeHtml.tsx';
-export type { SafeHtmlProps } from './SafeHtml.tsx';

@@ -1,2 +1,0 @@
-export { ScrollRow } from './ScrollRow.tsx';
-export type { ScrollRowProps } from './ScrollRow.tsx';

@@ -1,1 +1,0 @@
-export { SectionStack, type SectionStackProps } from './SectionStack.tsx';

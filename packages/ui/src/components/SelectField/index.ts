@@ -1,2 +1,0 @@
-export { SelectField } from './SelectField.tsx';
-export type { SelectFieldOption, SelectFieldProps } from './SelectField.tsx';

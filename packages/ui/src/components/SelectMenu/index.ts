@@ -1,2 +1,0 @@
-export { SelectMenu } from './SelectMenu.tsx';
-export type { SelectMenuOption, SelectMenuProps } from './SelectMenu.tsx';

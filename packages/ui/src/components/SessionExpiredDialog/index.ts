@@ -1,2 +1,0 @@
-export { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
-export type { SessionExpiredDialogProps } from './SessionExpiredDialog.tsx';

@@ -1,2 +1,0 @@
-export { SideMenuRoom } from './SideMenuRoom.tsx';
-export type { SideMenuRoomProps } from './SideMenuRoom.tsx';

@@ -1,2 +1,0 @@
-export { SkipLink } from './SkipLink.tsx';
-export type { SkipLinkProps } from './SkipLink.tsx';

@@ -1,2 +1,0 @@
-export { SliderCheck } from './SliderCheck.tsx';
-export type { SliderCheckProps, SliderPuzzle, SliderTry } from './SliderCheck.tsx';

@@ -1,1 +1,0 @@
-export { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';

@@ -1,2 +1,0 @@
-export { Spinner } from './Spinner.tsx';
-export type { SpinnerProps } from './Spinner.tsx';

@@ -1,2 +1,0 @@
-export { StatusChip } from './StatusChip.tsx';
-export type { StatusChipProps, StatusTone } from './StatusChip.tsx';

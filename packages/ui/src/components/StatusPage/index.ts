@@ -1,2 +1,0 @@
-export { StatusPage } from './StatusPage.tsx';
-export type { StatusDetail, StatusPageProps } from './StatusPage.tsx';

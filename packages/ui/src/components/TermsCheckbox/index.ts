@@ -1,1 +1,0 @@
-export { TermsCheckbox, type TermsCheckboxProps } from './TermsCheckbox.tsx';

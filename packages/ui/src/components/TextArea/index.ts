@@ -1,2 +1,0 @@
-export { TextArea } from './TextArea.tsx';
-export type { TextAreaCounter, TextAreaProps } from './TextArea.tsx';

@@ -1,2 +1,0 @@
-export { TopNav } from './TopNav.tsx';
-export type { TopNavItem, TopNavProps } from './TopNav.tsx';

@@ -1,2 +1,0 @@
-export { VendorCard } from './VendorCard.tsx';
-export type { VendorCardProps } from './VendorCard.tsx';

@@ -1,1 +1,0 @@
-export { VendorGrid, type VendorGridProps, type VendorGridVendor } from './VendorGrid.tsx';

@@ -1,2 +1,0 @@
-export { VendorMenu } from './VendorMenu.tsx';
-export type { VendorMenuProps } from './VendorMenu.tsx';

@@ -1,2 +1,0 @@
-export { VendorSection } from './VendorSection.tsx';
-export type { VendorSectionProps } from './VendorSection.tsx';

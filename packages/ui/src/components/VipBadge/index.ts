@@ -1,2 +1,0 @@
-export { VipBadge } from './VipBadge.tsx';
-export type { VipBadgeProps } from './VipBadge.tsx';

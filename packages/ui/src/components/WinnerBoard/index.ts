@@ -1,2 +1,0 @@
-export { WinnerBoard } from './WinnerBoard.tsx';
-export type { Winner, WinnerBoardProps } from './WinnerBoard.tsx';

@@ -1,2 +1,0 @@
-export { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
-export type { WinnerBoardSkeletonProps } from './WinnerBoardSkeleton.tsx';

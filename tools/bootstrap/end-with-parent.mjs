@@ -1,6 +1,0 @@
-// Loaded with --import into the processes that the bootstrap waits for. When the bootstrap dies without a word
-// (SIGKILL), the channel to it closes and the process gets the same SIGTERM as in a clean stop.
-if (process.connected) {
-  process.channel?.unref();
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-}

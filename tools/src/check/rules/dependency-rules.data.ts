@@ -1,0 +1,250 @@
+import type { ImportKind } from '../imports.ts';
+
+/** Files that are not shipped: tests, stories and their support. */
+export const TEST_ONLY: readonly string[] = [
+  '**/*.test.{ts,tsx}',
+  '**/*.spec.{ts,tsx}',
+  '**/*.stories.tsx',
+  '**/src/testing/**',
+];
+
+/** Allowed imports between workspace packages. A package without a row may import any. */
+export interface PackageRule {
+  readonly from: string;
+  readonly may: readonly {
+    readonly to: string;
+    readonly kinds?: readonly ImportKind[];
+    /** Globs of the importing files; all files if absent. */
+    readonly where?: readonly string[];
+  }[];
+  readonly instead: string;
+}
+
+export const PACKAGE_RULES: readonly PackageRule[] = [
+  {
+    from: 'api-spec',
+    may: [],
+    instead: 'move the code into api-spec, which imports no other package',
+  },
+  {
+    from: 'packages/sdk',
+    may: [{ to: 'api-spec', where: TEST_ONLY }],
+    instead: 'import the generated code from src/generated; the SDK imports no package above it',
+  },
+  {
+    from: 'packages/mock-server',
+    may: [
+      { to: 'packages/sdk' },
+      { to: 'api-spec', where: ['packages/mock-server/src/gateway/answer-check.ts', ...TEST_ONLY] },
+    ],
+    instead: 'use the SDK; only the check of answers against the contract, and tests, read the contract itself',
+  },
+  {
+    from: 'packages/ui',
+    may: [],
+    instead: 'pass texts, data and callbacks as props; the design system depends on neither contract nor app',
+  },
+  {
+    from: 'apps/web',
+    may: [
+      { to: 'packages/sdk' },
+      { to: 'packages/ui' },
+      {
+        to: 'packages/mock-server',
+        kinds: ['dynamic', 'type'],
+        where: ['apps/web/src/app/enable-mocking.ts'],
+      },
+      {
+        to: 'packages/mock-server',
+        where: [
+          'apps/web/server/**',
+          'apps/web/build/mock-games.ts',
+          'apps/web/e2e/**',
+          'apps/web/**/*.test.{ts,tsx}',
+          'apps/web/src/testing/**',
+        ],
+      },
+      // The API reference, served by the sandbox next to the built app.
+      { to: 'api-spec', where: ['apps/web/server/main.ts'] },
+    ],
+    instead:
+      'call the SDK; only apps/web/src/app/enable-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
+  },
+];
+
+/**
+ * Allowed imports between layers, in shipped code. A layer may always import itself. Values are layers, `features/*` for any
+ * feature, and import specifiers of packages. Layers without a row (e2e, bench, testing) may import any; every layer may
+ * import files outside all layers.
+ */
+export interface LayerRule {
+  readonly from: string;
+  readonly may: readonly string[];
+  /** Allowed by `import()` or as a type only. */
+  readonly lazily?: readonly string[];
+  /** Allowed as a type only. */
+  readonly types?: readonly string[];
+  /** Globs of single files that are allowed although their layer is not. */
+  readonly files?: readonly string[];
+  readonly instead: string;
+}
+
+const SDK_DATA = ['@croupier/sdk/types', '@croupier/sdk/rules', '@croupier/sdk/errors', '@croupier/sdk/operations'];
+
+export const LAYER_RULES: readonly LayerRule[] = [
+  { from: 'sdk/generated', may: ['sdk/*'], instead: 'change the generator in api-spec/codegen' },
+  {
+    from: 'sdk/errors',
+    may: ['sdk/generated'],
+    instead: 'throw the errors in transport; errors must not depend on it',
+  },
+  { from: 'sdk/rules', may: ['sdk/generated'], instead: 'pass the value as a parameter; rules are pure functions' },
+  {
+    from: 'sdk/codec',
+    may: ['sdk/generated', 'sdk/errors'],
+    instead: 'call the codec from transport, not the reverse',
+  },
+  {
+    from: 'sdk/transport',
+    may: ['sdk/generated', 'sdk/errors', 'sdk/rules', 'sdk/codec'],
+    instead: 'combine the two in an entry file of packages/sdk/src',
+  },
+  {
+    from: 'sdk/entries',
+    may: ['sdk/generated', 'sdk/errors', 'sdk/rules', 'sdk/codec', 'sdk/transport'],
+    instead: 'use test support in tests only',
+  },
+
+  { from: 'mock/clock', may: [], instead: 'pass it as a parameter; clock and random depend on nothing' },
+  {
+    from: 'mock/store',
+    may: ['mock/clock', '@croupier/sdk/zod', '@croupier/sdk/types'],
+    instead: 'move the behaviour into domain, which calls the store',
+  },
+  {
+    from: 'mock/domain',
+    // The codec encrypts the links to customer service, which are site data and not a request body.
+    may: ['mock/store', 'mock/clock', '@croupier/sdk/codec', ...SDK_DATA],
+    instead: 'pass plain data to domain from the layer above',
+  },
+  {
+    from: 'mock/art',
+    may: [],
+    instead: 'pass the content of the picture as plain data; drawing depends on nothing else',
+  },
+  {
+    from: 'mock/handlers',
+    may: ['mock/domain', ...SDK_DATA],
+    // The handler type that the gateway calls.
+    files: ['packages/mock-server/src/gateway/handler.ts'],
+    instead: 'call a function of domain, the only layer below the handlers',
+  },
+  {
+    from: 'mock/games',
+    may: ['mock/domain', 'mock/art', 'mock/clock', ...SDK_DATA],
+    instead: 'call a function of domain, which moves money and stores rounds',
+  },
+  {
+    from: 'mock/seed',
+    may: ['mock/domain', 'mock/store', 'mock/clock', '@croupier/sdk/*'],
+    instead: 'call seed from scenario or world.ts; seed imports only domain and the layers below',
+  },
+  {
+    from: 'mock/scenario',
+    may: ['mock/seed', 'mock/domain', 'mock/store', 'mock/clock', '@croupier/sdk/*'],
+    instead: 'pass it in from world.ts; scenario imports only seed and the layers below',
+  },
+  {
+    from: 'mock/gateway',
+    may: ['mock/clock', 'mock/store', '@croupier/sdk/*', '@croupier/api-spec/openapi.json'],
+    types: ['mock/domain'],
+    // Read before a handler runs, and the error answers; none of these write.
+    files: [
+      'packages/mock-server/src/domain/{session,refusal,site,idempotency,signature,allowed-values}.ts',
+      'packages/mock-server/src/domain/{session,site}/**',
+    ],
+    instead:
+      'pass the handlers to the gateway in world.ts; the gateway only reads session, site and idempotency from domain',
+  },
+  {
+    from: 'mock/entries',
+    may: [
+      'mock/clock',
+      'mock/store',
+      'mock/domain',
+      'mock/seed',
+      'mock/scenario',
+      'mock/handlers',
+      'mock/gateway',
+      'mock/games',
+      'mock/art',
+      '@croupier/sdk/*',
+    ],
+    instead: 'use test support in tests only',
+  },
+
+  { from: 'ui/theme', may: [], instead: 'import the theme from components, not the reverse' },
+  { from: 'ui/components', may: ['ui/theme'], instead: 'use test support in tests and stories only' },
+
+  {
+    from: 'web/paths',
+    may: ['@croupier/sdk/*'],
+    instead: 'keep route patterns and link builders independent of pages',
+  },
+  {
+    from: 'web/routes',
+    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
+    lazily: ['web/features/*'],
+    instead: 'load the feature by import(), so that its code is split by route; app provides the layouts',
+  },
+  {
+    from: 'web/session',
+    may: ['web/paths', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
+    instead: 'call session from a feature or app; session imports neither',
+  },
+  {
+    from: 'web/features/*',
+    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
+    instead: 'move shared code into shared, link by routes/paths, or combine the features in app',
+  },
+  {
+    from: 'web/shared',
+    may: ['web/paths', 'web/session', 'web/i18n', 'web/config', '@croupier/**'],
+    instead: 'use shared from a feature or app; shared imports neither',
+  },
+  {
+    from: 'web/i18n',
+    may: ['web/paths', 'web/session', 'web/shared', 'web/config', '@croupier/**'],
+    instead: 'use i18n from a feature or app; i18n imports neither',
+  },
+  {
+    from: 'web/config',
+    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/brands', '@croupier/**'],
+    instead: 'read config from a feature or app; config imports neither',
+  },
+  {
+    from: 'web/app',
+    may: [
+      'web/paths',
+      'web/routes',
+      'web/session',
+      'web/features/*',
+      'web/shared',
+      'web/i18n',
+      'web/config',
+      '@croupier/**',
+    ],
+    instead: 'import from the other layers of apps/web/src only, neither servers nor test support',
+  },
+  {
+    from: 'web/brands',
+    may: ['@croupier/ui/**', '@croupier/sdk/*'],
+    types: ['web/i18n', 'web/config'],
+    instead: 'read the brand from config; a brand is data',
+  },
+  {
+    from: 'web/server',
+    may: ['web/paths', 'web/i18n', 'web/config', 'web/brands', '@croupier/**'],
+    instead: 'read the built app from its folder; the server imports only config, paths, i18n and brands',
+  },
+];

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { overrunMessage, sharesOf } from './size.ts';
+import type { Budget, Manifest } from './size.ts';
+
+const BUDGET: Budget = {
+  entry: 'index.html',
+  home: ['src/home.tsx'],
+  limits: { firstLoadJs: 165_000, firstLoadCss: 15_000, firstLoadFonts: 110_000, laterJs: 60_000 },
+};
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'], assets: ['text.woff2', 'logo.svg'] },
+  '_react.js': { file: 'react.js' },
+  '_form.js': { file: 'form.js', imports: ['_react.js'] },
+  'src/home.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['index.html', '_react.js'] },
+  'src/deposit.tsx': { file: 'deposit.js', isDynamicEntry: true, imports: ['index.html', '_form.js'] },
+};
+
+const BYTES: Record<string, number> = {
+  'index.js': 20_000,
+  'react.js': 100_000,
+  'home.js': 15_000,
+  'form.js': 25_000,
+  'deposit.js': 10_000,
+  'index.css': 3_000,
+  'text.woff2': 40_000,
+};
+
+function shares(changes: Record<string, number> = {}, manifest = MANIFEST) {
+  const bytes = { ...BYTES, ...changes };
+  return sharesOf(manifest, BUDGET, (file) => bytes[file] ?? 0);
+}
+
+function overLimit(all: ReturnType<typeof shares>): string[] {
+  return all.filter((share) => share.bytes > share.limit).map((share) => share.what);
+}
+
+test('counts entry, home route and their static imports once in the first load', () => {
+  const [js, css, fonts] = shares();
+  expect(js?.bytes).toBe(135_000);
+  expect(css?.bytes).toBe(3_000);
+  expect(fonts?.bytes).toBe(40_000);
+});
+
+test('counts the chunks of a lazy route without those of the first load', () => {
+  expect(shares().find((share) => share.what === 'JS of src/deposit.tsx')?.bytes).toBe(35_000);
+});
+
+test('reports nothing when everything is within its limit', () => {
+  expect(overLimit(shares())).toEqual([]);
+});
+
+test.each([
+  ['react.js', 131_000, 'JS of the first load'],
+  ['index.css', 15_001, 'CSS of the first load'],
+  ['text.woff2', 110_001, 'fonts of the first load'],
+  ['form.js', 50_001, 'JS of src/deposit.tsx'],
+])('reports %s when it has %i bytes', (file, bytes, what) => {
+  expect(overLimit(shares({ [file]: bytes }))).toEqual([what]);
+});
+
+test('reports the first load when it statically imports a lazy chunk', () => {
+  const entry = { file: 'index.js', imports: ['_react.js', '_form.js', '_grid.js'] };
+  const planted: Manifest = { ...MANIFEST, 'index.html': entry, '_grid.js': { file: 'grid.js' } };
+  expect(overLimit(shares({ 'grid.js': 160_000 }, planted))).toEqual(['JS of the first load']);
+});
+
+test('reports the excess and the largest files first', () => {
+  const [js] = shares({ 'react.js': 136_200 });
+  expect(
+    js &&
+      overrunMessage(js)
+        .split('\n')
+        .map((line) => line.trim()),
+  ).toEqual([
+    'JS of the first load: 171.2 kB is 6.2 kB over the limit of 165.0 kB. Largest:',
+    '136.2 kB  react.js',
+    '20.0 kB  index.js',
+    '15.0 kB  home.js',
+  ]);
+});
+
+test('throws when the budget names a chunk that does not exist', () => {
+  const { 'src/home.tsx': _, ...moved } = MANIFEST;
+  expect(() => shares({}, moved)).toThrow('src/home.tsx');
+});
