@@ -18,8 +18,15 @@ import {
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
 import { toSdkDocument } from './sdk-document.ts';
-import { hashInputs, isCurrent, writeStamp } from './stamp.ts';
 import { wireHeadersSource } from './wire-headers.ts';
+
+const INPUTS = [
+  'openapi.yaml',
+  'redocly.yaml',
+  'package.json',
+  '{paths,relay,schemas,parameters,responses,examples}/**/*.yaml',
+  'codegen/*.ts',
+];
 
 const dist = path.join(packageRoot, 'dist');
 const stampFile = path.join(dist, 'generated.stamp');

@@ -10,7 +10,7 @@ import { drawLogo } from './art/logo.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
 import { sourceOf } from './games/policy-source.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
-import { originOf } from './server-origin.ts';
+import { originOf } from './request-origin.ts';
 
 const FIRST_STEP = '/mock-games/';
 const FOLDER = path.join(import.meta.dirname, 'games');
@@ -46,8 +46,13 @@ export function isGameFilePath(pathname: string): boolean {
 /**
  * Serves the documents of the sandbox games and their resources: code with types stripped, styles, fonts, pictures.
  * They run in frames with an opaque origin, so their resources allow any origin, and they have their own CSP.
+ * `allowedHosts` are host names beside this machine's and the brand's that the CSP may name.
  */
-export async function serveGameFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveGameFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowedHosts: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -64,7 +69,9 @@ export async function serveGameFile(request: IncomingMessage, response: ServerRe
     'Referrer-Policy': 'no-referrer',
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(file.type.startsWith('text/html') ? { 'Content-Security-Policy': policyOf(originOf(headers)) } : {}),
+    ...(file.type.startsWith('text/html')
+      ? { 'Content-Security-Policy': policyOf(originOf(request, allowedHosts)) }
+      : {}),
   };
   const isKnown = headers['if-none-match']?.replace(/^W\//, '') === tag;
   if (isKnown) return void response.writeHead(304, own).end();

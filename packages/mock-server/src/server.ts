@@ -11,7 +11,6 @@ import { nativeCodec } from './native-codec.ts';
 import { isLoopbackHost, isProxied, originOf } from './request-origin.ts';
 import { isForm, readForm } from './gateway/sent-form.ts';
 import { isPagePath } from './games/pages/pages.ts';
-import { originOf } from './server-origin.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
 import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -61,7 +60,8 @@ export function createApiListener(
   };
   const find = (target: string) => {
     if (isAssetPath(target)) return serveAsset;
-    return isGameFilePath(target) && !isGameCall(target) ? serveGameFile : settle;
+    if (!isGameFilePath(target) || isGameCall(target)) return settle;
+    return (request: IncomingMessage, response: ServerResponse) => serveGameFile(request, response, hosts);
   };
   return (request, response) => {
     find(request.url ?? '')(request, response).catch(() => response.destroy());

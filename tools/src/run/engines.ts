@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from '../../bootstrap/child.mjs';
-import { Trouble } from '../../bootstrap/trouble.mjs';
+import { UserError } from '../../bootstrap/user-error.mjs';
 import { ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
@@ -45,7 +45,7 @@ export async function provideEngines(context: Context): Promise<string | undefin
 
 /**
  * The environment that names the engines which are there. In CI those that are missing are installed where that is possible.
- * @throws {Trouble} in CI when an engine is missing all the same: a check that did not run is no check that held
+ * @throws {UserError} in CI when an engine is missing all the same: a check that did not run is no check that held
  */
 export async function findEngines(machine: EngineMachine): Promise<Record<string, string>> {
   if (machine.isCI) await installMissing(machine);
@@ -56,7 +56,7 @@ export async function findEngines(machine: EngineMachine): Promise<Record<string
     if (found !== undefined) Object.assign(env, found);
     else advice.push(`${name} is missing; install it (Debian: apt-get install ${packages.join(' ')}).`);
   }
-  if (machine.isCI && advice.length > 0) throw new Trouble(advice.join('\n'));
+  if (machine.isCI && advice.length > 0) throw new UserError(advice.join('\n'));
   for (const line of advice) machine.say(`Skipped the journeys of an engine: ${line}`);
   return env;
 }

@@ -7,6 +7,7 @@ import { buildApiDocs } from './api-docs.ts';
 import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { provideEngines } from './engines.ts';
+import { ROOT } from './paths.ts';
 import { checkSize } from './size.ts';
 import type { Step } from './step.ts';
 

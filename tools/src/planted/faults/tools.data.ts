@@ -19,16 +19,16 @@ const FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'files-of-400-lines',
-    file: 'tools/src/house/rules/size.ts',
+    file: 'tools/src/check/rules/file-size.ts',
     before: "'hand-written': 300,",
     after: "'hand-written': 400,",
     breaks: 'a file has 300 lines at most',
   },
   {
     id: 'tests-that-expect-nothing',
-    file: 'tools/src/house/rules/tests-titles.ts',
-    before: 'judgeTitle(call) ?? judgeBody(call, asserting)',
-    after: 'judgeTitle(call)',
+    file: 'tools/src/check/rules/test-titles.ts',
+    before: 'checkTitle(call) ?? checkBody(call, asserting)',
+    after: 'checkTitle(call)',
     breaks: 'a test without an expectation is refused',
   },
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { QrCode } from './index.ts';
+import { QrCode } from './QrCode.tsx';
 
 const meta = {
   title: 'Show/QrCode',

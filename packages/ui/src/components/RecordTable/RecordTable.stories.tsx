@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/covers/samples.ts';
-import { StatusChip } from '../StatusChip/index.ts';
-import { RecordTable } from './index.ts';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { RecordTable } from './RecordTable.tsx';
 
 const row = (id: string, game: string, stake: string) => ({
   id,
