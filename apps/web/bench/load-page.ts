@@ -6,8 +6,8 @@ const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Idle time in ms without long task or request after which a load has ended. */
-const QUIET = 1_000;
-const PATIENCE = 40_000;
+const QUIET_MS = 1_000;
+const TIMEOUT_MS = 40_000;
 
 export interface LoadFigures {
   /** Largest contentful paint, ms. */
@@ -35,10 +35,10 @@ export async function loadPage(browser: Browser, url: string): Promise<LoadFigur
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    const network = await slowDown(await context.newCDPSession(page));
+    const network = await throttle(await context.newCDPSession(page));
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'commit' });
-    const seen = await untilQuiet(page, network);
+    const seen = await waitUntilIdle(page, network);
     const long = seen.tasks.map((duration) => Math.max(0, duration - 50));
     return {
       lcp: seen.lcp,
@@ -59,7 +59,7 @@ interface Network {
   lastAt: number;
 }
 
-async function slowDown(session: CDPSession): Promise<Network> {
+async function throttle(session: CDPSession): Promise<Network> {
   const network: Network = { requests: 0, scriptBytes: 0, lastAt: performance.now() };
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -93,7 +93,7 @@ function observe(): void {
   });
 }
 
-async function untilQuiet(page: Page, network: Network): Promise<Seen> {
+async function waitUntilIdle(page: Page, network: Network): Promise<Seen> {
   const startedAt = performance.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -102,7 +102,7 @@ async function untilQuiet(page: Page, network: Network): Promise<Seen> {
       return { ...kept, quietFor: performance.now() - kept.lastTaskEnd };
     });
     const now = performance.now();
-    const isQuiet = seen.lcp > 0 && seen.quietFor > QUIET && now - network.lastAt > QUIET;
-    if (isQuiet || now - startedAt > PATIENCE) return seen;
+    const isQuiet = seen.lcp > 0 && seen.quietFor > QUIET_MS && now - network.lastAt > QUIET_MS;
+    if (isQuiet || now - startedAt > TIMEOUT_MS) return seen;
   }
 }

@@ -62,6 +62,6 @@ function report(contestants: readonly Contestant[]): void {
   console.table(contestants.map(row));
 }
 
-const wish = readArguments(process.argv.slice(2));
-await measure(wish);
-report(wish.contestants);
+const options = readArguments(process.argv.slice(2));
+await measure(options);
+report(options.contestants);

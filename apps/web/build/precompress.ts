@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,webmanifest,txt}';
 /** Smaller files save no packet when compressed. */
-const LEAST_BYTES = 512;
+const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -30,7 +30,7 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < LEAST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const [smallest, small] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     gz(content, { level: 9 }),

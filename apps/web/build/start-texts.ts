@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Languages of the texts in the page's HTML: the default brand's, and English. */
-const SHOWN = ['fil-PH', 'en'];
+const FIRST_PAINT_KEYS = ['fil-PH', 'en'];
 
 /** Writes the text that a visitor sees when the code fails to load, with a reload link, into the HTML. */
 export function startTexts(localesFolder: string): Plugin {
@@ -15,7 +15,7 @@ export function startTexts(localesFolder: string): Plugin {
   return {
     name: 'start-texts',
     async transformIndexHtml(html) {
-      const lines = await Promise.all(SHOWN.map(linesOf));
+      const lines = await Promise.all(FIRST_PAINT_KEYS.map(linesOf));
       return html.replace('<!--start-texts-->', lines.join('<br /><br />'));
     },
   };

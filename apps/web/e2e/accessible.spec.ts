@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, openAs, test } from './site.ts';
+import { startSession, expect, expectAccessible, openAs, test } from './site.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
@@ -7,7 +7,7 @@ for (const theme of ['dark', 'light']) {
     page,
     isMobile,
   }) => {
-    await enter(page, 'member');
+    await startSession(page, 'member');
     await openAs(page, { theme, url: '/member/depositv2' });
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
-  newestCaptcha,
+  latestCaptcha,
   openAs,
   personas,
   test,
@@ -82,7 +82,7 @@ test('after three failures a captcha is asked for, and the right digits let in [
     await dialog.getByRole('button', { name: 'Another picture' }).click();
     expect(await picture.getAttribute('src')).not.toBe(before);
   }).toPass();
-  await captcha.fill(await newestCaptcha(page));
+  await captcha.fill(await latestCaptcha(page));
   await logIn(page, personas.member);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
 });

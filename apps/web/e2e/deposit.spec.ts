@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { enter, expect, expectAccessible, openAs, test } from './site.ts';
+import { startSession, expect, expectAccessible, openAs, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** An amount that the sandbox's provider never sees paid. */
@@ -10,7 +10,7 @@ const UNPAID = '500.02';
 
 /** Opens a deposit by this way to pay, which stays open. */
 async function openDeposit(page: Page, method: RegExp): Promise<void> {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: method }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill(UNPAID);

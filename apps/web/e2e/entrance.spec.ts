@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import {
-  changeSite,
-  enter,
+  changeSettings,
+  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
-  newestCode,
+  latestCode,
   openAs,
   personas,
   planFault,
@@ -36,11 +36,11 @@ test('remember me keeps the user name for the next visit, and neither password n
 test('a code that is sent to the phone lets in, once a number and the puzzle are right [LOGIN-02] [LOGIN-13] [LOGIN-16] [VAL-04] [SLIDER-01]', async ({
   page,
 }) => {
-  await changeSite(page, { flags: { MOBILEVERCODELOGIN3: false } });
+  await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: false } });
   await openAs(page, { url: '/login' });
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'SMS code' })).toHaveCount(0);
-  await changeSite(page, { flags: { MOBILEVERCODELOGIN3: true } });
+  await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: true } });
   await page.goto('/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ test('a code that is sent to the phone lets in, once a number and the puzzle are
   await send.click();
   await solveSlider(page);
   await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
-  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByLabel('Verification code').fill(await latestCode(page));
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
 });
@@ -84,7 +84,7 @@ test('where the site asks for it, a login is not sent before its puzzle is solve
   watch,
 }) => {
   watch.expectStatus(422);
-  await changeSite(page, { sliderAtLogin: true });
+  await changeSettings(page, { sliderAtLogin: true });
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
   await solveSlider(page);
@@ -100,14 +100,14 @@ test('a login from an unknown place is finished by a code', async ({ page, watch
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(/^Sent to /)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByLabel('Verification code').fill(await latestCode(page));
   await dialog.getByRole('checkbox', { name: 'Trust this place from now on' }).check();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(greeting(page)).toHaveText(/^Welcome, /);
 });
 
 test('free play needs no account, and ends like every session [LOGIN-15] [LOGOUT-01]', async ({ page }) => {
-  await changeSite(page, { flags: { FREEPLAY3: true } });
+  await changeSettings(page, { flags: { FREEPLAY3: true } });
   await openAs(page, { url: '/login' });
   await page.getByRole('button', { name: 'Try it with play money' }).click();
   await expect(greeting(page)).toHaveText(/^Welcome, trial/);
@@ -125,7 +125,7 @@ for (const [persona, reason] of [
     watch,
   }) => {
     watch.expectStatus(422);
-    await changeSite(page, { flags: { PWDEXPFORCECHANGE3: true } });
+    await changeSettings(page, { flags: { PWDEXPFORCECHANGE3: true } });
     await openAs(page, { url: '/login' });
     await logIn(page, personas[persona]);
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
@@ -188,7 +188,7 @@ test('a deposit that meets the end of the session can be sent after the login, a
   watch,
 }) => {
   watch.expectStatus(401);
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('textbox', { name: 'Amount' }).fill('300');
   await planFault(page, { operation: 'createDepositOrder', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
@@ -298,7 +298,7 @@ test('a registration that was closed by mistake goes on where it was, without it
 test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05] [REG-16] [REG-17] [VAL-08]', async ({
   page,
 }) => {
-  await changeSite(page, {
+  await changeSettings(page, {
     flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
     register: { birthday: { enabled: false, required: false } },
   });
@@ -309,7 +309,7 @@ test('a new player registers by mobile number and code [REG-01] [REG-02] [REG-05
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await solveSlider(page);
   await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
-  await dialog.getByLabel('Verification code').fill(await newestCode(page));
+  await dialog.getByLabel('Verification code').fill(await latestCode(page));
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await solveSlider(page);

@@ -1,6 +1,6 @@
 import {
-  changeSite,
-  enter,
+  changeSettings,
+  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -31,7 +31,7 @@ test('the language changes every text, the document, and what is stored [I18N-03
 test('another language in the middle of a form loses nothing of it, and speaks of the ways to pay in it', async ({
   page,
 }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: /Bayani/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('777');
@@ -200,7 +200,7 @@ test('maintenance and a closed region replace the page and give way again [SYS-0
   watch,
 }) => {
   watch.expectStatus(503, 451);
-  await changeSite(page, { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
+  await changeSettings(page, { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
   await openAs(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('System maintenance');
@@ -209,12 +209,12 @@ test('maintenance and a closed region replace the page and give way again [SYS-0
   const support = page.getByRole('main').getByRole('button', { name: 'Customer service' });
   await expect(support).toBeVisible();
   await expectAccessible(page);
-  await changeSite(page, { regionRestriction: true });
+  await changeSettings(page, { regionRestriction: true });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('Access restricted');
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await expect(support).toBeVisible();
-  await changeSite(page, { maintenance: false, regionRestriction: false });
+  await changeSettings(page, { maintenance: false, regionRestriction: false });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(heading).toHaveText('A seat is kept for you');
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-import { enter, expect, openAs, test } from './site.ts';
+import { startSession, expect, openAs, test } from './site.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
@@ -22,7 +22,7 @@ async function amountIn(place: Locator): Promise<number> {
 }
 
 async function openGame(page: Page, url: string): Promise<FrameLocator> {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url });
   const game = gameOf(page);
   await expect(game.locator('#balance')).toContainText('₱');

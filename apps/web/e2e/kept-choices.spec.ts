@@ -1,9 +1,9 @@
-import { enter, expect, openAs, test } from './site.ts';
+import { startSession, expect, openAs, test } from './site.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
 test('a balance that is hidden in the header is hidden over a game and in it [HEADER-06]', async ({ page }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/hot' });
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /Hide amount/ }).click();
@@ -16,7 +16,7 @@ test('a balance that is hidden in the header is hidden over a game and in it [HE
 });
 
 test('customer service opens in the language and theme of the site [CS-01]', async ({ page }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/hot', lang: 'TY', theme: 'light' });
   await page
     .getByRole('banner')

@@ -4,7 +4,7 @@ import { expect, logIn, openAs, personas, test } from './site.ts';
  * Web features newer than Chromium 111 and Safari 16.4, the oldest supported browsers. A feature is detected by its
  * property, so the property is removed before the site starts.
  */
-function forgetTheNew(): void {
+function removeNewApis(): void {
   const forget = (owner: object | undefined, ...names: string[]): void => {
     for (const name of names) if (owner !== undefined) Reflect.deleteProperty(owner, name);
   };
@@ -27,7 +27,7 @@ function forgetTheNew(): void {
 test('a browser of some years ago shows home to its end, logs in, and finds a list where it was left', async ({
   page,
 }) => {
-  await page.addInitScript(forgetTheNew);
+  await page.addInitScript(removeNewApis);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { createApiClient, getWalletBalance } from '@croupier/sdk/client';
 import type { FrameLocator, Page } from '@playwright/test';
 
 import {
-  enter,
+  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -125,7 +125,7 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
 test('the deposit over a game leaves the game where it is, keeps what was typed while it is closed, and tells of the credit', async ({
   page,
 }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: SLOT });
   await spin(page);
   const before = Number(await balanceOf(page));
@@ -152,7 +152,7 @@ test('a launch that takes its time says that it is being looked after, and opens
   page,
 }) => {
   await page.clock.install();
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await planFault(page, { operation: 'launchGame', kind: 'slow', milliseconds: 3_000, count: 1 });
   await openAs(page, { url: SLOT });
   await expect(page.getByText('Opening the game')).toBeVisible();
@@ -164,7 +164,7 @@ test('a launch that takes its time says that it is being looked after, and opens
 test('the button of a deposit is in sight from the start, and a bonus adds what its own words say [DEPOSIT-01]', async ({
   page,
 }) => {
-  await enter(page, 'newcomer');
+  await startSession(page, 'newcomer');
   await openAs(page, { url: '/member/depositv2' });
   const submit = page.getByRole('button', { name: /^Deposit/ }).last();
   await expect(submit).toBeInViewport({ ratio: 1 });
@@ -179,7 +179,7 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
 });
 
 test('what is missing from a transfer is told where it can be seen', async ({ page }) => {
-  await enter(page, 'newcomer');
+  await startSession(page, 'newcomer');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('600');
@@ -205,7 +205,7 @@ test('a guest who wants a game is asked to log in and may play the demo [GAME-08
 });
 
 test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', async ({ page }) => {
-  await enter(page, 'trial');
+  await startSession(page, 'trial');
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('heading', { name: 'You need a real account to play for money' })).toBeVisible();
   await expectAccessible(page);
@@ -218,7 +218,7 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   watch,
 }) => {
   watch.expectError(/net::ERR_|Failed to load resource/);
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const before = await ordersOf(page);
   // The browser may repeat a request of a lost connection, but not after half an answer. Together these are more
@@ -236,7 +236,7 @@ test('an answer that is lost after the deposit was opened, and a double click, o
 });
 
 test('a deposit can be given up, and one that cannot be is refused in words [VAL-34]', async ({ page }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(page.getByText('Enter an amount')).toBeVisible();
@@ -256,7 +256,7 @@ test('a deposit can be given up, and one that cannot be is refused in words [VAL
 
 test('a game under maintenance says when it is back [GAME-04]', async ({ page, watch }) => {
   watch.expectStatus(503);
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await planFault(page, { operation: 'launchGame', kind: 'error', code: 'GAME_MAINTENANCE', count: 1 });
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('heading', { name: 'The game is under maintenance' })).toBeVisible();
@@ -266,7 +266,7 @@ test('a game under maintenance says when it is back [GAME-04]', async ({ page, w
 
 test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { lang: 'QPS', url: '/member/depositv2' });
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -276,7 +276,7 @@ test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) 
 });
 
 test('an odd amount is refused in words or read rightly, and opens no wrong deposit', async ({ page }) => {
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const before = await ordersOf(page);
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -309,7 +309,7 @@ test('a phone keeps a typed amount when "Account" is pressed, and asks for the b
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, 'member');
+  await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('750');

@@ -4,7 +4,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { personas } from '@croupier/mock-server/personas';
 export { expect, personas };
 
-interface Watch {
+interface PageWatch {
   /** HTTP statuses that the journey provokes; Chromium reports each failed load as an error. */
   expectStatus(...statuses: number[]): void;
   /** Texts of errors that the journey provokes. */
@@ -12,7 +12,7 @@ interface Watch {
 }
 
 /** A test that fails on any console error, uncaught exception or CSP violation. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: PageWatch }>({
   watch: [
     async ({ page, context, baseURL }, use) => {
       // Each test has its own world, so that faults and limits stay separate.
@@ -76,7 +76,7 @@ export async function openPhoneMenu(page: Page, name: string): Promise<void> {
 }
 
 /** Changes this test's world (flags, maintenance, region) by the control call `/__mock/site`. */
-export async function changeSite(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+export async function changeSettings(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   // Requests of the page's context carry its cookies.
   const answer = await page.request.patch('/__mock/site', { data: change });
   expect(answer.status()).toBe(200);
@@ -90,7 +90,7 @@ export async function logIn(page: Page, { account, password }: { account: string
 }
 
 /** Starts a session in this test's world without the form. */
-export async function enter(page: Page, persona: keyof typeof personas): Promise<void> {
+export async function startSession(page: Page, persona: keyof typeof personas): Promise<void> {
   const answer = await page.request.post('/__mock/login', { data: { persona } });
   const { token }: { token: string } = await answer.json();
   await page.addInitScript((given) => {
@@ -137,7 +137,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Digits of the last captcha drawn in this test's world. */
-export async function newestCaptcha(page: Page): Promise<string> {
+export async function latestCaptcha(page: Page): Promise<string> {
   const answer = await page.request.get('/__mock/world');
   const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
   return rows.captchas.at(-1)?.digits ?? '';
@@ -150,7 +150,7 @@ export async function planFault(page: Page, fault: Readonly<Record<string, unkno
 }
 
 /** Code in the newest message that this test's world has sent. */
-export async function newestCode(page: Page): Promise<string> {
+export async function latestCode(page: Page): Promise<string> {
   const answer = await page.request.get('/__mock/outbox');
   const { messages }: { messages: Array<{ code: string | null }> } = await answer.json();
   return messages[0]?.code ?? '';

@@ -4,16 +4,16 @@ import type { Worlds } from '@croupier/mock-server/server';
 import { createApiClient, getSiteConfiguration, listBanners } from '@croupier/sdk/client';
 
 /** Cache time of a page in ms. */
-const FRESH_FOR = 30_000;
+const FRESH_MS = 30_000;
 
 /** Maximum number of worlds with a cached page. */
-const KEPT = 40;
+const MAX_PAGES = 40;
 
 /** Characters allowed in the banner's URL, which is written into an attribute. */
 const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
 
 /** Placeholder of the banner in the page's HTML. */
-const MARK = '<!--home-banner-->';
+const BANNER_MARKER = '<!--home-banner-->';
 
 type HomePage = (headers: IncomingHttpHeaders) => Promise<string>;
 
@@ -40,8 +40,8 @@ export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now
     if (kept !== undefined && kept.until > now()) return kept.page;
     const page = ask(world).catch(() => html);
     pages.delete(world);
-    pages.set(world, { page, until: now() + FRESH_FOR });
-    for (const oldest of pages.keys()) if (pages.size > KEPT) pages.delete(oldest);
+    pages.set(world, { page, until: now() + FRESH_MS });
+    for (const oldest of pages.keys()) if (pages.size > MAX_PAGES) pages.delete(oldest);
     return page;
   };
 }
@@ -60,5 +60,5 @@ function withBanner(html: string, address: string): string {
   if (!ADDRESS.test(address)) return html;
   const source = address.replaceAll('&', '&amp;');
   const picture = `<img src="${source}" width="1000" height="420" alt="" fetchpriority="high" />`;
-  return html.replace(MARK, `<div class="boot-page"><div class="boot-home">${picture}</div></div>`);
+  return html.replace(BANNER_MARKER, `<div class="boot-page"><div class="boot-home">${picture}</div></div>`);
 }

@@ -13,7 +13,7 @@ const HASHED = /^\/assets\//;
 /** A path whose last segment contains a dot is a file; others are page URLs. */
 const FILE = /\.[^/]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const CHECK_EACH_TIME = 'no-cache';
+const NO_CACHE = 'no-cache';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -35,7 +35,7 @@ export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answ
     setHeaders(response, pathname) {
       const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
       for (const [name, value] of Object.entries(isPage ? pageHeaders : commonHeaders)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : CHECK_EACH_TIME);
+      response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : NO_CACHE);
     },
   });
   const sendHome = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -43,7 +43,7 @@ export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answ
     response.writeHead(200, {
       ...pageHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': CHECK_EACH_TIME,
+      'Cache-Control': NO_CACHE,
     });
     response.end(request.method === 'HEAD' ? undefined : page);
   };

@@ -37,7 +37,7 @@ function sealLogin(host: string, { keyId, gatewayKey }: EncryptionKey): string {
   const { method, path } = operations.login;
   const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString('base64');
   const { account, password } = personas.member;
-  const body = version3.seal({
+  const body = version3.encrypt({
     plain: JSON.stringify({ username: account, password, type: 'username' }),
     keyId,
     gatewayKey,

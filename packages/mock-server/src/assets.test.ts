@@ -7,7 +7,7 @@ import { allGames } from './domain/catalogue/catalogue.ts';
 import { vendors } from './domain/catalogue/vendors.data.ts';
 import { banners } from './domain/content/banners.data.ts';
 import { depositMethods } from './domain/deposits/methods.data.ts';
-import { presenters, rooms } from './domain/live/live.data.ts';
+import { presenters, liveRooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const ORIGIN = 'http://play.example';
@@ -60,7 +60,7 @@ describe('pictures', () => {
 
   it.each([
     ['vendors', vendors.map(({ code }) => code), LIGHT],
-    ['rooms', rooms.map(({ roomId }) => roomId), LIGHT],
+    ['rooms', liveRooms.map(({ roomId }) => roomId), LIGHT],
     ['presenters', presenters.map(({ modelId }) => modelId), LIGHT],
     ['lotteries', lotteries.map(({ code }) => code), LIGHT],
     ['banners', bannerIds, LIGHT_SCENE],

@@ -5,11 +5,11 @@ import { drawLogo } from './art/logo.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { drawPaymentIcon } from './art/payment-icon.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
-import { presenters, rooms } from './domain/live/live.data.ts';
+import { presenters, liveRooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
-const FIRST_STEP = '/mock-assets/';
+const PATH_PREFIX = '/mock-assets/';
 /** One week: pictures change only with the mock's code, and the ETag covers that. */
 const CACHE = 'public, max-age=604800';
 const WIDTHS = { least: 16, most: 2048 };
@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, Draw>> = {
     return drawCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
   },
   rooms(id, width) {
-    const room = rooms.find(({ roomId }) => roomId === id);
+    const room = liveRooms.find(({ roomId }) => roomId === id);
     return room && drawWideCover({ id, title: room.name, vendor: room.vendor, motif: room.motif }, width);
   },
   wide(id, width) {
@@ -49,7 +49,7 @@ const drawings: Readonly<Record<string, Draw>> = {
 
 /** True for a path of the mock's pictures; for servers that serve more. */
 export function isAssetPath(path: string): boolean {
-  return path.startsWith(FIRST_STEP);
+  return path.startsWith(PATH_PREFIX);
 }
 
 /** The requested picture, scaled to `?w=` px if given; 404 when there is none. */

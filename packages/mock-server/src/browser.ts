@@ -2,10 +2,10 @@ import { createStore, delMany, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import { carryPage } from './carry-page.ts';
+import { renderPage } from './render-page.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
-import { readRequest, toResponse } from './gateway/carry.ts';
-import { createKeptHome } from './kept-world.ts';
+import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
+import { createPersistentWorld } from './world-persistence.ts';
 import { toMswHandlers, toMswResponse } from './msw-handlers.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorlds } from './worlds.ts';
@@ -24,9 +24,9 @@ export async function startBrowserMock(): Promise<void> {
  * Renders a page of `/mock-pages` from the stored world. The worker does not see navigations, so the document requests
  * its content itself.
  */
-export async function showMockPage(): Promise<void> {
+export async function renderMockPage(): Promise<void> {
   const answer = await start();
-  const open = (request: Request): Promise<void> => carryPage(request, answer, { show, goTo });
+  const open = (request: Request): Promise<void> => renderPage(request, answer, { show, goTo });
   const goTo = (address: string): void => location.replace(address);
   const show = (markup: string): void => {
     document.open();
@@ -47,7 +47,9 @@ export async function showMockPage(): Promise<void> {
 
 /** Starts the worker and returns the function that answers a request. */
 async function start(): Promise<(request: Request) => Promise<Response>> {
-  const worlds = createWorlds({ home: createKeptHome(createBrowserStorage(), (notice) => console.warn(notice)) });
+  const worlds = createWorlds({
+    home: createPersistentWorld(createBrowserStorage(), (notice) => console.warn(notice)),
+  });
   const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
     toResponse(await answer(withPageCookies(await readRequest(request))), request.signal, request.method);
   const control = carry(worlds.control);

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { operations } from '@croupier/sdk/operations';
 import { afterEach, expect, it } from 'vitest';
 
-import { createKeptHome } from './kept-world.ts';
+import { createPersistentWorld } from './world-persistence.ts';
 import { openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 import { keyOf } from './testing/money.ts';
 import { listen } from './testing/platform.ts';
@@ -107,7 +107,7 @@ it('refuses a transfer that the disk does not take, and leaves no trace of it', 
   const notices: string[] = [];
   const open = async (limits: { pages?: number }) => {
     const storage = openSqliteWorldStorage(file, (notice) => notices.push(notice), limits);
-    const home = createKeptHome(storage, (notice) => notices.push(notice));
+    const home = createPersistentWorld(storage, (notice) => notices.push(notice));
     const { origin, close } = await listen(createWorlds({ home }));
     return { origin, storage, close: () => (close(), storage.close()) };
   };

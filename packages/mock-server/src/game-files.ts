@@ -12,7 +12,7 @@ import { sourceOf } from './games/policy-source.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
 import { originOf } from './request-origin.ts';
 
-const FIRST_STEP = '/mock-games/';
+const PATH_PREFIX = '/mock-games/';
 const FOLDER = path.join(import.meta.dirname, 'games');
 const DOCUMENT = /^(?:slot|color)\/$/;
 /** Files that a game may load: its own and shared code and styles, with names without dots except the extension. */
@@ -40,7 +40,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /** True for a path of the sandbox games; for servers that serve more. */
 export function isGameFilePath(pathname: string): boolean {
-  return pathname.startsWith(FIRST_STEP);
+  return pathname.startsWith(PATH_PREFIX);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function serveGameFile(
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = await findFile(pathname.slice(FIRST_STEP.length)).catch(() => undefined);
+  const file = await findFile(pathname.slice(PATH_PREFIX.length)).catch(() => undefined);
   if (file === undefined) {
     return void response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
   }

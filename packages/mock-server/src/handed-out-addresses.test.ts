@@ -29,7 +29,7 @@ describe('every URL that the mock hands out works and says what it is:', () => {
     const entries = (await listCustomerServiceEntries({ client })).value.list;
     const { method, path: sealedFor } = operations.listCustomerServiceEntries;
     const links = entries.map(({ path }) =>
-      version3.open({
+      version3.decrypt({
         body: zEncryptedBody.parse(JSON.parse(atob(path))),
         gatewayKey: customerServiceKey,
         method,

@@ -2,7 +2,7 @@ import { operations } from '@croupier/sdk/operations';
 import { http, type HttpHandler } from 'msw';
 
 import { answerAsset } from './assets.ts';
-import type { Dispatch } from './gateway/carry.ts';
+import type { Dispatch } from './gateway/fetch-adapter.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 

@@ -3,8 +3,8 @@ import { createDecipheriv, createHmac, createSecretKey, timingSafeEqual, type Ke
 import type { BodyCodec } from '@croupier/sdk/codec';
 
 /** Decrypts bodies like the SDK's codec, in a tenth of the time, with Node's own cryptography. */
-export const nativeCodec: Pick<BodyCodec, 'open'> = {
-  open({ body: { timestamp, nonce, iv, data, mac }, gatewayKey, method, path }) {
+export const nativeCodec: Pick<BodyCodec, 'decrypt'> = {
+  decrypt({ body: { timestamp, nonce, iv, data, mac }, gatewayKey, method, path }) {
     // Key objects, because raw bytes are several times slower in Node.
     const shared = createSecretKey(gatewayKey, 'base64');
     const derive = (purpose: 'enc' | 'mac'): KeyObject =>

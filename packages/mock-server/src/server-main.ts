@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
-import { createKeptHome } from './kept-world.ts';
+import { createPersistentWorld } from './world-persistence.ts';
 import { nativeCodec } from './native-codec.ts';
 import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
 import { FileUnusable, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
@@ -103,7 +103,7 @@ function serve({ port, host, allowedHosts, data, seed, latency, token }: Setting
   const world = { seed, latency, codec: nativeCodec };
   const worlds = createWorlds({
     world,
-    ...(storage === undefined ? {} : { home: createKeptHome(storage, say, world) }),
+    ...(storage === undefined ? {} : { home: createPersistentWorld(storage, say, world) }),
   });
   const listener = createApiListener(worlds, { controlToken: token, allowedHosts });
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { nativeCodec } from './native-codec.ts';
 import { isLoopbackHost, isProxied, originOf } from './request-origin.ts';
-import { isForm, readForm } from './gateway/sent-form.ts';
+import { isForm, readForm } from './gateway/multipart-form.ts';
 import { isPagePath } from './games/pages/pages.ts';
 import { isUploadPath } from './uploaded-pictures.ts';
 import { createWorlds as createWorldsAnywhere, isControlPath, type Worlds, type WorldsOptions } from './worlds.ts';
@@ -27,13 +27,13 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const TOKEN_HEADER = 'x-mock-token';
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
-const firstStep = (path: string): string => path.split('/')[1] ?? '';
-const API_STEPS = new Set(Object.values(operations).map(({ path }) => firstStep(path)));
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+const API_PREFIXES = new Set(Object.values(operations).map(({ path }) => firstSegment(path)));
 
 /** True for a path of the API, control calls, games, pages or pictures; for servers that serve more. */
 export function isApiPath(path: string): boolean {
   const isShown = isAssetPath(path) || isUploadPath(path) || isPagePath(path);
-  return isShown || API_STEPS.has(firstStep(path)) || isControlPath(path) || isGameFilePath(path);
+  return isShown || API_PREFIXES.has(firstSegment(path)) || isControlPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {
@@ -52,15 +52,15 @@ export function createApiListener(
   { controlToken, allowedHosts = [] }: ApiListenerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const hosts = new Set(allowedHosts);
-  const settle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await readCall(request, originOf(request, hosts));
     const isControl = isControlPath(call.target.split('?', 1)[0] ?? '');
-    if (isControl && !mayControl(request, controlToken)) return void response.writeHead(404).end();
-    carry(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
+    if (isControl && !canControl(request, controlToken)) return void response.writeHead(404).end();
+    writeOutcome(await (isControl ? worlds.control(call) : worlds.answer(call)), response);
   };
   const find = (target: string) => {
     if (isAssetPath(target)) return serveAsset;
-    if (!isGameFilePath(target) || isGameCall(target)) return settle;
+    if (!isGameFilePath(target) || isGameCall(target)) return handleRequest;
     return (request: IncomingMessage, response: ServerResponse) => serveGameFile(request, response, hosts);
   };
   return (request, response) => {
@@ -80,7 +80,7 @@ async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, res
  * Otherwise admits local clients only: not through a proxy that identifies itself, not by a foreign host name that
  * resolves here, and not from another site's page in a local browser.
  */
-function mayControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+function canControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   const given = headers[TOKEN_HEADER];
   if (token !== undefined && token !== '') return typeof given === 'string' && isSame(given, token);
   const { host = '', origin } = headers;
@@ -127,18 +127,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   return Buffer.concat(parts);
 }
 
-function carry(outcome: Outcome, response: ServerResponse): void {
+function writeOutcome(outcome: Outcome, response: ServerResponse): void {
   // Keeps the connection open until the caller aborts.
   if (outcome.kind === 'silence') return;
   if (outcome.delay > 0) {
-    const timer = setTimeout(() => finish(outcome, response), outcome.delay);
+    const timer = setTimeout(() => writeResponse(outcome, response), outcome.delay);
     response.once('close', () => clearTimeout(timer));
   } else {
-    finish(outcome, response);
+    writeResponse(outcome, response);
   }
 }
 
-function finish(outcome: Exclude<Outcome, { kind: 'silence' }>, response: ServerResponse): void {
+function writeResponse(outcome: Exclude<Outcome, { kind: 'silence' }>, response: ServerResponse): void {
   if (outcome.kind === 'reset') {
     response.socket?.resetAndDestroy();
     return;

@@ -2,18 +2,18 @@ import type { DomainContext } from './domain/context.ts';
 import { findPicture } from './domain/uploads/uploads.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
-const FIRST_STEP = '/mock-uploads/';
+const PATH_PREFIX = '/mock-uploads/';
 
 /** True for a path of uploaded pictures. */
 export function isUploadPath(path: string): boolean {
-  return path.startsWith(FIRST_STEP);
+  return path.startsWith(PATH_PREFIX);
 }
 
 /** An uploaded picture of this world; 404 when there is none. */
 export function answerUpload(context: DomainContext, { method, target }: IncomingCall): Outcome {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
   const [path = ''] = target.split('?', 1);
-  const picture = findPicture(context, path.slice(FIRST_STEP.length));
+  const picture = findPicture(context, path.slice(PATH_PREFIX.length));
   if (picture === undefined) return plain(404, {});
   const headers = {
     'Content-Type': picture.type,

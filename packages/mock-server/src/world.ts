@@ -4,21 +4,21 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import type { DomainContext } from './domain/context.ts';
-import { settleDue } from './domain/settle-due.ts';
-import { readRequest, toResponse, type Dispatch } from './gateway/carry.ts';
+import { runDueTasks } from './domain/due-tasks.ts';
+import { readRequest, toResponse, type Dispatch } from './gateway/fetch-adapter.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
-import { showPage } from './sandbox-pages.ts';
+import { sandboxPageOutcome } from './sandbox-pages.ts';
 import { isPagePath } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
-import { SAVED_SHAPE, type SavedWorld } from './store/world-storage.ts';
+import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 
 export interface WorldOptions extends StoreWatcher {
   /** The same seed gives the same world; 1 by default. */
@@ -30,7 +30,7 @@ export interface WorldOptions extends StoreWatcher {
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
   /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
-  readonly codec?: Pick<BodyCodec, 'open'>;
+  readonly codec?: Pick<BodyCodec, 'decrypt'>;
   /** Calls of one address, and of one launch's game, in a minute of real time; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Extra latency of every call in ms; 0 by default. */
@@ -68,7 +68,7 @@ export function createWorld(options: WorldOptions = {}): World {
   if (saved === undefined) {
     if (copyOf === undefined) seedWorld(domain);
   } else {
-    if (saved.shape !== SAVED_SHAPE) throw new Error(`It has the shape ${saved.shape}, not ${SAVED_SHAPE}.`);
+    if (saved.shape !== SCHEMA_VERSION) throw new Error(`It has the shape ${saved.shape}, not ${SCHEMA_VERSION}.`);
     domain.store.restore(saved);
     clock.restore(saved.clock);
   }
@@ -81,7 +81,7 @@ export function createWorld(options: WorldOptions = {}): World {
     handlers,
     gatewayKeys,
     serverSecrets,
-    settleDue,
+    runDueTasks,
     wallNow,
     onFault,
   });
@@ -89,7 +89,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const throughGames = playGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
-    return isPagePath(call.target) ? showPage(domain, call) : throughGames(call);
+    return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : throughGames(call);
   };
   return {
     ...domain,
@@ -98,7 +98,7 @@ export function createWorld(options: WorldOptions = {}): World {
     dispatch: async (request, address) =>
       toResponse(answer(await readRequest(request, address)), request.signal, request.method),
     save: () => ({
-      shape: SAVED_SHAPE,
+      shape: SCHEMA_VERSION,
       ...domain.store.save(),
       clock: clock.position(),
       random: domain.random.position(),

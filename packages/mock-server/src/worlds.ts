@@ -5,7 +5,7 @@ import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { encodeError, toOutcome } from './gateway/encode.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';
-import { createPassingHome, NotKept, type WorldHome } from './kept-world.ts';
+import { createMemoryWorld, NotKept, type WorldHolder } from './world-persistence.ts';
 import { createControl, isControlPath } from './scenario/control.ts';
 import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
 import type { WorldOptions } from './world.ts';
@@ -14,12 +14,12 @@ import type { WorldOptions } from './world.ts';
 const WORLD_HEADER = 'X-Mock-World';
 const WORLD_COOKIE = 'mock-world';
 
-const WELL_FORMED = /^[a-z0-9][a-z0-9-]{0,39}$/i;
+const WORLD_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/i;
 const DEFAULT_LIMIT = 40;
 
 export interface WorldsOptions {
   /** Holder of the default world; in memory by default. */
-  readonly home?: WorldHome;
+  readonly home?: WorldHolder;
   /** Initial options of every other world. */
   readonly world?: WorldOptions;
   /** Maximum open worlds besides the default one; one more closes the least recently used. */
@@ -37,11 +37,11 @@ export interface Worlds {
 export { isControlPath };
 
 export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT }: WorldsOptions = {}): Worlds {
-  const defaultHome = home ?? createPassingHome(options);
+  const defaultHome = home ?? createMemoryWorld(options);
   // Ordered by last use.
-  const homes = new Map<string, WorldHome>();
+  const homes = new Map<string, WorldHolder>();
 
-  const settle = (id: string, next: WorldHome): WorldHome => {
+  const touch = (id: string, next: WorldHolder): WorldHolder => {
     homes.delete(id);
     homes.set(id, next);
     for (const idle of homes.keys()) {
@@ -50,16 +50,16 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
     }
     return next;
   };
-  const open = (id: string, origin: WorldOrigin): void => void settle(id, createPassingHome({ ...options, ...origin }));
-  const homeOf = (id: string | undefined): WorldHome =>
-    id === undefined ? defaultHome : settle(id, homes.get(id) ?? createPassingHome(options));
+  const open = (id: string, origin: WorldOrigin): void => void touch(id, createMemoryWorld({ ...options, ...origin }));
+  const homeOf = (id: string | undefined): WorldHolder =>
+    id === undefined ? defaultHome : touch(id, homes.get(id) ?? createMemoryWorld(options));
 
   const port: ControlPort = {
     use: (id, work) => homeOf(id).use(work),
     open,
     close: (id) => homes.delete(id),
     list: () => [...homes.keys()],
-    isWorldId: (id) => WELL_FORMED.test(id),
+    isWorldId: (id) => WORLD_ID_PATTERN.test(id),
     notModelled: notModelledIds,
     operations: Object.keys(operations).length,
   };
@@ -68,14 +68,14 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
   return {
     async answer(call) {
       const id = findWorldId(call.headers);
-      if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
+      if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return assertWorldId();
       return homeOf(id)
         .use(({ world }) => world.answer(call))
         .catch((error: unknown) => refuseNotKept(error, call));
     },
     async control(call) {
       const id = findWorldId(call.headers);
-      if (id !== undefined && !WELL_FORMED.test(id)) return refuseName();
+      if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return assertWorldId();
       const { status, body } = await control({ ...call, worldId: id }).catch((error: unknown) => {
         if (error instanceof NotKept) return { status: 500, body: { error: error.message } };
         throw error;
@@ -105,7 +105,7 @@ function refuseNotKept(error: unknown, { target }: IncomingCall): Outcome {
   return { kind: 'answer', status: 503, headers, body: JSON.stringify({ error: 'TRY_AGAIN' }), delay: 0 };
 }
 
-function refuseName(): Outcome {
+function assertWorldId(): Outcome {
   const error = 'A world is named by up to 40 letters, digits and hyphens.';
   const headers = { 'Content-Type': 'application/json' };
   return { kind: 'answer', status: 400, headers, body: JSON.stringify({ error }), delay: 0 };

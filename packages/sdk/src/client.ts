@@ -1,6 +1,6 @@
 import { client } from './generated/client.gen.ts';
 import { createClient, createConfig, type Client } from './generated/client/index.ts';
-import type { AnswerCheck, TransportOptions, Wire } from './transport/options.ts';
+import type { AnswerCheck, TransportOptions, SpecialCalls } from './transport/options.ts';
 import { applyTransport } from './transport/transport.ts';
 
 /** Creates a separate client, for tests and for programs that call several platforms. Pass it to a call as `client`. */
@@ -16,5 +16,5 @@ export function configureApi(options: TransportOptions): void {
 }
 
 export { createIdempotencyKeys, type IdempotencyKeys, type KeyStore } from './transport/idempotency-keys.ts';
-export type { AnswerCheck, Client, TransportOptions, Wire };
+export type { AnswerCheck, Client, TransportOptions, SpecialCalls };
 export * from './generated/sdk.gen.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
 import { getMemberInfoOptions, listTransactionsInfiniteOptions } from './query.ts';
-import { createFakePlatform, refusal, success } from './testing/fake-platform.ts';
+import { createFakePlatform, errorAnswer, success } from './testing/fake-platform.ts';
 
 /** Platform double whose answers are released by the test in any order. It ignores abort signals. */
 function createSlowPlatform() {
@@ -78,7 +78,7 @@ describe('a query', () => {
   });
 
   it("throws the call's error unchanged", async () => {
-    const { client } = createFakePlatform([refusal('AUTH_REQUIRED', 401)]);
+    const { client } = createFakePlatform([errorAnswer('AUTH_REQUIRED', 401)]);
     const query = new QueryClient().fetchQuery(getMemberInfoOptions({ client }));
     await expect(query).rejects.toMatchObject({ kind: 'authentication', code: 'AUTH_REQUIRED' });
   });

@@ -86,7 +86,7 @@ describe('the snippets of the README', () => {
   });
 
   it('log in and read the member', async () => {
-    await import('./testing/readme/a-call.ts');
+    await import('./testing/readme/call.ts');
     expect(said).toEqual(['maricel']);
   });
 
@@ -96,17 +96,17 @@ describe('the snippets of the README', () => {
   });
 
   it('read an amount in any digits, show it and take a share of it', async () => {
-    const { amount, shown, fee } = await import('./testing/readme/an-amount.ts');
+    const { amount, shown, fee } = await import('./testing/readme/amount.ts');
     expect([amount, shown, fee]).toEqual(['12.50', '₱12.50', '0.19']);
   });
 
   it('store keys in the tab, leave retries to the transport and export their hooks', async () => {
     const store = createMemoryStore();
     vi.stubGlobal('sessionStorage', store);
-    const { keys, useWithdraw } = await import('./testing/readme/money-once.ts');
+    const { keys, useWithdraw } = await import('./testing/readme/idempotent-withdrawal.ts');
     await keys.keyFor('form-1');
     expect([...store.entries.keys()]).toEqual(['idempotency-key:form-1']);
-    const { queryClient, useMember } = await import('./testing/readme/a-query.ts');
+    const { queryClient, useMember } = await import('./testing/readme/query.ts');
     expect(queryClient.getDefaultOptions()).toMatchObject({ queries: { retry: false }, mutations: { retry: false } });
     const { useTransactions } = await import('./testing/readme/an-infinite-list.ts');
     expect([useWithdraw, useMember, useTransactions]).toEqual([
@@ -117,17 +117,17 @@ describe('the snippets of the README', () => {
   });
 
   it('select a text by error kind', async () => {
-    const { tellMember } = await import('./testing/readme/an-error.ts');
+    const { errorTextKey } = await import('./testing/readme/an-error.ts');
     const { configureApi } = await import('./client.ts');
     configureApi({ baseUrl: 'https://platform.example', tries: 1 });
-    expect(await tellMember()).toBe('maricel');
+    expect(await errorTextKey()).toBe('maricel');
     const refuse = (errorCode: string, status: number) => async () =>
       Response.json({ success: false, errorCode, message: '' }, { status });
     vi.stubGlobal('fetch', refuse('AUTH_REQUIRED', 401));
-    expect(await tellMember()).toBe('session-ended');
+    expect(await errorTextKey()).toBe('session-ended');
     vi.stubGlobal('fetch', refuse('RATE_LIMITED', 429));
-    expect(await tellMember()).toBe('wait-seconds:60');
+    expect(await errorTextKey()).toBe('wait-seconds:60');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-    expect(await tellMember()).toBe('check-your-connection');
+    expect(await errorTextKey()).toBe('check-your-connection');
   });
 });

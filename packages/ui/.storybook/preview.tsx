@@ -4,7 +4,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { Fragment } from 'react';
 import { brandTheme } from './brand-theme.ts';
-import { StoryStage } from './StoryStage.tsx';
+import { StoryDecorator } from './StoryDecorator.tsx';
 import { choices, startingChoices } from './toolbar.ts';
 
 // Lazy chunks load slowly on a busy machine.
@@ -16,19 +16,19 @@ const mirror: Loader = async ({ globals }) => ({
     globals.direction === 'rtl' && (await import('../src/components/RtlProvider/RtlProvider.tsx')).RtlProvider,
 });
 
-const stage: Decorator = (Story, { globals, loaded, parameters }) => (
-  <StoryStage
+const withStory: Decorator = (Story, { globals, loaded, parameters }) => (
+  <StoryDecorator
     globals={globals}
     Mirror={loaded.RtlProvider || Fragment}
     bare={parameters.layout === 'fullscreen'}
-    moves={parameters.moves === true}
+    hasMotion={parameters.moves === true}
   >
     <Story />
-  </StoryStage>
+  </StoryDecorator>
 );
 
 const preview: Preview = {
-  decorators: [stage],
+  decorators: [withStory],
   loaders: [mirror],
   tags: ['autodocs'],
   globalTypes: choices,

@@ -3,7 +3,7 @@ import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
 import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
 import { GameGrid } from '../src/components/GameGrid/GameGrid.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
-import { Plain } from './Plain.tsx';
+import { BaselineGrid } from './BaselineGrid.tsx';
 import { withRasterCovers } from './raster-covers.ts';
 
 /** Renders one variant: `?grid` GameGrid, `?plain` the baseline. Both show the same games. */
@@ -22,7 +22,11 @@ document.documentElement.dataset.theme = 'dark';
 createRoot(root).render(
   <BrandProvider brand={croupier}>
     <main style={{ padding: '0 16px' }}>
-      {location.search === '?plain' ? <Plain games={games} /> : <GameGrid games={games} label="Games" tile={tile} />}
+      {location.search === '?plain' ? (
+        <BaselineGrid games={games} />
+      ) : (
+        <GameGrid games={games} label="Games" tile={tile} />
+      )}
     </main>
   </BrandProvider>,
 );

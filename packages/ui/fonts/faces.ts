@@ -84,7 +84,7 @@ const displayWeights = { min: 600, max: 800 };
 const textWeights = { min: 400, max: 700 };
 const black = { min: 800, max: 800 };
 
-const houseFaces: readonly FaceSource[] = [
+const defaultFaces: readonly FaceSource[] = [
   {
     file: 'besley',
     family: 'Besley',
@@ -156,7 +156,7 @@ export interface FallbackSource {
 /** Letters in the frequency of running text; the widths below were measured over it. */
 export const sampleText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
-const houseFallbacks: readonly FallbackSource[] = [
+const defaultFallbacks: readonly FallbackSource[] = [
   {
     family: 'Besley Fallback',
     weights: displayWeights,
@@ -189,6 +189,6 @@ const parolanFallbacks: readonly FallbackSource[] = [
 ];
 
 export const sheets: Record<SheetName, { faces: readonly FaceSource[]; fallbacks: readonly FallbackSource[] }> = {
-  fonts: { faces: houseFaces, fallbacks: houseFallbacks },
+  fonts: { faces: defaultFaces, fallbacks: defaultFallbacks },
   parolan: { faces: parolanFaces, fallbacks: parolanFallbacks },
 };

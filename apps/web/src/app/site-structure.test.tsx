@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../testing/fault-rig.ts';
-import { seek } from '../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../testing/fault-harness.ts';
+import { query } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const open = async (address: string, as?: string): Promise<void> => {
@@ -89,7 +89,7 @@ it('favourites and what was played last are in the side menu of who is logged in
 
 it('the login has the way to a new account, and a tab for each way in where the site offers them [LOGIN-01] [LOGIN-08] [LOGIN-17]', async () => {
   await rig.stage.open({ address: '/', popup: 'login' });
-  await rig.stage.until(() => seek('Remember me') !== undefined, 'The login');
+  await rig.stage.until(() => query('Remember me') !== undefined, 'The login');
   const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')];
   const chosen = (): string[] => tabs().map((tab) => tab.getAttribute('aria-selected') ?? '');
   expect(links('[role=dialog]')).toContain('/register');

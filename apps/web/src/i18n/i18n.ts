@@ -1,8 +1,8 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { reportMissingCode } from '../shared/page/missing-code.ts';
-import { languageOf, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
+import { reportChunkError } from '../shared/page/chunk-error.ts';
+import { languageByCode, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
 
 const FALLBACK = languages.EN.bcp47;
 
@@ -23,7 +23,7 @@ const backend: BackendModule = {
   init: () => {},
   read(language, namespace, done) {
     // Rejects without texts: i18next would show raw keys.
-    loadNamespace(language, namespace).then((texts) => done(null, texts), reportMissingCode);
+    loadNamespace(language, namespace).then((texts) => done(null, texts), reportChunkError);
   },
 };
 
@@ -33,7 +33,7 @@ export async function startTranslation(language: ShownLanguageCode, ofFirstPage:
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: languageOf(language).bcp47,
+      lng: languageByCode(language).bcp47,
       // No fallback language: every language is complete (held by a test), so visitors load no English texts in
       // addition.
       fallbackLng: false,
@@ -49,7 +49,7 @@ export async function startTranslation(language: ShownLanguageCode, ofFirstPage:
 
 /** Changes the language once all shown namespaces are loaded. Rejects, and changes nothing, when one fails. */
 export async function changeLanguage(language: ShownLanguageCode): Promise<void> {
-  const { bcp47 } = languageOf(language);
+  const { bcp47 } = languageByCode(language);
   const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
   const texts = await Promise.all(shown.map(async (name) => [name, await loadNamespace(bcp47, name)] as const));
   for (const [name, bundle] of texts) i18next.addResourceBundle(bcp47, name, bundle);
@@ -58,7 +58,7 @@ export async function changeLanguage(language: ShownLanguageCode): Promise<void>
 }
 
 function applyToDocument(language: ShownLanguageCode): void {
-  const { bcp47, direction } = languageOf(language);
+  const { bcp47, direction } = languageByCode(language);
   document.documentElement.lang = bcp47;
   document.documentElement.dir = direction;
 }

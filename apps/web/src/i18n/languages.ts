@@ -59,12 +59,12 @@ export const TEST_LANGUAGE = { code: 'QPS', bcp47: 'en-XA', nativeName: 'Ŧḗş
 
 export type ShownLanguageCode = LanguageCode | typeof TEST_LANGUAGE.code;
 
-export function languageOf(code: ShownLanguageCode): Language {
+export function languageByCode(code: ShownLanguageCode): Language {
   return code === TEST_LANGUAGE.code ? TEST_LANGUAGE : languages[code];
 }
 
 /** Platform code of a BCP 47 tag. */
-export function codeOf(bcp47: string): ShownLanguageCode {
+export function wireCode(bcp47: string): ShownLanguageCode {
   const found = Object.entries<Language>(languages).find(([, language]) => language.bcp47 === bcp47);
   // The keys of the constant above.
   return found === undefined ? TEST_LANGUAGE.code : (found[0] as LanguageCode);
@@ -74,4 +74,4 @@ export function codeOf(bcp47: string): ShownLanguageCode {
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 
 /** Text direction of a BCP 47 tag. The browser's own API takes a phone 0.1 s. */
-export const directionOf = (bcp47: string): Language['direction'] => languageOf(codeOf(bcp47)).direction;
+export const directionOf = (bcp47: string): Language['direction'] => languageByCode(wireCode(bcp47)).direction;

@@ -1,4 +1,4 @@
-import { storedCode } from './chosen-language.ts';
+import { storedCode } from './stored-language.ts';
 import { languages } from './languages.ts';
 import en from './locales/en/start.json';
 

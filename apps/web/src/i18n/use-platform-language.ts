@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@croupier/sdk/types';
 import { useTranslation } from 'react-i18next';
 
-import { codeOf, platformLanguage } from './languages.ts';
+import { wireCode, platformLanguage } from './languages.ts';
 
 /** Current language code for calls; the test language uses English. */
 export function usePlatformLanguage(): LanguageCode {
   const { i18n } = useTranslation();
-  return platformLanguage(codeOf(i18n.language));
+  return platformLanguage(wireCode(i18n.language));
 }

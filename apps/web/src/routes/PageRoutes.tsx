@@ -10,22 +10,22 @@ import {
   loadGamePage,
   loadHome,
   LOBBIES,
-} from './page-code.ts';
-import { categoryPath, homeAddresses, homeAliases, paths } from './paths.ts';
+} from './page-chunks.ts';
+import { categoryPath, homePaths, homeAliases, paths } from './paths.ts';
 
-const LazyHome = lazyPage(loadHome);
+const LazyHomePage = lazyPage(loadHome);
 
-let ReadyHome: ComponentType | undefined;
+let loadedHomePage: ComponentType | undefined;
 
 /** Preloads the home page's code, so that the first render shows the page instead of a placeholder. */
-export async function prepareHome(): Promise<void> {
-  ReadyHome = await loadHome();
+export async function preloadHomePage(): Promise<void> {
+  loadedHomePage = await loadHome();
 }
 
 const GameLobbyPage = lazyPage(async () => (await loadGameLobbyPage()).GameLobbyPage);
 const GameCentrePage = lazyPage(async () => (await loadGameCentrePage()).GameCentrePage);
 const GameListPage = lazyPage(async () => (await loadGameListPage()).GameListPage);
-const GamePage = lazyPage(async () => (await loadGamePage()).GamePage);
+const GamePage = lazyPage(async () => (await loadGamePage()).PlayPage);
 const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
 const MemberCentre = lazyPage(async () => (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre);
 const DepositPage = lazyPage(async () => (await import('../features/deposit/DepositPage.tsx')).DepositPage);
@@ -36,11 +36,11 @@ const NotFoundPage = lazyPage(async () => (await import('../features/not-found/N
 
 /** All pages, each in its own chunk. */
 export function PageRoutes(): ReactNode {
-  const HomePage = ReadyHome ?? LazyHome;
+  const HomePage = loadedHomePage ?? LazyHomePage;
   return (
     <Routes>
       {/* The same element at the same position, so that navigation between these URLs keeps the view mounted. */}
-      {homeAddresses.map((path) => (
+      {homePaths.map((path) => (
         <Route key={path} path={path} element={<HomePage />} />
       ))}
       {homeAliases.map((path) => (
@@ -55,7 +55,7 @@ export function PageRoutes(): ReactNode {
       <Route path={paths.hot} element={<GameListPage kind="HOT" />} />
       <Route path={paths.favorites} element={<GameListPage kind="FAV" />} />
       <Route path={paths.recent} element={<GameListPage kind="RECENT" />} />
-      <Route path={paths.game} element={<GamePage quickDeposit={payInGame} />} />
+      <Route path={paths.game} element={<GamePage quickDeposit={openDepositInGame} />} />
       <Route path={paths.memberCentre} element={<MemberCentre />}>
         <Route index element={<Navigate to={paths.deposit} replace />} />
         <Route path={paths.deposit} element={<DepositPage />} />
@@ -67,7 +67,7 @@ export function PageRoutes(): ReactNode {
 }
 
 /** The deposit over a game; composed here, because features do not import each other. */
-function payInGame(onDone: () => void): ReactNode {
+function openDepositInGame(onDone: () => void): ReactNode {
   return (
     <Suspense>
       <QuickDeposit onDone={onDone} />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { entryStateOf, gamePath, isBarePage, isOwnPath, viewKeyOf } from './paths.ts';
+import { entryStateOf, gamePath, isFullScreenPath, isAppPath, viewKey } from './paths.ts';
 
-const keyOf = (address: string): string => viewKeyOf(new URL(address, 'https://site.example'));
+const keyOf = (address: string): string => viewKey(new URL(address, 'https://site.example'));
 
 describe('the key of a view', () => {
   it('is one for the addresses of the home page that share a view [ROUTE-26]', () => {
@@ -19,13 +19,13 @@ describe('the key of a view', () => {
 });
 
 it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery'])('%s stands without a side menu [ROUTE-27]', (path) => {
-  expect(isBarePage(path)).toBe(true);
+  expect(isFullScreenPath(path)).toBe(true);
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
   '%s is no way to go on after a login',
   (wanted) => {
-    expect(isOwnPath(wanted)).toBe(false);
+    expect(isAppPath(wanted)).toBe(false);
     expect(entryStateOf({ wanted })).toEqual({});
   },
 );

@@ -13,16 +13,16 @@ export const paths = {
 } as const;
 
 /** Paths that show the home page and share one view [ROUTE-26]. */
-export const homeAddresses: readonly string[] = [paths.home, '/index', paths.login, paths.register];
+export const homePaths: readonly string[] = [paths.home, '/index', paths.login, paths.register];
 
 /** Aliases of the home page; redirected. */
 export const homeAliases: readonly string[] = ['/index.html', '/home'];
 
 /** Paths without side menu and bottom bar, in lower case [ROUTE-27]. */
-const BARE_ADDRESSES: ReadonlySet<string> = new Set([paths.game, '/lottery', '/vnlottery', '/sealottery']);
+const FULL_SCREEN_PATHS: ReadonlySet<string> = new Set([paths.game, '/lottery', '/vnlottery', '/sealottery']);
 
 /** Parameters that identify the shown content: another value is another view. */
-const NAMING_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
+const VIEW_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
 
 export type PopupName = 'login' | 'register';
 
@@ -31,43 +31,43 @@ export interface EntryState {
   /** The popup over the page. */
   readonly popup?: PopupName;
   /** Intended page that required a login. */
-  readonly wanted?: string;
+  readonly returnTo?: string;
   /** Logout: the session ends on arrival. */
   readonly isLeaving?: boolean;
 }
 
 /** Hash of the logout redirect: a members' page would redirect a guest to the login. */
-export const LEAVING: EntryState = { isLeaving: true };
+export const LOGOUT_STATE: EntryState = { isLeaving: true };
 
 const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
 
 /** Parses the state of a history entry, which anyone may have written. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, wanted, isLeaving }: Record<string, unknown> = { ...state };
+  const { popup, returnTo, isLeaving }: Record<string, unknown> = { ...state };
   return {
     ...(isPopupName(popup) && { popup }),
-    ...(typeof wanted === 'string' && isOwnPath(wanted) && { wanted }),
+    ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
     ...(isLeaving === true && { isLeaving }),
   };
 }
 
 /** True for an internal path; false for `//host` and its variants. */
-export function isOwnPath(address: string): boolean {
+export function isAppPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !address.includes('\\');
 }
 
 /** Key of a view: path and identifying parameters; one key for all home paths. */
-export function viewKeyOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
-  if (homeAddresses.includes(pathname)) return paths.home;
+export function viewKey({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  if (homePaths.includes(pathname)) return paths.home;
   const given = new URLSearchParams(search);
-  const names = NAMING_PARAMETERS.map((name) => `${name}=${given.get(name) ?? ''}`);
+  const names = VIEW_PARAMETERS.map((name) => `${name}=${given.get(name) ?? ''}`);
   return `${pathname}?${names.join('&')}`;
 }
 
 /** True when the page has no side menu and bottom bar. */
-export function isBarePage(pathname: string): boolean {
-  return BARE_ADDRESSES.has(pathname.toLowerCase());
+export function isFullScreenPath(pathname: string): boolean {
+  return FULL_SCREEN_PATHS.has(pathname.toLowerCase());
 }
 
 /** Addresses whose page is a grid of games, which uses the width of large screens. */
@@ -113,8 +113,8 @@ export function categoryOfPath(address: string): string | undefined {
 }
 
 /** True when a URL from the platform is a page of this site. */
-export function isPageOfSite(address: string): boolean {
-  if (!isOwnPath(address)) return false;
+export function isSitePath(address: string): boolean {
+  if (!isAppPath(address)) return false;
   const own: readonly string[] = Object.values(paths);
   return own.includes(address.split('?', 1)[0] ?? '') || categoryOfPath(address) !== undefined;
 }

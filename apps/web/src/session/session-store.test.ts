@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   endSession,
   expireSession,
-  getPasswordDue,
+  getRequiredPasswordChange,
   getSessionStage,
   getToken,
   getTypedPassword,
-  settlePasswordDue,
+  clearPasswordChange,
   startSession,
   subscribeToSession,
 } from './session-store.ts';
@@ -62,14 +62,14 @@ it('a guest has no session that could expire', () => {
 
 it('a password that is due outlives a reload, what was typed is never stored, and the change ends both [PWD-04]', () => {
   startSession('mbr_1', { due: 'expired', typed: 'Sampaguita7' });
-  expect([getPasswordDue(), getTypedPassword()]).toEqual(['expired', 'Sampaguita7']);
+  expect([getRequiredPasswordChange(), getTypedPassword()]).toEqual(['expired', 'Sampaguita7']);
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('Sampaguita7');
-  settlePasswordDue();
-  expect([getPasswordDue(), getTypedPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
+  clearPasswordChange();
+  expect([getRequiredPasswordChange(), getTypedPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
 });
 
 it('another login has no duty of the one before', () => {
   startSession('mbr_1', { due: 'weakDefault', typed: 'old' });
   startSession('mbr_2');
-  expect([getPasswordDue(), getTypedPassword()]).toEqual([undefined, undefined]);
+  expect([getRequiredPasswordChange(), getTypedPassword()]).toEqual([undefined, undefined]);
 });

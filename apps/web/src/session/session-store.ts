@@ -1,12 +1,12 @@
 const TOKEN_KEY = 'token';
-const DUE_KEY = 'passwordDue';
+const PASSWORD_CHANGE_KEY = 'passwordDue';
 /** Storage keys that survive a logout: they belong to the site, not the visitor. */
-const KEPT_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
+const STORAGE_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
 const NEW_KEY = 'newAccount';
-const DUES = ['firstLogin', 'expired', 'weakDefault'] as const;
+const PASSWORD_CHANGE_REASONS = ['firstLogin', 'expired', 'weakDefault'] as const;
 
 const listeners = new Set<() => void>();
-const announce = (): void => listeners.forEach((listener) => listener());
+const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
 /** True when the platform ended the session of an active visitor. In memory only. */
 let isExpired = false;
@@ -20,11 +20,11 @@ let typedPassword: string | undefined;
 export type SessionStage = 'none' | 'open' | 'expired';
 
 /** Reason of the forced password change. */
-export type PasswordDue = (typeof DUES)[number];
+export type PasswordChangeReason = (typeof PASSWORD_CHANGE_REASONS)[number];
 
 /** A forced password change. */
-export interface PasswordDuty {
-  readonly due: PasswordDue;
+export interface RequiredPasswordChange {
+  readonly due: PasswordChangeReason;
   /** Password of the login. */
   readonly typed: string;
 }
@@ -40,22 +40,22 @@ export function getSessionStage(): SessionStage {
 }
 
 /** Survives a reload, so that the change cannot be bypassed. */
-export function getPasswordDue(): PasswordDue | undefined {
-  const kept = sessionStorage.getItem(DUE_KEY);
-  return DUES.find((due) => due === kept);
+export function getRequiredPasswordChange(): PasswordChangeReason | undefined {
+  const kept = sessionStorage.getItem(PASSWORD_CHANGE_KEY);
+  return PASSWORD_CHANGE_REASONS.find((due) => due === kept);
 }
 
 export function getTypedPassword(): string | undefined {
   return typedPassword;
 }
 
-export function startSession(token: string, duty?: PasswordDuty): void {
+export function startSession(token: string, duty?: RequiredPasswordChange): void {
   isExpired = false;
   typedPassword = duty?.typed;
   sessionStorage.setItem(TOKEN_KEY, token);
-  if (duty === undefined) sessionStorage.removeItem(DUE_KEY);
-  else sessionStorage.setItem(DUE_KEY, duty.due);
-  announce();
+  if (duty === undefined) sessionStorage.removeItem(PASSWORD_CHANGE_KEY);
+  else sessionStorage.setItem(PASSWORD_CHANGE_KEY, duty.due);
+  notifyListeners();
 }
 
 /** Opens the first session of an account: there is a welcome for it, once, also after a reload. */
@@ -70,10 +70,10 @@ export function isNewAccount(): boolean {
 }
 
 /** The password has been changed. */
-export function settlePasswordDue(): void {
+export function clearPasswordChange(): void {
   typedPassword = undefined;
-  sessionStorage.removeItem(DUE_KEY);
-  announce();
+  sessionStorage.removeItem(PASSWORD_CHANGE_KEY);
+  notifyListeners();
 }
 
 /**
@@ -85,17 +85,17 @@ export function expireSession(refusedToken: string | undefined): void {
   isExpired = true;
   typedPassword = undefined;
   sessionStorage.removeItem(TOKEN_KEY);
-  announce();
+  notifyListeners();
 }
 
 /** Clears the visitor: everything in the tab's storage except the site's keys. */
 export function endSession(): void {
   isExpired = false;
   typedPassword = undefined;
-  const kept = KEPT_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
+  const kept = STORAGE_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
   sessionStorage.clear();
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
-  announce();
+  notifyListeners();
 }
 
 export function subscribeToSession(listener: () => void): () => void {

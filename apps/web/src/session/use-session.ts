@@ -4,8 +4,13 @@ import type { MemberInfo } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { useFailure } from '../shared/page/use-failure.ts';
-import { getPasswordDue, getSessionStage, subscribeToSession, type PasswordDue } from './session-store.ts';
+import { useQueryFailure } from '../shared/page/use-query-failure.ts';
+import {
+  getRequiredPasswordChange,
+  getSessionStage,
+  subscribeToSession,
+  type PasswordChangeReason,
+} from './session-store.ts';
 
 /** The current visitor. */
 export type Session =
@@ -22,15 +27,15 @@ export interface MemberSession {
   /** The platform ended the session; the page stays until the visitor logs in again. */
   readonly isExpired: boolean;
   /** The password must be changed first [PWD-04]. */
-  readonly passwordDue: PasswordDue | undefined;
+  readonly passwordDue: PasswordChangeReason | undefined;
 }
 
 export function useSession(): Session {
   const stage = useSyncExternalStore(subscribeToSession, getSessionStage);
-  const passwordDue = useSyncExternalStore(subscribeToSession, getPasswordDue);
+  const passwordDue = useSyncExternalStore(subscribeToSession, getRequiredPasswordChange);
   const query = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
   const { data, refetch, isFetching } = query;
-  const failure = useFailure(query, data !== undefined);
+  const failure = useQueryFailure(query, data !== undefined);
   if (stage === 'none') return { state: 'guest' };
   if (data !== undefined) {
     const member = data.value;

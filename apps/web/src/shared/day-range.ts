@@ -1,10 +1,10 @@
-export interface Days {
+export interface DayRange {
   /** `yyyy-MM-dd`, both inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-export interface Moments {
+export interface TimeRange {
   /** ISO 8601 in UTC, both inclusive. */
   readonly startTime: string;
   readonly endTime: string;
@@ -13,7 +13,7 @@ export interface Moments {
 const DAY = 86_400_000;
 
 /** Instants from the start of one day to the end of another in a time zone. */
-export function dayRange({ from, to }: Days, timeZone: string): Moments {
+export function dayRange({ from, to }: DayRange, timeZone: string): TimeRange {
   const dayAfter = new Date(Date.parse(`${to}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
   return {
     startTime: new Date(startOfDay(from, timeZone)).toISOString(),
@@ -24,13 +24,13 @@ export function dayRange({ from, to }: Days, timeZone: string): Moments {
 /** Start of a day in epoch ms. */
 function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
-  const guess = wanted - offsetAt(wanted, timeZone);
+  const guess = wanted - zoneOffsetAt(wanted, timeZone);
   // A clock change may lie between the first guess and midnight.
-  return wanted - offsetAt(guess, timeZone);
+  return wanted - zoneOffsetAt(guess, timeZone);
 }
 
 /** UTC offset of a zone at an instant, in ms. */
-function offsetAt(moment: number, timeZone: string): number {
+function zoneOffsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
     hourCycle: 'h23',

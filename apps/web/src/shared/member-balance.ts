@@ -3,7 +3,7 @@ import type { GetMemberInfoResponse } from '@croupier/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Sets the main wallet's balance from a mutation's answer. */
-export function showBalance(queryClient: QueryClient, balance: string): void {
+export function setCachedBalance(queryClient: QueryClient, balance: string): void {
   // Cancel pending queries, whose older answer would replace it.
   void queryClient.cancelQueries({ queryKey: getMemberInfoQueryKey() });
   queryClient.setQueryData<GetMemberInfoResponse>(
@@ -14,7 +14,7 @@ export function showBalance(queryClient: QueryClient, balance: string): void {
 }
 
 /** Refetches the main wallet's balance. */
-export async function refreshBalance(queryClient: QueryClient): Promise<void> {
+export async function refetchBalance(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getMemberInfoQueryKey() }),
     queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey() }),

@@ -1,7 +1,7 @@
 import type { World } from '@croupier/mock-server/node';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 
-import type { Stage } from './stage.ts';
+import type { TestSite } from './test-site.ts';
 
 /** Whether a request is this call. */
 function isCallOf(call: OperationId, { method, url }: Request): boolean {
@@ -12,7 +12,7 @@ function isCallOf(call: OperationId, { method, url }: Request): boolean {
 
 /** Takes the place of what answers one call, until the world is renewed. */
 export function answerWith(
-  stage: Stage,
+  stage: TestSite,
   call: OperationId,
   answer: (request: Request, next: World['dispatch']) => Promise<Response>,
 ): void {
@@ -24,7 +24,7 @@ export function answerWith(
 }
 
 /** Changes the value that the platform answers to one call, until the world is renewed. */
-export function changeAnswers<Value>(stage: Stage, call: OperationId, change: (value: Value) => Value): void {
+export function changeAnswers<Value>(stage: TestSite, call: OperationId, change: (value: Value) => Value): void {
   answerWith(stage, call, async (request, next) => {
     const body: { value: Value } = await (await next(request)).json();
     return Response.json({ ...body, value: change(body.value) });

@@ -28,7 +28,7 @@ const FAULT_KINDS: readonly FaultKind[] = [
 ];
 
 /** Further positions of an unknown enum value, besides the first. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listBettingRecords: ['content.0.status', 'content.0.gameType'],
   getBettingRecord: ['bettingRecord.status', 'bettingRecord.gameType'],
   listDepositOrders: ['content.0.status'],
@@ -38,19 +38,26 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All faults of a call. */
-export const kindsFor = (call: string): readonly FaultKind[] => [
+export const faultsFor = (call: string): readonly FaultKind[] => [
   ...FAULT_KINDS,
-  ...(WORDS[call] ?? []).map((field): FaultKind => ({
+  ...(ENUM_FIELDS[call] ?? []).map((field): FaultKind => ({
     name: `an unknown word in ${field}`,
     fault: { kind: 'unknownEnum', field },
   })),
 ];
 
-const ENDS: ReadonlySet<string> = new Set(['noAnswer', 'status', 'error', 'truncated', 'lostAfterCommit', 'duplicate']);
+const TERMINAL_FAULTS: ReadonlySet<string> = new Set([
+  'noAnswer',
+  'status',
+  'error',
+  'truncated',
+  'lostAfterCommit',
+  'duplicate',
+]);
 
 /** Faults for calls made by a user action, which takes longer: one per way to end. */
-export const ENDINGS: readonly FaultKind[] = FAULT_KINDS.filter(
-  ({ fault }) => fault === undefined || ENDS.has(fault.kind),
+export const ACTION_FAULTS: readonly FaultKind[] = FAULT_KINDS.filter(
+  ({ fault }) => fault === undefined || TERMINAL_FAULTS.has(fault.kind),
 );
 
 /** Plans a fault for an operation and returns how often it occurred. */

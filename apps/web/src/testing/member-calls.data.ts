@@ -1,14 +1,14 @@
 import type { World } from '@croupier/mock-server/node';
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 
-import { fill, press, seek } from './hands.ts';
-import { judgePage } from './judge-page.ts';
+import { fill, press, query } from './user-actions.ts';
+import { findPageProblems } from './page-problems.ts';
 import { SLOT } from './page-calls.data.ts';
-import type { PressedCall } from './pressed-call.ts';
-import type { Stage } from './stage.ts';
+import type { ActionCall } from './action-call.ts';
+import type { TestSite } from './test-site.ts';
 
-const come = (stage: Stage, control: string | RegExp): Promise<void> =>
-  stage.until(() => seek(control) !== undefined, String(control));
+const come = (stage: TestSite, control: string | RegExp): Promise<void> =>
+  stage.until(() => query(control) !== undefined, String(control));
 
 /** Creates a bank transfer deposit and returns its URL. */
 async function openOrder(world: World, token: string | undefined): Promise<string> {
@@ -28,7 +28,7 @@ async function openOrder(world: World, token: string | undefined): Promise<strin
 const ORDER = { address: '', as: 'member', arrange: openOrder } as const;
 
 /** Calls of a member. */
-export const MEMBER_CALLS: readonly PressedCall[] = [
+export const MEMBER_CALLS: readonly ActionCall[] = [
   {
     call: 'logout',
     address: '/nowhere',
@@ -81,7 +81,7 @@ export const MEMBER_CALLS: readonly PressedCall[] = [
     control: 'Leave the game',
     act: async (stage) => {
       press('Leave the game');
-      await stage.until(() => stage.calledHere.has('exitGame') && judgePage().length === 0, 'The leaving');
+      await stage.until(() => stage.calledHere.has('exitGame') && findPageProblems().length === 0, 'The leaving');
     },
     isSpent: true,
   },
@@ -108,7 +108,7 @@ export const MEMBER_CALLS: readonly PressedCall[] = [
       fill('Amount', '500.00');
     },
     control: /^Deposit ₱500|^Check now/,
-    act: () => press(seek('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
+    act: () => press(query('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
   },
   { call: 'getDepositOrder', ...ORDER, control: 'Hand in the proof', act: (stage) => stage.reload('getDepositOrder') },
   {

@@ -1,10 +1,10 @@
 import type { World } from '@croupier/mock-server/node';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { Opening } from './stage.ts';
+import type { OpenOptions } from './test-site.ts';
 
 /** Calls that a page makes when it opens. */
-export interface PageCalls extends Omit<Opening, 'token'> {
+export interface PageCalls extends Omit<OpenOptions, 'token'> {
   /** Persona who opens it; a guest by default. */
   readonly as?: 'member';
   /** Changes the world before the page opens. */

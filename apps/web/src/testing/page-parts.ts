@@ -1,4 +1,4 @@
-import { nameOf } from './hands.ts';
+import { nameOf } from './user-actions.ts';
 
 const textOf = ({ textContent }: Node): string => textContent ?? '';
 

@@ -1,11 +1,11 @@
 import { drawBackground } from './backgrounds.ts';
 import type { Area } from './backgrounds/background.ts';
 import { breakLines, lettering, type LetterBox, type LetterStyle } from './lettering.ts';
-import { vendorStyles, defaultStyle, type Foot, type Frame, type VendorStyle } from './vendor-styles.data.ts';
+import { vendorStyles, defaultStyle, type TitleBackdrop, type Frame, type VendorStyle } from './vendor-styles.data.ts';
 import { isMotif, motifOf } from './motifs.ts';
 import { mix } from './palette.ts';
 import { paletteOf } from './palettes.data.ts';
-import { createKit, createDefs, type Kit } from './kit.ts';
+import { createKit, createDefs, type DrawingKit } from './kit.ts';
 import { seedOf, svg } from './svg.ts';
 import { box, disc, pick, short, spark } from './shapes.ts';
 
@@ -43,7 +43,7 @@ export function drawCover(subject: CoverSubject, shownWidth?: number): string {
   const area: Area = { w, h, cx: w / 2, cy: 6 + 150 * size };
   const body =
     drawBackground(pick(style.backgrounds, seed >>> 3), kit, area) +
-    pose(kit, subject, area, size, seed) +
+    motifVariant(kit, subject, area, size, seed) +
     foot(kit, style.foot, area, text.top, seed) +
     frame(kit, style.frame, area) +
     text.svg;
@@ -81,12 +81,12 @@ function begin({ id, vendor }: CoverSubject) {
   return { defs, kit: createKit(defs, paletteOf(pick(style.palettes, seed)), style.shading), style, seed };
 }
 
-function motifBody(kit: Kit, { motif }: CoverSubject): string {
+function motifBody(kit: DrawingKit, { motif }: CoverSubject): string {
   return motifOf(isMotif(motif) ? motif : 'gem')(kit);
 }
 
 /** Places the motif: upright, tilted, mirrored, with two small copies, or with sparkles. */
-function pose(kit: Kit, subject: CoverSubject, { cx }: Area, size: number, seed: number): string {
+function motifVariant(kit: DrawingKit, subject: CoverSubject, { cx }: Area, size: number, seed: number): string {
   const thing = kit.defs.define(motifBody(kit, subject));
   const place = (scale: number, x: number, y: number, turn = 0, wantsMirror = false): string => {
     const mirrored = wantsMirror && !LETTERED.has(subject.motif);
@@ -113,7 +113,7 @@ function pose(kit: Kit, subject: CoverSubject, { cx }: Area, size: number, seed:
   }
 }
 
-function foot({ p, part, defs }: Kit, kind: Foot, { w, h }: Area, top: number, seed: number): string {
+function foot({ p, part, defs }: DrawingKit, kind: TitleBackdrop, { w, h }: Area, top: number, seed: number): string {
   const y = Math.round(top);
   switch (kind) {
     case 'fade': {
@@ -142,7 +142,7 @@ function foot({ p, part, defs }: Kit, kind: Foot, { w, h }: Area, top: number, s
   }
 }
 
-function frame({ p, line, part }: Kit, kind: Frame, { w, h }: Area): string {
+function frame({ p, line, part }: DrawingKit, kind: Frame, { w, h }: Area): string {
   switch (kind) {
     case 'none':
       return '';

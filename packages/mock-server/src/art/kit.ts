@@ -60,7 +60,7 @@ export function createDefs(): SvgDefs {
 export type Shading = 'gradient' | 'outline' | 'cutout' | 'neon';
 
 /** Palette and drawing functions of a motif; the functions paint a path in the kit's shading. */
-export interface Kit {
+export interface DrawingKit {
   readonly defs: SvgDefs;
   readonly p: Palette;
   readonly shading: Shading;
@@ -78,7 +78,7 @@ export interface Kit {
 const attribute = (name: string, value: number | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-export function createKit(defs: SvgDefs, p: Palette, shading: Shading): Kit {
+export function createKit(defs: SvgDefs, p: Palette, shading: Shading): DrawingKit {
   // Mixed with black, because mixing with the ink would change the hue.
   const lit = (color: string): string =>
     defs.linear(

@@ -1,6 +1,6 @@
 import { glyphs, marks } from './glyphs.data.ts';
 import { isLight, mix } from './palette.ts';
-import type { Kit } from './kit.ts';
+import type { DrawingKit } from './kit.ts';
 import { short } from './shapes.ts';
 
 export type LetterStyle =
@@ -31,7 +31,7 @@ const WEIGHT: Readonly<Record<LetterStyle, number>> = {
 const SQUARE: ReadonlySet<LetterStyle> = new Set(['slab', 'skew', 'deco']);
 const WORD_SPACE = 3.4;
 /** The narrowest horizontal scale of a line, relative to its vertical scale. */
-const NARROWEST = 0.76;
+const MIN_WIDTH = 0.76;
 
 export interface LetterBox {
   /** The middle or the start of the lines, by `align`. */
@@ -111,28 +111,28 @@ export function word(text: string, x: number, baseline: number, height: number, 
 export function breakLines(title: string, length = 9): readonly string[] {
   if (title.length <= length) return [title];
   const words = title.split(' ');
-  const two = evenest(splits(words));
+  const two = mostBalanced(lineSplits(words));
   if (two === undefined) return [title];
-  const three = splits(words).flatMap(([first = '', rest = '']) =>
-    splits(rest.split(' ')).map((lines) => [first, ...lines]),
+  const three = lineSplits(words).flatMap(([first = '', rest = '']) =>
+    lineSplits(rest.split(' ')).map((lines) => [first, ...lines]),
   );
-  return longestOf(two) > length * 1.6 ? (evenest(three) ?? two) : two;
+  return longestOf(two) > length * 1.6 ? (mostBalanced(three) ?? two) : two;
 }
 
 const longestOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
 /** All ways to split the words into two lines. */
-function splits(words: readonly string[]): (readonly string[])[] {
+function lineSplits(words: readonly string[]): (readonly string[])[] {
   return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 }
 
-function evenest(ways: readonly (readonly string[])[]): readonly string[] | undefined {
+function mostBalanced(ways: readonly (readonly string[])[]): readonly string[] | undefined {
   return ways.toSorted((one, other) => longestOf(one) - longestOf(other))[0];
 }
 
 /** Draws the title in the vendor's letter style and returns its top edge. */
 export function lettering(
-  kit: Kit,
+  kit: DrawingKit,
   style: LetterStyle,
   lines: readonly string[],
   box: LetterBox,
@@ -143,7 +143,7 @@ export function lettering(
   const rows: string[] = [];
   for (const line of lines.map((text) => lineOf(text, weight)).toReversed()) {
     const whole = line.width + weight;
-    const tall = Math.min(most / 10, width / (whole * NARROWEST));
+    const tall = Math.min(most / 10, width / (whole * MIN_WIDTH));
     const wide = Math.min(tall, width / whole);
     const left = align === 'middle' ? x - (line.width * wide) / 2 : x + (weight / 2) * wide;
     rows.unshift(
@@ -156,11 +156,11 @@ export function lettering(
     ? 'stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"'
     : 'stroke-linecap="round" stroke-linejoin="round"';
   const address = kit.defs.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
-  return { svg: layers(kit, style, address, weight, box), top: baseline };
+  return { svg: textLayers(kit, style, address, weight, box), top: baseline };
 }
 
-function layers(
-  { defs, p }: Kit,
+function textLayers(
+  { defs, p }: DrawingKit,
   style: LetterStyle,
   address: string,
   weight: number,

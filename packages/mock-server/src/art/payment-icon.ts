@@ -1,16 +1,16 @@
 import { paletteOf, type PaletteName } from './palettes.data.ts';
-import { createKit, createDefs, type Kit } from './kit.ts';
+import { createKit, createDefs, type DrawingKit } from './kit.ts';
 import { svg } from './svg.ts';
 import { box, disc, leaf, poly, star } from './shapes.ts';
 
 interface PaymentIcon {
   readonly palette: PaletteName;
   /** Drawn in a square of 96. */
-  readonly draw: (kit: Kit) => string;
+  readonly draw: (kit: DrawingKit) => string;
 }
 
 /** One of the three finder squares of a QR code. */
-const corner = (kit: Kit, x: number, y: number): string =>
+const corner = (kit: DrawingKit, x: number, y: number): string =>
   kit.line(box(x, y, 20, 20, 4), kit.p.pale, 6) + kit.part(box(x + 7, y + 7, 6, 6), kit.p.pale);
 
 /** Icons of the payment methods: one bold shape each, because they are shown at text size. */

@@ -4,7 +4,7 @@ import type { PaletteName } from './palettes.data.ts';
 import type { Shading } from './kit.ts';
 
 /** Background below the lettering. */
-export type Foot = 'fade' | 'wave' | 'plate' | 'band' | 'bare';
+export type TitleBackdrop = 'fade' | 'wave' | 'plate' | 'band' | 'bare';
 /** Border of the picture. */
 export type Frame = 'none' | 'line' | 'double' | 'ticket' | 'bulbs';
 
@@ -12,7 +12,7 @@ export type Frame = 'none' | 'line' | 'double' | 'ticket' | 'bulbs';
 export interface VendorStyle {
   readonly shading: Shading;
   readonly letterStyle: LetterStyle;
-  readonly foot: Foot;
+  readonly foot: TitleBackdrop;
   readonly frame: Frame;
   readonly palettes: readonly [PaletteName, ...PaletteName[]];
   readonly backgrounds: readonly [BackgroundName, ...BackgroundName[]];

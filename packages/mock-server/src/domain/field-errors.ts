@@ -1,5 +1,5 @@
 import type { FieldError, SiteConfiguration } from '@croupier/sdk/types';
-import { judgeField } from '@croupier/sdk/rules';
+import { validateField } from '@croupier/sdk/rules';
 
 const MESSAGES = {
   empty: 'This field is required',
@@ -18,7 +18,7 @@ export function nameErrors(field: string, value: string | undefined): FieldError
 
 /** Why a value does not fit its field, in the contract's form; empty when it does. */
 export function fieldError(field: string, value: string, config: SiteConfiguration['register'][string]): FieldError[] {
-  const refused = judgeField(value, config);
+  const refused = validateField(value, config);
   if (refused === undefined) return [];
   const { reason, patternId, minLength, maxLength } = refused;
   const pattern = patternId === undefined ? {} : { patternId };

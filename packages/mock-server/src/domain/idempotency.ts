@@ -29,7 +29,7 @@ export function findAnswer({ store, clock }: DomainContext, key: RequestKey): { 
  * Does the work and stores its answer under the key, both or neither. After a refusal nothing is stored: writes made
  * before the refusal remain, but the key stays free, so that the caller can correct the request and try again.
  */
-export function answerOnce<Value>(context: DomainContext, key: RequestKey, work: () => Value): Value {
+export function answerIdempotently<Value>(context: DomainContext, key: RequestKey, work: () => Value): Value {
   const { store, clock } = context;
   const outcome = store.transact((): { readonly value: Value } | Refusal => {
     let value: Value;
@@ -53,7 +53,7 @@ const lastCleaned = new WeakMap<object, number>();
 const HOUR = 3_600_000;
 
 /** Deletes expired records; at most once an hour, because it scans all. */
-export function forgetOldKeys({ store, clock }: DomainContext): void {
+export function deleteExpiredKeys({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   if (now - (lastCleaned.get(store) ?? 0) < HOUR) return;
   lastCleaned.set(store, now);

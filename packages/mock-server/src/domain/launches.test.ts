@@ -5,7 +5,7 @@ import { personas } from '../seed/personas.ts';
 import { createCaller, refusalOf } from '../testing/caller.ts';
 import { createPlayer, keyOf, send } from '../testing/money.ts';
 import type { World } from '../world.ts';
-import { useLaunchAddress } from './launches.ts';
+import { redeemLaunchToken } from './launches.ts';
 
 const game = (nodeId: string, vassalage: string) =>
   ({ vassalage, gameType: 'RNG', nodeId, language: 'TY', backUrl: 'https://play.croupier.example/rng' }) as const;
@@ -30,8 +30,8 @@ describe('a launch', () => {
     const { client, world } = await createPlayer();
     const { value } = await launchGame({ client, query: PERLAS });
     const token = tokenOf(value.launchUrl);
-    expect(useLaunchAddress(world, token).id).toBe(value.launchId);
-    expect(() => useLaunchAddress(world, token)).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(redeemLaunchToken(world, token).id).toBe(value.launchId);
+    expect(() => redeemLaunchToken(world, token)).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
   it("opens the document of the game's kind", async () => {

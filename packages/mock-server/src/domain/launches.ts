@@ -6,18 +6,18 @@ import type { MemberRow } from '../store/rows/session.ts';
 import type { CatalogueGame } from './catalogue/build-catalogue.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
 import { isOfType } from './catalogue/describe-game.ts';
-import { closureOf, maintenanceOf } from './catalogue/maintenance.ts';
-import { rememberRecent } from './catalogue/recent-games.ts';
+import { vendorMaintenanceOf, gameMaintenanceOf } from './catalogue/maintenance.ts';
+import { addRecentGame } from './catalogue/recent-games.ts';
 import type { Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { gameAddress } from './games/game-address.ts';
 import { mainWallet, vendorWallet } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/ledger.ts';
-import { refuseForeignAddress } from './own-address.ts';
+import { refuseExternalAddress } from './site-address.ts';
 import { Refusal } from './refusal.ts';
 
 /** Validity of a launch for the vendor in ms. */
-const LAUNCH_LIFE = 12 * 3_600_000;
+const LAUNCH_TTL_MS = 12 * 3_600_000;
 
 export interface LaunchRequest {
   readonly vassalage: string;
@@ -36,17 +36,17 @@ export function launchGame(
   member: MemberRow,
   request: LaunchRequest,
 ): { launchUrl: string; launchMode: LaunchMode; launchId: string } {
-  refuseForeignAddress('backUrl', request.backUrl);
+  refuseExternalAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
-  refuseClosed(context, vendor, 'VENDOR_MAINTENANCE');
-  refuseResting(context, game);
+  refuseDisabledVendor(context, vendor, 'VENDOR_MAINTENANCE');
+  refuseUnderMaintenance(context, game);
   const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
   if (compareAmounts(wallet, parseAmount(vendor.leastBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
   if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
-  if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
+  if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
   return {
     launchUrl: gameAddress(request.origin, launch, request),
     launchMode: vendor.launchMode,
@@ -60,30 +60,30 @@ export function launchDemoGame(
   memberId: string | null,
   request: LaunchRequest & { readonly nodeId: string },
 ): { launchUrl: string } {
-  refuseForeignAddress('backUrl', request.backUrl);
+  refuseExternalAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a demo under maintenance.
-  refuseClosed(context, vendor, 'GAME_MAINTENANCE');
-  refuseResting(context, game);
+  refuseDisabledVendor(context, vendor, 'GAME_MAINTENANCE');
+  refuseUnderMaintenance(context, game);
   const launch = openLaunch(context, { memberId, vendor, game, demo: true });
   return { launchUrl: gameAddress(request.origin, launch, request) };
 }
 
 /** Launches a lottery or a vendor's lottery lobby; returns the URL. */
 export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): string {
-  refuseForeignAddress('backUrl', request.backUrl);
+  refuseExternalAddress('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a lottery under maintenance.
-  refuseClosed(context, vendor, 'GAME_MAINTENANCE');
-  refuseResting(context, game);
+  refuseDisabledVendor(context, vendor, 'GAME_MAINTENANCE');
+  refuseUnderMaintenance(context, game);
   if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
-  if (game !== undefined) rememberRecent(context, member.id, game.nodeId);
+  if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
   return gameAddress(request.origin, launch, request);
 }
 
 /** The launch of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
-export function useLaunchAddress(context: DomainContext, token: string): LaunchRow {
+export function redeemLaunchToken(context: DomainContext, token: string): LaunchRow {
   const { store, clock } = context;
   const launch = findLaunch(context, token);
   if (launch === undefined || !isRunning(context, launch) || launch.usedAt !== null) {
@@ -99,7 +99,7 @@ export function findLaunch({ store }: Pick<DomainContext, 'store'>, token: strin
 
 /** True while a vendor may take stakes under a launch. */
 export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: LaunchRow): boolean {
-  return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_LIFE;
+  return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_TTL_MS;
 }
 
 /** The account that a vendor plays from. */
@@ -119,19 +119,19 @@ function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): {
   return { vendor, game };
 }
 
-function refuseClosed(
+function refuseDisabledVendor(
   context: DomainContext,
   { code }: Vendor,
   refusal: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE',
 ): void {
-  const closure = closureOf(context, code);
+  const closure = vendorMaintenanceOf(context, code);
   if (closure === undefined) return;
   throw new Refusal(refusal, closure.until === null ? {} : { value: { maintenanceEnd: closure.until } });
 }
 
 /** Refuses a game under maintenance. */
-function refuseResting(context: DomainContext, game: CatalogueGame | undefined): void {
-  const maintenance = game === undefined ? undefined : maintenanceOf(context, game);
+function refuseUnderMaintenance(context: DomainContext, game: CatalogueGame | undefined): void {
+  const maintenance = game === undefined ? undefined : gameMaintenanceOf(context, game);
   if (maintenance === undefined) return;
   throw new Refusal(
     'GAME_MAINTENANCE',

@@ -1,4 +1,4 @@
-import { judgeField } from '@croupier/sdk/rules';
+import { validateField } from '@croupier/sdk/rules';
 
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -13,6 +13,6 @@ export function isWeakDefault(context: DomainContext, password: string): boolean
 /** Refuses a new password with a wrong format, or the weak default one. */
 export function refuseWeakPassword(context: DomainContext, password: string): void {
   const { password: config } = getRegistration(context, 'USERNAME');
-  const isMalformed = config !== undefined && judgeField(password, config) !== undefined;
+  const isMalformed = config !== undefined && validateField(password, config) !== undefined;
   if (isMalformed || isWeakDefault(context, password)) throw new Refusal('PASSWORD_WEAK');
 }

@@ -1,6 +1,6 @@
 import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
-import { lasting } from '../store/lasting-answer.ts';
+import { immutable } from '../store/json-cache.ts';
 import type { Collection, Row } from '../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
@@ -99,7 +99,7 @@ export function getSiteConfiguration(
   const known = configurations.get(key);
   if (known !== undefined) return known;
   if (configurations.size >= MOST_CONFIGURATIONS) configurations.clear();
-  const made = lasting(makeConfiguration(context, place));
+  const made = immutable(makeConfiguration(context, place));
   configurations.set(key, made);
   return made;
 }

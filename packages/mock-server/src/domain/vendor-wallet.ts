@@ -6,7 +6,7 @@ import { invalidField, readAmount, type MoneyInput } from './amounts.ts';
 import { betOf, recount } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { findLaunch, isRunning, walletOf } from './launches.ts';
-import { houseOf } from './ledger/accounts.ts';
+import { operatorAccount } from './ledger/accounts.ts';
 import { balanceOf, move, reverse } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,19 +31,19 @@ interface MovementRequest extends WalletRequest, MoneyInput {
 /** Balance that the player of a running launch can bet with. */
 export function getBalance(context: DomainContext, request: WalletRequest): Balance {
   const { account, member, launch } = playerOf(context, request);
-  refuseEnded(context, launch);
+  refuseEndedLaunch(context, launch);
   if (request.currency !== member.currency) throw invalidField('currency', `The account is in ${member.currency}.`);
-  return tell(context, account, member.currency);
+  return balanceAnswer(context, account, member.currency);
 }
 
 /** Debits a stake from the wallet that the vendor plays from. */
 export function debit(context: DomainContext, request: MovementRequest): Balance {
   const player = playerOf(context, request);
-  refuseEnded(context, player.launch);
+  refuseEndedLaunch(context, player.launch);
   const amount = readAmount(request, player.member.currency);
   if (amount.minor <= 0n) throw invalidField('amount', 'A stake is above zero.');
-  book(context, request, player, { kind: 'DEBIT', amount, closes: false });
-  return tell(context, player.account, player.member.currency);
+  postTransaction(context, request, player, { kind: 'DEBIT', amount, closes: false });
+  return balanceAnswer(context, player.account, player.member.currency);
 }
 
 /** Credits a win, also after the launch has ended. A win of zero closes the round. */
@@ -51,12 +51,12 @@ export function credit(context: DomainContext, request: MovementRequest & { read
   const player = playerOf(context, request);
   const amount = readAmount(request, player.member.currency);
   if (amount.minor < 0n) throw invalidField('amount', 'A win is not below zero.');
-  book(context, request, player, {
+  postTransaction(context, request, player, {
     kind: 'CREDIT',
     amount,
     closes: request.roundClosed === true || amount.minor === 0n,
   });
-  return tell(context, player.account, player.member.currency);
+  return balanceAnswer(context, player.account, player.member.currency);
 }
 
 /**
@@ -75,17 +75,17 @@ export function rollback(
   const at = clock.now().toISOString();
   store.transact(() => {
     if (original === undefined)
-      store.vendorTransactions.insert({ ...NOTHING, id: originalTransactionId, kind: 'UNSEEN', at });
-    else if (!original.rolledBack && original.kind !== 'UNSEEN') undo(context, original);
-    const { account, currency, memberId } = original ?? NOTHING;
-    const own = { ...NOTHING, account, currency, memberId };
+      store.vendorTransactions.insert({ ...EMPTY_TRANSACTION, id: originalTransactionId, kind: 'UNSEEN', at });
+    else if (!original.rolledBack && original.kind !== 'UNSEEN') rollBack(context, original);
+    const { account, currency, memberId } = original ?? EMPTY_TRANSACTION;
+    const own = { ...EMPTY_TRANSACTION, account, currency, memberId };
     store.vendorTransactions.insert({ ...own, id: transactionId, kind: 'ROLLBACK', at });
   });
   if (original === undefined || original.account === null || original.currency === null) return UNKNOWN_BALANCE;
-  return tell(context, original.account, original.currency);
+  return balanceAnswer(context, original.account, original.currency);
 }
 
-const NOTHING = {
+const EMPTY_TRANSACTION = {
   memberId: null,
   account: null,
   currency: null,
@@ -97,7 +97,7 @@ const NOTHING = {
 };
 
 /** Books a transaction, unless it was rolled back before it arrived. */
-function book(
+function postTransaction(
   context: DomainContext,
   { transactionId, roundId }: MovementRequest,
   { member, launch, account }: Player,
@@ -108,7 +108,7 @@ function book(
   if (known?.kind === 'UNSEEN') return;
   if (known !== undefined) throw new Refusal('DUPLICATE_REQUEST');
   const { currency } = amount;
-  const house = houseOf(launch.vendor);
+  const house = operatorAccount(launch.vendor);
   const way =
     kind === 'DEBIT'
       ? ({ kind: 'BET', from: account, to: house } as const)
@@ -118,7 +118,7 @@ function book(
     const posting = { ...way, memberId: member.id, reference: bet.id, amount };
     const movementId = amount.minor === 0n ? null : move(context, posting).id;
     store.vendorTransactions.insert({
-      ...NOTHING,
+      ...EMPTY_TRANSACTION,
       id: transactionId,
       kind,
       account,
@@ -133,7 +133,7 @@ function book(
   });
 }
 
-function undo(context: DomainContext, { id, betId, movementId }: VendorTransactionRow): void {
+function rollBack(context: DomainContext, { id, betId, movementId }: VendorTransactionRow): void {
   const { store } = context;
   const movement = movementId === null ? undefined : store.journal.movement(movementId);
   if (movement !== undefined) reverse(context, movement, 'Taken back by the vendor');
@@ -158,10 +158,10 @@ function playerOf(context: DomainContext, { launchToken }: WalletRequest): Playe
   return { launch, member, account: walletOf(member.id, launch.vendor) };
 }
 
-function refuseEnded(context: DomainContext, launch: LaunchRow): void {
+function refuseEndedLaunch(context: DomainContext, launch: LaunchRow): void {
   if (!isRunning(context, launch)) throw new Refusal('LAUNCH_TOKEN_INVALID');
 }
 
-function tell(context: DomainContext, account: string, currency: string): Balance {
+function balanceAnswer(context: DomainContext, account: string, currency: string): Balance {
   return { balance: formatAmount(balanceOf(context, account, currency)), currency };
 }

@@ -4,7 +4,7 @@ import type { WalletBalance } from '@croupier/sdk/types';
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside, type MoneyInput } from './amounts.ts';
 import { findVendor } from './catalogue/catalogue.ts';
-import { closureOf } from './catalogue/maintenance.ts';
+import { vendorMaintenanceOf } from './catalogue/maintenance.ts';
 import { vendors as allVendors, type Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet, vendorWallet } from './ledger/accounts.ts';
@@ -68,7 +68,7 @@ export function recallAllWallets(
   member: MemberRow,
 ): { balances: WalletBalance[]; failed: string[] } {
   const filled = vendorsWithWallet().filter(({ code }) => heldAt(context, member, code).minor > 0n);
-  const failed = filled.filter(({ code }) => closureOf(context, code) !== undefined);
+  const failed = filled.filter(({ code }) => vendorMaintenanceOf(context, code) !== undefined);
   const [closed] = failed;
   if (closed !== undefined && failed.length === filled.length) refuseClosed(context, closed);
   context.store.transact(() => {
@@ -85,7 +85,7 @@ export function exitGame(context: DomainContext, member: MemberRow, launchId: st
   store.transact(() => {
     if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
     // A vendor under maintenance returns nothing now; it stays in the wallet for a later recall.
-    if (closureOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
+    if (vendorMaintenanceOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
   });
   return { balance: formatAmount(mainBalance(context, member)), currency: member.currency };
 }
@@ -118,7 +118,7 @@ function ownWalletOf(field: string, code: string): Vendor {
 }
 
 function refuseClosed(context: DomainContext, { code }: Vendor): void {
-  const closure = closureOf(context, code);
+  const closure = vendorMaintenanceOf(context, code);
   if (closure === undefined) return;
   const value = closure.until === null ? {} : { value: { maintenanceEnd: closure.until } };
   throw new Refusal('VENDOR_MAINTENANCE', value);
@@ -140,6 +140,6 @@ function describe(context: DomainContext, member: MemberRow, { code, name }: Ven
     displayName: name,
     balance: formatAmount(heldAt(context, member, code)),
     currency: member.currency,
-    maintenance: closureOf(context, code) !== undefined,
+    maintenance: vendorMaintenanceOf(context, code) !== undefined,
   };
 }

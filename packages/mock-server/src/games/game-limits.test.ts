@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSession } from '../domain/session.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
-import { ask, SLOT, tokenOf, uuid } from '../testing/games.ts';
+import { callGameServer, SLOT, tokenOf, uuid } from '../testing/games.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const ROUNDS = 700;
@@ -18,11 +18,11 @@ async function createTwoGames() {
     if (member === undefined) throw new Error(`The world has no ${account}.`);
     setToken(openSession(world, member, { address: 'test', userAgent: '' }).token);
     const { value } = await launchGame({ client, query: SLOT });
-    const opened = await ask(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(key) });
+    const opened = await callGameServer(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(key) });
     const { session = '' } = opened.body;
     return {
-      state: () => ask(world, 'state', { session }),
-      play: (round: number) => ask(world, 'play', { session, round: uuid(round), bet: { stake: '1.00' } }),
+      state: () => callGameServer(world, 'state', { session }),
+      play: (round: number) => callGameServer(world, 'play', { session, round: uuid(round), bet: { stake: '1.00' } }),
     };
   };
   return { first: await openGame(personas.member, 1), second: await openGame(personas.agent, 2) };

@@ -1,7 +1,7 @@
 import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { ask, createGame, minorOf, SLOT, tokenOf, uuid } from '../testing/games.ts';
+import { callGameServer, createGame, minorOf, SLOT, tokenOf, uuid } from '../testing/games.ts';
 import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
 
 const START = 1_248_050n;
@@ -9,7 +9,7 @@ const START = 1_248_050n;
 describe('a sandbox game', () => {
   it('gives the same session for the same key, and refuses another key when the launch is used', async () => {
     const { world, launch, opened } = await createGame();
-    const again = (key: number) => ask(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
+    const again = (key: number) => callGameServer(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
     expect(opened.body).toMatchObject({ title: 'Bituin ng Maynila', isDemo: false, balance: '12480.50' });
     expect((await again(999)).body.session).toBe(opened.body.session);
     expect(await again(1)).toEqual({ status: 410, body: { error: 'LAUNCH_USED' } });
@@ -50,8 +50,8 @@ describe('a sandbox game', () => {
     expect((await play(1, { fields: { red: '10.00' } })).status).toBe(200);
     expect((await play(2, { stake: '10.00' })).body).toEqual({ error: 'STAKE_INVALID' });
     const stranger = { session: 'ps_0', round: uuid(3), bet: {} };
-    expect((await ask(world, 'play', stranger)).body).toEqual({ error: 'SESSION_GONE' });
-    expect((await ask(world, 'play', {})).status).toBe(400);
+    expect((await callGameServer(world, 'play', stranger)).body).toEqual({ error: 'SESSION_GONE' });
+    expect((await callGameServer(world, 'play', {})).status).toBe(400);
     expect(await balance()).toBeGreaterThan(START - 1001n);
   });
 
@@ -66,11 +66,11 @@ describe('a sandbox game', () => {
     world.store.transact(() => world.store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
     const query = { vassalage: 'TALA', nodeId: 'rng_20510', language: 'EN' } as const;
     const { value } = await launchDemoGame({ client, query });
-    const opened = await ask(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(1) });
+    const opened = await callGameServer(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(1) });
     expect(opened.body).toMatchObject({ isDemo: true, balance: '10000.00' });
     const [size, bets] = [world.store.journal.size(), world.store.bets.all().length];
     const { session } = opened.body;
-    const { body } = await ask(world, 'play', { session, round: uuid(1), bet: { stake: '10.00' } });
+    const { body } = await callGameServer(world, 'play', { session, round: uuid(1), bet: { stake: '10.00' } });
     expect(minorOf(body.balance ?? '')).toBe(1_000_000n - 1000n + minorOf(body.round?.payout ?? ''));
     expect([world.store.journal.size(), world.store.bets.all().length]).toEqual([size, bets]);
   });

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { findGame, findVendor } from '../domain/catalogue/catalogue.ts';
 import type { DomainContext } from '../domain/context.ts';
 import { kindOf, titleOf, type GameKind } from '../domain/games/game-address.ts';
-import { findPlay, openPlay, playOfLaunch, type Play } from '../domain/games/play-sessions.ts';
+import {
+  findPlaySession,
+  openPlaySession,
+  playSessionOfLaunch,
+  type PlaySession,
+} from '../domain/games/play-sessions.ts';
 import { lastRounds, openRounds, type GameRoundRow } from '../domain/games/rounds.ts';
 import { findLaunch } from '../domain/launches.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -55,18 +60,18 @@ export function createGameServer(
   secret: string,
   limit: (launch: string) => number | undefined,
 ): (path: string, body: string, address: string) => GameAnswer {
-  const walletOf = (play: Play): Wallet =>
+  const walletOf = (play: PlaySession): Wallet =>
     play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, secret, play);
-  const setupOf = (play: Play) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
+  const setupOf = (play: PlaySession) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
 
   /** Continues open rounds, also those of earlier launches. */
-  const finishOpenRounds = (play: Play): void => {
+  const finishOpenRounds = (play: PlaySession): void => {
     for (const round of openRounds(context, play.owner)) {
-      const own = playOfLaunch(context, round.launchId);
+      const own = playSessionOfLaunch(context, round.launchId);
       if (own !== undefined) resumeRound(setupOf(own), round);
     }
   };
-  const stateOf = (play: Play): GameAnswer => {
+  const stateOf = (play: PlaySession): GameAnswer => {
     finishOpenRounds(play);
     const left = walletOf(play).balance();
     if (left.kind === 'unknown') return refuse('TRY_AGAIN');
@@ -74,8 +79,8 @@ export function createGameServer(
     const rounds = lastRounds(context, play).map(describeRound);
     return { status: 200, body: { balance: left.balance, currency: play.currency, rounds } };
   };
-  const withPlay = (session: string, work: (play: Play) => GameAnswer): GameAnswer => {
-    const play = findPlay(context, session);
+  const withPlay = (session: string, work: (play: PlaySession) => GameAnswer): GameAnswer => {
+    const play = findPlaySession(context, session);
     return play === undefined ? refuse('SESSION_GONE') : work(play);
   };
 
@@ -128,9 +133,9 @@ function launchOf({ store }: DomainContext, data: unknown): string | undefined {
   return token === undefined ? undefined : findLaunch({ store }, token)?.id;
 }
 
-function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>): Play | undefined {
+function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>): PlaySession | undefined {
   try {
-    return openPlay(context, launch, key);
+    return openPlaySession(context, launch, key);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -138,7 +143,7 @@ function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>)
 }
 
 /** Describes a game for its client. */
-function describePlay({ session, launch }: Play) {
+function describePlay({ session, launch }: PlaySession) {
   const kind = kindOf(launch);
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createGame, minorOf, SLOT } from '../testing/games.ts';
 import { createWorlds } from '../worlds.ts';
-import { readRequest, toResponse } from '../gateway/carry.ts';
+import { readRequest, toResponse } from '../gateway/fetch-adapter.ts';
 
 type Game = Awaited<ReturnType<typeof createGame>>;
 

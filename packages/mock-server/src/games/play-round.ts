@@ -1,8 +1,8 @@
 import { formatAmount } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../domain/context.ts';
-import type { Play } from '../domain/games/play-sessions.ts';
-import { advanceRound, beginRound, dropRound, findRound, type GameRoundRow } from '../domain/games/rounds.ts';
+import type { PlaySession } from '../domain/games/play-sessions.ts';
+import { advanceRound, beginRound, cancelRound, findRound, type GameRoundRow } from '../domain/games/rounds.ts';
 import type { GameRules } from './game-rules.ts';
 import { drawRound } from './planned-rounds.ts';
 import type { WalletResult, Wallet } from './wallet.ts';
@@ -20,7 +20,7 @@ interface RoundSetup {
 }
 
 /** Plays a round once. The same id gives the same round; with another bet it is refused. */
-export function playRound(setup: RoundSetup, play: Play, roundId: string, bet: unknown): PlayResult {
+export function playRound(setup: RoundSetup, play: PlaySession, roundId: string, bet: unknown): PlayResult {
   const { context, rules } = setup;
   const parsed = rules.read(bet, play.currency);
   if (parsed === undefined) return { kind: 'refused', code: 'STAKE_INVALID' };
@@ -33,7 +33,7 @@ export function playRound(setup: RoundSetup, play: Play, roundId: string, bet: u
   const debited = setup.wallet.stake(round);
   if (debited.kind !== 'refused') return continueRound(setup, round, debited);
   // The first debit was refused without effect, so the round id may be used again.
-  dropRound(context, round.id);
+  cancelRound(context, round.id);
   return debited;
 }
 

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts 
 import { operations } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
-import { keepPlayMoney, type Play } from '../domain/games/play-sessions.ts';
+import { savePlayMoney, type PlaySession } from '../domain/games/play-sessions.ts';
 import type { GameRoundRow } from '../domain/games/rounds.ts';
 import { signatureOf } from '../domain/signature.ts';
 
@@ -31,12 +31,12 @@ export interface Wallet {
 }
 
 /** Bounds of the statuses that are a final refusal. */
-const LEAST_REFUSAL = 400;
-const TOO_MANY = 429;
-const LEAST_FAULT = 500;
+const MIN_CLIENT_ERROR = 400;
+const TOO_MANY_REQUESTS = 429;
+const MIN_SERVER_ERROR = 500;
 
 /** Creates the member's wallet at the platform, by the contract's vendor calls. */
-export function createVendorWallet(platform: Platform, secret: string, { launch, currency }: Play): Wallet {
+export function createVendorWallet(platform: Platform, secret: string, { launch, currency }: PlaySession): Wallet {
   const call = (
     id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback',
     data: object,
@@ -64,10 +64,10 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
 }
 
 /** Creates a demo's wallet of play money, which never reaches the ledger. */
-export function createPlayMoney(context: DomainContext, { session, currency }: Play): Wallet {
+export function createPlayMoney(context: DomainContext, { session, currency }: PlaySession): Wallet {
   const held = () => parseAmount(context.store.playSessions.get(session.id)?.playMoney ?? '0.00', currency);
   const keep = (balance: string): WalletResult => {
-    keepPlayMoney(context, session.id, balance);
+    savePlayMoney(context, session.id, balance);
     return { kind: 'done', balance };
   };
   return {
@@ -86,12 +86,12 @@ function read(answer: ReturnType<Platform>): WalletResult {
   const said = answer === undefined ? undefined : parse(answer.body);
   if (answer === undefined || said === undefined) return { kind: 'unknown' };
   const { status } = answer;
-  if (status < LEAST_REFUSAL) {
+  if (status < MIN_CLIENT_ERROR) {
     const balance = field(field(said, 'value'), 'balance');
     return typeof balance === 'string' ? { kind: 'done', balance } : { kind: 'unknown' };
   }
   const code = field(said, 'errorCode');
-  const isFinal = status < LEAST_FAULT && status !== TOO_MANY && typeof code === 'string';
+  const isFinal = status < MIN_SERVER_ERROR && status !== TOO_MANY_REQUESTS && typeof code === 'string';
   return isFinal ? { kind: 'refused', code } : { kind: 'unknown' };
 }
 

@@ -1,7 +1,7 @@
 import type { ServerRole } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
-import type { SentForm } from './sent-form.ts';
+import type { MultipartForm } from './multipart-form.ts';
 
 /** Headers by case-insensitive name, such as those of Fetch. */
 export interface CallHeaders {
@@ -18,7 +18,7 @@ export interface IncomingCall {
   /** Body as text; empty without one, and for multipart forms. */
   readonly body: string;
   /** Fields of a multipart form. */
-  readonly form?: SentForm | undefined;
+  readonly form?: MultipartForm | undefined;
   /** The caller's network address. */
   readonly address: string;
   /** Origin of this server as the caller sees it: `http://localhost:4173`. */

@@ -13,7 +13,7 @@ const MAX_AGE_MS = 5 * 60_000;
  * Decrypts request bodies. Refuses a body that is plain, changed, made with another key, more than five minutes off,
  * or reused. Age uses real time, because the client's clock is not the world's.
  */
-export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec: Pick<BodyCodec, 'open'>): Stage {
+export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec: Pick<BodyCodec, 'decrypt'>): Stage {
   const seen = new Map<string, number>();
 
   const remember = (nonce: string, now: number): void => {
@@ -25,7 +25,7 @@ export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec
   };
   const open = (body: EncryptedBody, gatewayKey: string, method: string, path: string): string => {
     try {
-      return codec.open({ body, gatewayKey, method, path });
+      return codec.decrypt({ body, gatewayKey, method, path });
     } catch (cause) {
       throw new Refusal('DECRYPT_FAILED', { cause });
     }

@@ -2,7 +2,7 @@ import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/refusal.ts';
-import { jsonOf } from '../store/lasting-answer.ts';
+import { cachedJson } from '../store/json-cache.ts';
 import { AnswerWithHeaders } from './handler.ts';
 import type { Outcome } from './call.ts';
 
@@ -46,5 +46,5 @@ export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): 
 /** Envelope of a value, which may already be serialised. */
 function write(body: EncodedAnswer['body']): string {
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  return `{${fields.map(([name, value]) => `"${name}":${jsonOf(value)}`).join(',')}}`;
+  return `{${fields.map(([name, value]) => `"${name}":${cachedJson(value)}`).join(',')}}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
-import { spoilEnum } from './spoil.ts';
+import { corruptEnum } from './corrupt-answer.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { createPlayer, keyOf } from '../testing/money.ts';
 
@@ -92,7 +92,7 @@ describe('a planned fault', () => {
 
   it('finds an enum without a named field', () => {
     const language = { code: 'EN', bcp47: 'en', nativeName: 'English', direction: 'ltr' };
-    const spoilt = spoilEnum(
+    const spoilt = corruptEnum(
       { success: true, value: { list: [language], default: 'EN' }, traceId: 't' },
       null,
       'listLanguages',

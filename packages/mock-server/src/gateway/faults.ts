@@ -6,10 +6,10 @@ import { Refusal } from '../domain/refusal.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
 import type { Outcome } from './call.ts';
 import { encodeError, toOutcome, type EncodedAnswer } from './encode.ts';
-import { spoilEnum, spoilType } from './spoil.ts';
+import { corruptEnum, corruptType } from './corrupt-answer.ts';
 
 /** Faults of a call: a delay and at most one failure. */
-export interface Met {
+export interface DrawnFaults {
   readonly delay: number;
   readonly fault: FaultRow | undefined;
 }
@@ -20,7 +20,7 @@ const BAD_GATEWAY =
 /**
  * Selects and counts the world's faults for this call. Delays add up to the latency; of the others the oldest applies.
  */
-export function meetFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): Met {
+export function drawFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): DrawnFaults {
   const planned = store.faults.all();
   if (planned.length === 0) return { delay: latency, fault: undefined };
   const hit = planned.filter(
@@ -40,7 +40,7 @@ export function meetFaults({ store, random }: DomainContext, operation: Operatio
 }
 
 /** Result of a fault before the handler; undefined without one. */
-export function endEarly({ fault, delay }: Met, traceId: string): Outcome | undefined {
+export function faultBeforeHandler({ fault, delay }: DrawnFaults, traceId: string): Outcome | undefined {
   switch (fault?.kind) {
     case 'noAnswer':
       return { kind: 'silence' };
@@ -70,7 +70,11 @@ export function endEarly({ fault, delay }: Met, traceId: string): Outcome | unde
 }
 
 /** Result of a fault after the handler. Throws when the answer has no value to corrupt that way. */
-export function endLate({ fault, delay }: Met, operation: OperationId, answer: EncodedAnswer): Outcome {
+export function faultAfterHandler(
+  { fault, delay }: DrawnFaults,
+  operation: OperationId,
+  answer: EncodedAnswer,
+): Outcome {
   const isRefusal = answer.body['success'] !== true;
   switch (fault?.kind) {
     case 'lostAfterCommit':
@@ -82,10 +86,10 @@ export function endLate({ fault, delay }: Met, operation: OperationId, answer: E
     }
     case 'wrongType':
       if (isRefusal) return toOutcome(answer, delay);
-      return toOutcome({ ...answer, body: spoilType(answer.body, fault.field) }, delay);
+      return toOutcome({ ...answer, body: corruptType(answer.body, fault.field) }, delay);
     case 'unknownEnum':
       if (isRefusal) return toOutcome(answer, delay);
-      return toOutcome({ ...answer, body: spoilEnum(answer.body, fault.field, operation) }, delay);
+      return toOutcome({ ...answer, body: corruptEnum(answer.body, fault.field, operation) }, delay);
     default:
       return toOutcome(answer, delay);
   }

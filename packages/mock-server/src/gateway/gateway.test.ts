@@ -32,7 +32,7 @@ async function sealLogin(
   change: Partial<{ timestamp: string; path: string }> = {},
 ): Promise<EncryptedBody> {
   const { keyId, gatewayKey } = await keyOf(world);
-  return version3.seal({
+  return version3.encrypt({
     plain: JSON.stringify(bodyOf(personas.member)),
     keyId,
     gatewayKey,
@@ -115,7 +115,7 @@ describe('the gateway key', () => {
     const time = { now: NOW };
     const { world } = createCaller({ wallNow: () => time.now });
     const sealNow = (key: EncryptionKey, nonce: string) =>
-      version3.seal({
+      version3.encrypt({
         plain: JSON.stringify(bodyOf(personas.member)),
         keyId: key.keyId,
         gatewayKey: key.gatewayKey,

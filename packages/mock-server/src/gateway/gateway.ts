@@ -6,20 +6,20 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
-import { endEarly, endLate, meetFaults } from './faults.ts';
+import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
-import { createTurns } from './once.ts';
+import { createIdempotencyGuard } from './idempotency-guard.ts';
 import { createOperationIndex, type Lookup } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
 import { createSignatureCheck, type ServerSecrets } from './signature-check.ts';
 import {
-  findCallersSession,
-  refuseClosedRegion,
+  attachSession,
+  checkRegion,
   refuseInMaintenance,
-  refuseOtherRoles,
-  refuseSwitchedOff,
+  checkRole,
+  checkModuleFlags,
   requireIdempotencyKey,
   type Stage,
 } from './stages.ts';
@@ -30,11 +30,11 @@ export interface GatewayOptions {
   readonly gatewayKeys: GatewayKeys;
   readonly serverSecrets: ServerSecrets;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
-  readonly settleDue: (context: DomainContext) => void;
+  readonly runDueTasks: (context: DomainContext) => void;
   /** Real time in ms, for network matters independent of the world's clock. */
   readonly wallNow: () => number;
   /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
-  readonly codec?: Pick<BodyCodec, 'open'> | undefined;
+  readonly codec?: Pick<BodyCodec, 'decrypt'> | undefined;
   readonly callsPerMinute?: number | undefined;
   /** Extra latency of every call in ms. */
   readonly latency?: number | undefined;
@@ -56,16 +56,16 @@ const ORIGIN = 'http://platform.example';
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
-  const takeTurn = createTurns(wallNow);
+  const takeTurn = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
-    refuseClosedRegion,
+    checkRegion,
     refuseInMaintenance,
     createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKeys, wallNow, options.codec ?? version3),
-    findCallersSession,
+    attachSession,
     createSignatureCheck(options.serverSecrets),
-    refuseOtherRoles,
-    refuseSwitchedOff,
+    checkRole,
+    checkModuleFlags,
     requireIdempotencyKey,
     checkRequest,
   ];
@@ -74,14 +74,14 @@ export function createGateway(options: GatewayOptions): Answer {
     const turn = takeTurn(call, domain);
     try {
       if (turn.known !== undefined) return turn.known.value;
-      options.settleDue(domain);
+      options.runDueTasks(domain);
       return turn.commit(() => handle(options.handlers, call, context));
     } finally {
       turn.end(delay);
     }
   };
 
-  const settle = (call: Call, delay: number): EncodedAnswer => {
+  const runCall = (call: Call, delay: number): EncodedAnswer => {
     try {
       // Each stage needs the previous one's findings.
       for (const stage of stages) stage(call, domain);
@@ -95,7 +95,7 @@ export function createGateway(options: GatewayOptions): Answer {
     }
   };
   const settleChecked = (call: Call, delay = 0): EncodedAnswer => {
-    const answer = settle(call, delay);
+    const answer = runCall(call, delay);
     const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
@@ -113,8 +113,8 @@ export function createGateway(options: GatewayOptions): Answer {
       return { request, url, operation, address, traceId, bodyText: body, ...unknown };
     };
     try {
-      const met = meetFaults(domain, operation.id, options.latency);
-      const ended = endEarly(met, traceId);
+      const met = drawFaults(domain, operation.id, options.latency);
+      const ended = faultBeforeHandler(met, traceId);
       if (ended !== undefined) return ended;
       const call = startCall();
       const answer = settleChecked(call, met.delay);
@@ -124,7 +124,7 @@ export function createGateway(options: GatewayOptions): Answer {
         const { bodyText, isOpened } = call;
         settleChecked({ ...startCall(), bodyText, isOpened });
       }
-      return endLate(met, operation.id, answer);
+      return faultAfterHandler(met, operation.id, answer);
     } catch (error) {
       onFault(error, traceId);
       return toOutcome(encodeError(error, traceId));

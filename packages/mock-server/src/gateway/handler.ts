@@ -3,7 +3,7 @@ import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 import type { DomainContext } from '../domain/context.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { GatewayKeys } from './gateway-key.ts';
-import { SentFile } from './sent-form.ts';
+import { FormFile } from './multipart-form.ts';
 
 /** Data about the call besides its input. */
 export interface CallContext extends DomainContext {
@@ -68,6 +68,6 @@ export function sessionOf({ session }: CallContext): SessionRow {
 
 /** Bytes of an uploaded file. */
 export function contentOf(file: Blob): Uint8Array {
-  if (!(file instanceof SentFile)) throw new Error('The file did not come in by a form.');
+  if (!(file instanceof FormFile)) throw new Error('The file did not come in by a form.');
   return file.content;
 }

@@ -9,7 +9,7 @@ const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency
 const games = '?gameType=RNG&pageNo=1&pageSize=20';
 
 /** Field errors of a call by a member. */
-async function toldOf(id: OperationId, sent: { body?: unknown; search?: string }): Promise<unknown> {
+async function fieldErrorsOf(id: OperationId, sent: { body?: unknown; search?: string }): Promise<unknown> {
   const { world, token } = await createPlayer();
   const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
   return (await send(world, id, { headers, ...sent })).fieldErrors;
@@ -40,7 +40,7 @@ it.each<[string, OperationId, object, string, object]>([
     { message: expect.stringContaining('It must be a text that fits /^-?\\d') },
   ],
 ])('names the field and what is allowed there for %s', async (_what, id, body, field, told) => {
-  expect(await toldOf(id, { body })).toEqual([{ field, ...told }]);
+  expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...told }]);
 });
 
 it.each([
@@ -50,7 +50,10 @@ it.each([
   ['pageNo', games.replace('pageNo=1', 'pageNo=one'), /^It must be a whole number$/],
   ['pageNo', games.replace('pageNo=1', 'pageNo=1.5'), /^It must be a whole number$/],
 ])('names what is allowed for %s of a query', async (field, search, message) => {
-  expect(await toldOf('listGames', { search })).toContainEqual({ field, message: expect.stringMatching(message) });
+  expect(await fieldErrorsOf('listGames', { search })).toContainEqual({
+    field,
+    message: expect.stringMatching(message),
+  });
 });
 
 it.each(['Z', '+00:00', '-00:00', '+08:00'])('takes times of a query that end with %s', async (offset) => {
@@ -73,9 +76,9 @@ it('hands times to the handler in UTC', () => {
 });
 
 it('names every field that is wrong, and the body when that is missing', async () => {
-  expect(await toldOf('transferWallet', { body: { ...transfer, amount: 1, currency: 'peso' } })).toMatchObject([
+  expect(await fieldErrorsOf('transferWallet', { body: { ...transfer, amount: 1, currency: 'peso' } })).toMatchObject([
     { field: 'amount' },
     { field: 'currency', message: 'It must be a text that fits /^[A-Z]{3}$/' },
   ]);
-  expect(await toldOf('transferWallet', {})).toEqual([{ field: 'body', message: 'This field is required' }]);
+  expect(await fieldErrorsOf('transferWallet', {})).toEqual([{ field: 'body', message: 'This field is required' }]);
 });

@@ -100,7 +100,7 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
     const random = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const timestamp = new Date(NOW).toISOString();
     const once = { nonce: random(), iv: random() };
-    return JSON.stringify(version3.seal({ plain, keyId, gatewayKey, timestamp, ...once, method, path }));
+    return JSON.stringify(version3.encrypt({ plain, keyId, gatewayKey, timestamp, ...once, method, path }));
   };
   const body = method === 'GET' ? null : encrypted ? await seal() : plain;
   const search = new URLSearchParams(sample.query).toString();

@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 /** One stage of every call. Refuses by throwing. */
 export type Stage = (call: Call, context: DomainContext) => void;
 
-export const refuseClosedRegion: Stage = ({ operation, address }, context) => {
+export const checkRegion: Stage = ({ operation, address }, context) => {
   if (operation.description.openWhenClosed || !getPlatform(context).regionRestriction) return;
   throw new Refusal('REGION_RESTRICTED', { value: { ip: address } });
 };
@@ -20,14 +20,14 @@ export const refuseInMaintenance: Stage = ({ operation }, context) => {
   throw new Refusal('SYSTEM_MAINTENANCE', maintenanceEnd === null ? {} : { value: { maintenanceEnd } });
 };
 
-export const findCallersSession: Stage = (call, context) => {
+export const attachSession: Stage = (call, context) => {
   // The name of a scheme has no case (RFC 9110, 11.1).
   const token = /^Bearer +(\S+)$/i.exec(call.request.headers.get('Authorization') ?? '')?.[1];
   if (token !== undefined) call.session = findSession(context, token);
 };
 
 /** Default deny: admits only the roles that the contract names. */
-export const refuseOtherRoles: Stage = ({ operation, session, server, url }, { store }) => {
+export const checkRole: Stage = ({ operation, session, server, url }, { store }) => {
   const member = session === undefined ? undefined : store.members.get(session.memberId);
   const role = server ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
   const refusal = refusalOf(role, operation.description, Object.fromEntries(url.searchParams));
@@ -43,7 +43,7 @@ export const requireIdempotencyKey: Stage = ({ operation, request }) => {
 };
 
 /** Refuses calls of a module that this site has disabled. */
-export const refuseSwitchedOff: Stage = ({ operation }, context) => {
+export const checkModuleFlags: Stage = ({ operation }, context) => {
   const { moduleFlag, moduleError } = operation.description;
   if (moduleFlag !== undefined && !getFlags(context)[moduleFlag]) throw new Refusal(moduleError ?? 'FEATURE_DISABLED');
 };

@@ -1,5 +1,5 @@
 import * as announcements from '../domain/content/announcements.ts';
-import { takeUpload } from '../domain/uploads/uploads.ts';
+import { addUpload } from '../domain/uploads/uploads.ts';
 import { contentOf, sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const getAnnouncements: Handler<'getAnnouncements'> = ({ query }, context) =>
@@ -9,4 +9,4 @@ export const listNotices: Handler<'listNotices'> = ({ query }, context) =>
   announcements.listNotices(context, query, query);
 
 export const uploadImage: Handler<'uploadImage'> = ({ body: { file, purpose } }, context) =>
-  takeUpload(context, sessionOf(context).memberId, { file: contentOf(file), purpose });
+  addUpload(context, sessionOf(context).memberId, { file: contentOf(file), purpose });

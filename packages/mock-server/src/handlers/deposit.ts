@@ -1,6 +1,6 @@
 import * as orders from '../domain/deposits/orders.ts';
 import { showProof } from '../domain/deposits/proofs.ts';
-import { takeReport } from '../domain/deposits/settlement.ts';
+import { SETTLING_TIME } from '../domain/deposits/settlement.ts';
 import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
@@ -20,7 +20,7 @@ export const cancelDepositOrder: Handler<'cancelDepositOrder'> = ({ path }, cont
   orders.cancelOrder(context, sessionOf(context).memberId, path.orderId);
 
 export const receiveDepositCallback: Handler<'receiveDepositCallback'> = ({ body, path }, context) =>
-  takeReport(context, path.provider, body);
+  SETTLING_TIME(context, path.provider, body);
 
 export const submitDepositProof: Handler<'submitDepositProof'> = ({ body, path }, context) =>
   showProof(context, sessionOf(context).memberId, path.orderId, body);

@@ -20,7 +20,7 @@ import { changeProfile } from '../domain/member/profile-row.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, refusalOf } from '../testing/caller.ts';
-import { createCallerAs, lastCode, MINUTE, otherCode, solvePuzzle } from '../testing/people.ts';
+import { createCallerAs, lastCode, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';
 
 describe('a profile', () => {
   it('masks contact and identity data and never holds a password', async () => {
@@ -174,7 +174,7 @@ describe('binding', () => {
     await sendRegisterSmsCode({ client, body: { ...number, sliderVerification } });
     const verificationCode = lastCode(world);
     const wrong = await refusalOf(
-      bindMemberMobile({ client, body: { ...number, verificationCode: otherCode(verificationCode) } }),
+      bindMemberMobile({ client, body: { ...number, verificationCode: wrongCode(verificationCode) } }),
     );
     expect(wrong.code).toBe('SMS_CODE_INVALID');
     await bindMemberMobile({ client, body: { ...number, verificationCode } });
@@ -218,7 +218,7 @@ describe('binding', () => {
     await sendEmailCode({ client, body: { email } });
     const verificationCode = lastCode(world);
     const wrong = await refusalOf(
-      bindMemberEmail({ client, body: { email, verificationCode: otherCode(verificationCode) } }),
+      bindMemberEmail({ client, body: { email, verificationCode: wrongCode(verificationCode) } }),
     );
     expect(wrong.code).toBe('SMS_CODE_INVALID');
     await bindMemberEmail({ client, body: { email, verificationCode } });

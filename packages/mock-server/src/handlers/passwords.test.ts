@@ -23,7 +23,7 @@ import {
   lastCode,
   lastMessage,
   MINUTE,
-  otherCode,
+  wrongCode,
   solvePuzzle,
 } from '../testing/people.ts';
 
@@ -214,7 +214,7 @@ describe('a reset by mobile number', () => {
     const code = await start(caller);
     const refused = [
       await refusalOf(reset(caller, code, NEW, '9998887766')),
-      await refusalOf(reset(caller, otherCode(code))),
+      await refusalOf(reset(caller, wrongCode(code))),
       await refusalOf(reset(caller, code, WEAK_DEFAULT_PASSWORD)),
     ];
     caller.world.clock.advance(MINUTE);

@@ -16,7 +16,7 @@ import { REGISTRATION_FIELDS } from '../domain/site/registration-fields.data.ts'
 import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
 import { changeSite } from '../domain/site.ts';
 import { createCaller, refusalOf, type Caller } from '../testing/caller.ts';
-import { clientAt, lastCode, MINUTE, otherCode, readCaptcha, solvePuzzle } from '../testing/people.ts';
+import { clientAt, lastCode, MINUTE, wrongCode, readCaptcha, solvePuzzle } from '../testing/people.ts';
 
 const NUMBER = { mobileNum: '9998887766', countryDialingCode: '63' };
 const FILLED: RegistrationRequest = {
@@ -248,8 +248,8 @@ describe('registering by mobile number', () => {
     const known = { mobileNum: '9171234567' };
     const unproven = { sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } };
     const told = await refusalOf(registerMobile(caller, known));
-    const untold = await refusalOf(registerMobile(caller, { ...known, ...unproven }));
-    expect([told.code, untold.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
+    const unverified = await refusalOf(registerMobile(caller, { ...known, ...unproven }));
+    expect([told.code, unverified.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
   });
 
   it('asks for a password or a code only where the site does [REG-17] [REG-18]', async () => {
@@ -277,7 +277,7 @@ describe('registering by mobile number', () => {
   it('is refused with a wrong code, an old code, and without the terms', async () => {
     const caller = start();
     const verificationCode = await sendCode(caller);
-    const wrong = await refusalOf(registerMobile(caller, { verificationCode: otherCode(verificationCode) }));
+    const wrong = await refusalOf(registerMobile(caller, { verificationCode: wrongCode(verificationCode) }));
     // The contract's type allows only true, but a client may send anything.
     const unticked = { verificationCode, termsAccepted: false } as unknown as Partial<MobileRegistrationRequest>;
     const terms = await refusalOf(registerMobile(caller, unticked));

@@ -5,7 +5,7 @@ import { changeProfile } from '../domain/member/profile-row.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
-import { clientAt, lastCode, lastMessage, MINUTE, otherCode } from '../testing/people.ts';
+import { clientAt, lastCode, lastMessage, MINUTE, wrongCode } from '../testing/people.ts';
 
 const body = bodyOf(personas.unknownAddress);
 
@@ -50,7 +50,7 @@ describe('a login from an unknown address', () => {
   });
 
   it.each([
-    ['a wrong code', 0, otherCode],
+    ['a wrong code', 0, wrongCode],
     ['a code older than its minute', MINUTE, (code: string) => code],
   ])('is refused with %s, and waits for another', async (_what, after, typed) => {
     const caller = createCaller();

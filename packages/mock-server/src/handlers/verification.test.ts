@@ -15,7 +15,7 @@ import { changeSettings } from '../domain/site/settings.ts';
 import { changeSite } from '../domain/site.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
-import { createCallerAs, handTo, lastCode, lastMessage, MINUTE, otherCode, solvePuzzle } from '../testing/people.ts';
+import { createCallerAs, humanDrag, lastCode, lastMessage, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';
 
 const HOME = { countryDialingCode: '63' };
 const KNOWN = '9171234567';
@@ -60,22 +60,22 @@ describe('a slider puzzle', () => {
       true,
     );
     const offsetX = gapX + 5;
-    const body = { challengeId, offsetX, track: handTo(offsetX) };
+    const body = { challengeId, offsetX, track: humanDrag(offsetX) };
     const { value } = await verifySliderChallenge({ client: caller.client, body });
     expect(value.verifyToken).toMatch(/^svt_/);
   });
 
   it.each([
-    ['six pixels off', (gapX: number) => ({ offsetX: gapX + 6, track: handTo(gapX + 6) })],
+    ['six pixels off', (gapX: number) => ({ offsetX: gapX + 6, track: humanDrag(gapX + 6) })],
     ['at once', (gapX: number) => ({ offsetX: gapX, track: [0, gapX] })],
     [
       'at one speed',
       (gapX: number) => ({
         offsetX: gapX - (gapX % 5),
-        track: handTo(0).map((_, step) => (step * (gapX - (gapX % 5))) / 5),
+        track: humanDrag(0).map((_, step) => (step * (gapX - (gapX % 5))) / 5),
       }),
     ],
-    ['on a way that ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: handTo(gapX - 40) })],
+    ['on a way that ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: humanDrag(gapX - 40) })],
   ])('fails %s without a second try', async (_how, drag) => {
     const caller = createCaller();
     const { challengeId, gapX } = await start(caller);
@@ -83,7 +83,7 @@ describe('a slider puzzle', () => {
       verifySliderChallenge({ client: caller.client, body: { challengeId, ...drag(gapX) } }),
     );
     expect(failed.code).toBe('AUTH_SLIDER_FAILED');
-    const body = { challengeId, offsetX: gapX, track: handTo(gapX) };
+    const body = { challengeId, offsetX: gapX, track: humanDrag(gapX) };
     const again = await refusalOf(verifySliderChallenge({ client: caller.client, body }));
     expect(again.code).toBe('AUTH_SLIDER_FAILED');
   });
@@ -93,7 +93,7 @@ describe('a slider puzzle', () => {
     const { client, world } = caller;
     const { challengeId, gapX } = await start(caller);
     world.clock.advance(2 * MINUTE);
-    const body = { challengeId, offsetX: gapX, track: handTo(gapX) };
+    const body = { challengeId, offsetX: gapX, track: humanDrag(gapX) };
     expect((await refusalOf(verifySliderChallenge({ client, body }))).code).toBe('AUTH_SLIDER_FAILED');
     const sliderVerification = await solvePuzzle(caller, 'SMS');
     world.clock.advance(2 * MINUTE);
@@ -124,7 +124,7 @@ describe('a code by SMS', () => {
     expect(lastMessage(caller.world)).toMatchObject(sent);
     const code = lastCode(caller.world);
     expect(code).toMatch(/^\d{6}$/);
-    expect((await refusalOf(logInBySms(caller, otherCode(code)))).code).toBe('SMS_CODE_INVALID');
+    expect((await refusalOf(logInBySms(caller, wrongCode(code)))).code).toBe('SMS_CODE_INVALID');
     expect((await logInBySms(caller, code)).value.user.account).toBe('maricel');
     expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
     caller.world.clock.advance(MINUTE);
@@ -137,7 +137,7 @@ describe('a code by SMS', () => {
     const caller = createCaller();
     await send(caller);
     const code = lastCode(caller.world);
-    for (let time = 0; time < 5; time += 1) await refusalOf(logInBySms(caller, otherCode(code)));
+    for (let time = 0; time < 5; time += 1) await refusalOf(logInBySms(caller, wrongCode(code)));
     expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
   });
 

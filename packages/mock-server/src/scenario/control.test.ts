@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
 import { createWorlds, type WorldsOptions } from '../worlds.ts';
-import { readRequest, toResponse } from '../gateway/carry.ts';
+import { readRequest, toResponse } from '../gateway/fetch-adapter.ts';
 
 const ORIGIN = 'http://platform.example';
 

@@ -2,7 +2,7 @@ import type { ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
 import { parseBody } from './parse-body.ts';
-import { peopleCalls } from './people-calls.ts';
+import { peopleCalls } from './account-calls.ts';
 import { roundCalls } from './round-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { worldCalls } from './world-calls.ts';

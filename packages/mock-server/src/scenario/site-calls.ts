@@ -21,7 +21,7 @@ const siteChange = z.strictObject({
 /** Control calls for flags and platform status. */
 export const siteCalls: readonly ControlCall[] = [
   define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region, slider' }, ({ use }) =>
-    use(tellSite),
+    use(siteAnswer),
   ),
   defineWithBody({ method: 'PATCH', path: '/site', does: 'changes what is named' }, siteChange, (change, { use }) =>
     use((held) => {
@@ -32,12 +32,12 @@ export const siteCalls: readonly ControlCall[] = [
       changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
       const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
       changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
-      return tellSite(held);
+      return siteAnswer(held);
     }),
   ),
 ];
 
-function tellSite({ world }: ControlledWorld): unknown {
+function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms } = settingsOf(world);
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };

@@ -30,7 +30,7 @@ export const worldCalls: readonly ControlCall[] = [
   ),
   define({ method: 'GET', path: '/world', does: 'the world as data' }, ({ use }) => use(({ world }) => world.save())),
   defineWithBody({ method: 'PUT', path: '/world', does: 'puts saved data in place' }, savedWorld, (saved, { use }) =>
-    use((held) => putInPlace(held, saved)),
+    use((held) => replaceWorld(held, saved)),
   ),
   define({ method: 'GET', path: '/worlds', does: 'the open worlds besides the default one' }, ({ port }) => ({
     worlds: port.list(),
@@ -43,7 +43,7 @@ export const worldCalls: readonly ControlCall[] = [
   define({ method: 'DELETE', path: '/worlds/{id}', does: 'closes a world' }, ({ port, id }) => {
     if (!port.close(id)) throw new ControlRefusal(404, 'There is no such world.');
   }),
-  define({ method: 'GET', path: '/clock', does: 'the time of the world' }, ({ use }) => use(tellTime)),
+  define({ method: 'GET', path: '/clock', does: 'the time of the world' }, ({ use }) => use(describeClock)),
   defineWithBody(
     { method: 'PATCH', path: '/clock', does: 'moves the time forward, stops it, lets it run' },
     clockChange,
@@ -56,7 +56,7 @@ export const worldCalls: readonly ControlCall[] = [
   })),
 ];
 
-function putInPlace(held: ControlledWorld, saved: SavedWorld): void {
+function replaceWorld(held: ControlledWorld, saved: SavedWorld): void {
   try {
     held.renew({ saved });
   } catch (cause) {
@@ -70,7 +70,7 @@ function checkId(port: ControlPort, id: string): string {
   return id;
 }
 
-function tellTime({ world: { clock } }: ControlledWorld): { now: string; frozen: boolean } {
+function describeClock({ world: { clock } }: ControlledWorld): { now: string; frozen: boolean } {
   return { now: clock.now().toISOString(), frozen: clock.position().heldAt !== null };
 }
 
@@ -83,5 +83,5 @@ function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<type
   if (clock.now().getTime() + step > LAST_MOMENT) throw new ControlRefusal(400, 'Time ends with the year 9998.');
   if (frozen !== undefined) clock.hold(frozen);
   clock.advance(step);
-  return tellTime(held);
+  return describeClock(held);
 }

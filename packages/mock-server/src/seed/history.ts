@@ -3,7 +3,7 @@ import { formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 import { createRandom, type Random } from '../clock/random.ts';
 import type { DomainContext } from '../domain/context.ts';
 import { depositMethods } from '../domain/deposits/methods.data.ts';
-import { BONUS, houseOf, mainWallet, providerOf } from '../domain/ledger/accounts.ts';
+import { BONUS, operatorAccount, mainWallet, providerAccount } from '../domain/ledger/accounts.ts';
 import { mainBalance, move } from '../domain/ledger/ledger.ts';
 import type { BetRow } from '../store/rows/money.ts';
 
@@ -20,7 +20,7 @@ export type PlayedGame = Pick<BetRow, 'vendor' | 'nodeId' | 'gameName' | 'gameTy
 
 const [usualMethod] = depositMethods;
 
-export interface PastLife {
+export interface AccountHistory {
   readonly memberId: string;
   /** Seed of the history; the same number gives the same one. */
   readonly seed: number;
@@ -43,14 +43,14 @@ export interface PastBet {
 }
 
 /** Writes a member's history in chronological order. */
-export function createPast(context: DomainContext, memberId: string, random: Random) {
+export function createHistoryWriter(context: DomainContext, memberId: string, random: Random) {
   const { store } = context;
   const wallet = mainWallet(memberId);
   const peso = (minor: bigint): Amount => ({ minor, currency: CURRENCY });
 
   const deposit = (at: number, minor: bigint, orderId: string, method = usualMethod): void => {
     if (method === undefined) throw new Error('The sandbox has no way to pay in.');
-    const [time, from] = [new Date(at), providerOf(method.provider)];
+    const [time, from] = [new Date(at), providerAccount(method.provider)];
     const posting = { memberId, reference: orderId, memo: method.name.EN, at: time };
     move(context, { ...posting, kind: 'DEPOSIT', from, to: wallet, amount: peso(minor) });
     store.depositOrders.insert({
@@ -74,7 +74,7 @@ export function createPast(context: DomainContext, memberId: string, random: Ran
     const { betId = `bet_${random.hex(12)}`, roundId = `rd_${random.hex(10)}` } = ids;
     const settledAt = at + 4000;
     const posting = { memberId, reference: betId };
-    const house = houseOf(game.vendor);
+    const house = operatorAccount(game.vendor);
     move(context, { ...posting, kind: 'BET', at: new Date(at), from: wallet, to: house, amount: peso(stake) });
     if (payout > 0n) {
       const when = new Date(settledAt);
@@ -107,9 +107,9 @@ export function createPast(context: DomainContext, memberId: string, random: Ran
 /**
  * Months of deposits, bets, wins and a bonus until two hours ago. A last round sets the balance to its required value.
  */
-export function liveThrough(context: DomainContext, life: PastLife, finalBalance: string): void {
+export function writeHistory(context: DomainContext, life: AccountHistory, finalBalance: string): void {
   const random = createRandom(life.seed);
-  const past = createPast(context, life.memberId, random);
+  const past = createHistoryWriter(context, life.memberId, random);
   const now = context.clock.now().getTime();
   const timeOf = (daysAgo: number, hour: number): number => now - daysAgo * DAY - 3 * 3_600_000 + hour * MINUTE;
 

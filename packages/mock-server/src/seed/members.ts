@@ -45,9 +45,9 @@ const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   backOffice: { type: 9 },
 };
 
-type Told = Partial<Omit<ProfileRow, 'id'>>;
+type SeededProfile = Partial<Omit<ProfileRow, 'id'>>;
 
-const contact = (email: string, mobileNum: string): Told => ({
+const contact = (email: string, mobileNum: string): SeededProfile => ({
   email,
   emailVerified: true,
   mobile: wholeNumber(mobileNum, HOME_DIALING_CODE),
@@ -56,7 +56,7 @@ const contact = (email: string, mobileNum: string): Told => ({
   mobileVerified: true,
 });
 
-const PROFILES: Readonly<Record<Person, Told>> = {
+const PROFILES: Readonly<Record<Person, SeededProfile>> = {
   member: {
     ...contact('maricel@mail.example', '9171234567'),
     payeeName: 'Maricel D. Santos',

@@ -2,7 +2,7 @@ import { createRandom } from '../clock/random.ts';
 import type { DomainContext } from '../domain/context.ts';
 import { ADJUSTMENT, mainWallet } from '../domain/ledger/accounts.ts';
 import { move } from '../domain/ledger/ledger.ts';
-import { createPast, liveThrough, orderIdOn } from './history.ts';
+import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
 
 const HOUR = 3_600_000;
@@ -26,24 +26,24 @@ export function seedMoney(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
   store.transact(() => {
-    liveThrough(
+    writeHistory(
       context,
       { memberId: MARICEL, seed: 1001, days: 80, firstDeposit: 300_000n, furtherDeposit: 100_000n, mostStake: 200 },
       '11410.50',
     );
-    const past = createPast(context, MARICEL, createRandom(MARICEL.length));
+    const past = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
     const told = { betId: 'bet_70041192', roundId: 'rd_551203' };
     past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...told });
     past.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
-    liveThrough(
+    writeHistory(
       context,
       { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, mostStake: 500 },
       '58200.00',
     );
     for (const [memberId, minor, hoursAgo] of UNTOUCHED) {
       const at = now - hoursAgo * HOUR;
-      createPast(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));
+      createHistoryWriter(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));
     }
     move(context, {
       kind: 'ADJUSTMENT',

@@ -4,7 +4,7 @@ import { seedAccount } from './account.ts';
 import { ids } from './members.ts';
 import { personas } from './personas.ts';
 import { teams, type Habit } from './team.data.ts';
-import { liveInTeam, type TeamLife } from './team-life.ts';
+import { writeTeamActivity, type TeamActivity } from './team-activity.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,7 +14,7 @@ const LOCK_LENGTH = 30 * DAY;
 const BRONZE = { vipRank: 1, vipName: 'Bronze' } as const;
 
 /** Activity of the agents among the personas. */
-const AGENT_LIVES: readonly TeamLife[] = [
+const AGENT_LIVES: readonly TeamActivity[] = [
   { memberId: ids.subAgent, daysAgo: 343, habit: 'often', level: 1 },
   { memberId: ids.foreignAgent, daysAgo: 299, habit: 'sometimes', level: 1 },
 ];
@@ -28,7 +28,7 @@ export function seedTeams(context: DomainContext): void {
     [personas.subAgent.account, { id: ids.subAgent, level: 1 }],
     [personas.foreignAgent.account, { id: ids.foreignAgent, level: 0 }],
   ]);
-  const lives: TeamLife[] = [...AGENT_LIVES];
+  const lives: TeamActivity[] = [...AGENT_LIVES];
   store.transact(() => {
     for (const { upline, people } of teams) {
       const above = placed.get(upline);
@@ -36,7 +36,7 @@ export function seedTeams(context: DomainContext): void {
       for (const [account, nickname, daysAgo, habit, kind] of people) {
         const id = `m_${FIRST_NUMBER + lives.length - AGENT_LIVES.length}`;
         seedAccount(context, {
-          row: { id, account, password: personas.agent.password, nickname, ...traitsOf(habit, kind) },
+          row: { id, account, password: personas.agent.password, nickname, ...activityOf(habit, kind) },
           registeredAt: new Date(now - daysAgo * DAY - 9 * HOUR).toISOString(),
           profile: { uplineId: above.id },
         });
@@ -46,11 +46,11 @@ export function seedTeams(context: DomainContext): void {
         lives.push({ memberId: id, daysAgo, habit, level });
       }
     }
-    for (const life of lives) liveInTeam(context, life);
+    for (const life of lives) writeTeamActivity(context, life);
   });
 }
 
-function traitsOf(habit: Habit, kind: 'AGENT' | undefined) {
+function activityOf(habit: Habit, kind: 'AGENT' | undefined) {
   return { type: kind === 'AGENT' ? 1 : 0, ...(habit === 'often' ? BRONZE : {}) };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Random } from '../clock/random.ts';
 import type { Store, StoreWatcher } from './store.ts';
-import { SAVED_SHAPE, type SavedWorld, type WorldChange } from './world-storage.ts';
+import { SCHEMA_VERSION, type SavedWorld, type WorldChange } from './world-storage.ts';
 
 interface TrackedWorld {
   readonly store: Store;
@@ -52,7 +52,7 @@ export function createChangeTracker(): ChangeTracker {
     hasChanged: (world) => isChanged || position(world) !== positionBefore,
     changeOf: (world) => ({
       isWhole,
-      shape: SAVED_SHAPE,
+      shape: SCHEMA_VERSION,
       clock: world.clock.position(),
       random: world.random.position(),
       rows: world.store.rowsNow(isWhole ? undefined : touched),

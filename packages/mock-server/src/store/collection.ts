@@ -104,7 +104,7 @@ export function createCollection<Item extends Row>(
     },
     copy(next) {
       const copied = index.copy();
-      return createCollection(definition, next, fillLater(definition, copied), copied);
+      return createCollection(definition, next, createLazyTable(definition, copied), copied);
     },
   };
 }
@@ -114,7 +114,7 @@ function openTable<Item extends Row>({ schema, large = false }: CollectionDefini
 }
 
 /** A table filled on first use: most collections of a copied world are only read. */
-function fillLater<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
+function createLazyTable<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
   let filled: EntityTable | undefined;
   const table = (): EntityTable => {
     if (filled !== undefined) return filled;

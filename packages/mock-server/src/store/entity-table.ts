@@ -12,7 +12,7 @@ export interface EntityTable {
 type KeyedDefinition = { id: ReturnType<typeof primaryKey<string>> };
 
 /** Maximum rows of a model: the library scans all entities to remove one. */
-const BOOK_SIZE = 128;
+const MODEL_SIZE = 128;
 
 const INITIAL = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
 type FlatType = keyof typeof INITIAL;
@@ -34,12 +34,12 @@ export function createLargeTable(): EntityTable {
 export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
   const definition = definitionOf(schema);
   const openBook = () => ({ model: factory({ row: definition }).row, rows: 0 });
-  type Book = ReturnType<typeof openBook>;
-  const books: Book[] = [];
-  const bookOf = new Map<string, Book>();
+  type Model = ReturnType<typeof openBook>;
+  const books: Model[] = [];
+  const bookOf = new Map<string, Model>();
 
-  const bookWithRoom = (): Book => {
-    const last = books.findLast(({ rows }) => rows < BOOK_SIZE);
+  const modelWithCapacity = (): Model => {
+    const last = books.findLast(({ rows }) => rows < MODEL_SIZE);
     if (last !== undefined) return last;
     const book = openBook();
     books.push(book);
@@ -49,7 +49,7 @@ export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
   return {
     all: () => books.flatMap(({ model }) => model.getAll()),
     put(row) {
-      const book = bookWithRoom();
+      const book = modelWithCapacity();
       try {
         book.model.create(row);
       } catch {

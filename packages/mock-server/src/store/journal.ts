@@ -76,7 +76,7 @@ export interface Journal {
 }
 
 /** Contents and indexes of a journal. */
-interface Kept {
+interface JournalState {
   readonly movements: readonly Movement[];
   readonly entries: readonly JournalEntry[];
   readonly byId: ReadonlyMap<string, Movement>;
@@ -87,7 +87,7 @@ interface Kept {
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
-const NOTHING: Kept = {
+const NOTHING: JournalState = {
   movements: [],
   entries: [],
   byId: NONE,
@@ -98,7 +98,7 @@ const NOTHING: Kept = {
 };
 
 /** In-memory append-only journal; each append can be undone by its transaction. */
-export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
+export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journal {
   const movements = [...from.movements];
   const entries = [...from.entries];
   const byId = new Map(from.byId);
@@ -136,7 +136,7 @@ export function createJournal(log: UndoLog, from: Kept = NOTHING): Journal {
   };
   const append = (movement: Movement, sides: readonly NewEntry[]): Movement => {
     if (byId.has(movement.id)) throw new Error(`The movement ${movement.id} is booked already.`);
-    refuseUnbalanced(sides);
+    assertBalanced(sides);
     const kept = Object.freeze({ ...movement });
     log.record(() => unbook(kept));
     book(kept, sides);
@@ -190,7 +190,7 @@ function listIn<Item>(index: Map<string, Item[]>, key: string): Item[] {
   return made;
 }
 
-function refuseUnbalanced(sides: readonly NewEntry[]): void {
+function assertBalanced(sides: readonly NewEntry[]): void {
   const sums = new Map<string, bigint>();
   for (const { amount, currency } of sides) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
   if (sums.size === 0) throw new Error('A movement has at least two sides.');

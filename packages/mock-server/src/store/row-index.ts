@@ -37,7 +37,7 @@ export function createRowIndex<Item extends Row>(
     if (outOfOrder) list.sort((a, b) => a.rank - b.rank);
     return list.map(({ row }) => row);
   };
-  const enter = (place: Place<Item>): void => {
+  const insert = (place: Place<Item>): void => {
     places.set(place.row.id, place);
     for (const [field, values] of byField) {
       const found = values.get(place.row[field]);
@@ -45,7 +45,7 @@ export function createRowIndex<Item extends Row>(
       else found.set(place.row.id, place);
     }
   };
-  const leave = ({ row }: Place<Item>, field: keyof Item & string): void => {
+  const remove = ({ row }: Place<Item>, field: keyof Item & string): void => {
     const values = byField.get(field);
     const found = values?.get(row[field]);
     found?.delete(row.id);
@@ -55,7 +55,7 @@ export function createRowIndex<Item extends Row>(
   const add = (place: Place<Item>): void => {
     if (place.rank < lastRank) outOfOrder = true;
     lastRank = Math.max(lastRank, place.rank);
-    enter(place);
+    insert(place);
   };
   for (const place of known) add(place);
 
@@ -72,15 +72,15 @@ export function createRowIndex<Item extends Row>(
     add,
     remove(place) {
       places.delete(place.row.id);
-      for (const field of byField.keys()) leave(place, field);
+      for (const field of byField.keys()) remove(place, field);
     },
     replace(before, after) {
       for (const field of byField.keys()) {
         if (before.row[field] === after.row[field]) continue;
-        leave(before, field);
+        remove(before, field);
         outOfOrder = true;
       }
-      enter(after);
+      insert(after);
     },
   };
 }

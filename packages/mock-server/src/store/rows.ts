@@ -9,7 +9,7 @@ import { gameCollections } from './rows/games.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
-import { talkCollections } from './rows/talks.ts';
+import { talkCollections } from './rows/chat-messages.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 

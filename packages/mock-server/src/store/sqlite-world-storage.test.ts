@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 
 import { openSession } from '../domain/session.ts';
-import { createKeptHome } from '../kept-world.ts';
+import { createPersistentWorld } from '../world-persistence.ts';
 import { FileUnusable, openSqliteWorldStorage } from './sqlite-world-storage.ts';
 import type { WorldChange } from './world-storage.ts';
 
@@ -16,7 +16,7 @@ function open(file: string) {
   const notices: string[] = [];
   const notify = (notice: string): void => void notices.push(notice);
   const storage = openSqliteWorldStorage(file, notify);
-  return { storage, notices, home: createKeptHome(storage, notify) };
+  return { storage, notices, home: createPersistentWorld(storage, notify) };
 }
 
 /** Logs the first member in and returns the token. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { collections } from './rows.ts';
 import { openWorldFile, putAside } from './world-file.ts';
-import { SAVED_SHAPE, type SavedWorld, type WorldChange, type WorldStorage } from './world-storage.ts';
+import { SCHEMA_VERSION, type SavedWorld, type WorldChange, type WorldStorage } from './world-storage.ts';
 
 export { FileUnusable } from './world-file.ts';
 
@@ -52,9 +52,9 @@ export function openSqliteWorldStorage(
       return aside;
     },
     exclusively(work) {
-      const turn = last.then(work);
-      last = turn.catch(() => undefined);
-      return turn;
+      const queue = last.then(work);
+      last = queue.catch(() => undefined);
+      return queue;
     },
     close: () => database.close(),
   };
@@ -101,7 +101,7 @@ function readRevision(database: DatabaseSync): string | undefined {
 function readWorld(database: DatabaseSync): SavedWorld | undefined {
   const kept = database.prepare('SELECT shape, clock, random FROM world WHERE id = 1').get();
   if (kept === undefined) return undefined;
-  if (kept['shape'] !== SAVED_SHAPE) throw new Error('This is a world of another shape.');
+  if (kept['shape'] !== SCHEMA_VERSION) throw new Error('This is a world of another shape.');
   numberRanks(database);
   const rows = new Map<string, unknown[]>(Object.keys(collections).map((name) => [name, []]));
   for (const { collection, row } of database.prepare('SELECT collection, row FROM rows ORDER BY rank').iterate()) {
@@ -118,7 +118,7 @@ function readWorld(database: DatabaseSync): SavedWorld | undefined {
   }
   const clock: SavedWorld['clock'] = JSON.parse(String(kept['clock']));
   const journal = { movements, entries };
-  return { shape: SAVED_SHAPE, rows: Object.fromEntries(rows), journal, clock, random: Number(kept['random']) };
+  return { shape: SCHEMA_VERSION, rows: Object.fromEntries(rows), journal, clock, random: Number(kept['random']) };
 }
 
 /** Rows that are read get the ranks 1, 2, 3 … in memory, so they get the same here; later rows come behind them. */

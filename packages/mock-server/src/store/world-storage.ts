@@ -3,7 +3,7 @@ import type { StoredMovement } from './journal.ts';
 import type { StoredRow, StoredWorld } from './store.ts';
 
 /** Raised whenever what is saved means something else than before; a world of another number is not read. */
-export const SAVED_SHAPE = 7;
+export const SCHEMA_VERSION = 7;
 
 /** A world as plain data. */
 export interface SavedWorld {

@@ -19,7 +19,7 @@ export interface AnsweredRound {
   readonly settled: boolean;
 }
 
-export interface Said {
+export interface GameServerAnswer {
   readonly status: number;
   readonly body: {
     readonly error?: string;
@@ -31,7 +31,7 @@ export interface Said {
 }
 
 /** Calls the sandbox games' server. */
-export async function ask(world: World, path: string, body: object): Promise<Said> {
+export async function callGameServer(world: World, path: string, body: object): Promise<GameServerAnswer> {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const answer = await world.dispatch(new Request(`http://platform.example/mock-games/server/${path}`, init));
   return { status: answer.status, body: await answer.json() };
@@ -42,14 +42,15 @@ export async function createGame(query: Parameters<typeof launchGame>[0]['query'
   const player = await createPlayer();
   const { world, client } = player;
   const { value: launch } = await launchGame({ client, query });
-  const opened = await ask(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(999) });
+  const opened = await callGameServer(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(999) });
   const { session = '' } = opened.body;
   return {
     ...player,
     launch,
     opened,
-    play: (round: number, bet: object = { stake: '10.00' }) => ask(world, 'play', { session, round: uuid(round), bet }),
-    state: () => ask(world, 'state', { session }),
+    play: (round: number, bet: object = { stake: '10.00' }) =>
+      callGameServer(world, 'play', { session, round: uuid(round), bet }),
+    state: () => callGameServer(world, 'state', { session }),
     balance: async () => minorOf((await getWalletBalance({ client })).value.balance),
   };
 }

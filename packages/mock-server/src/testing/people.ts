@@ -36,7 +36,7 @@ export async function readCaptcha({ world, client }: Caller): Promise<{ captcha:
 }
 
 /** A human drag to an offset: fast at first, slow at the end. */
-export function handTo(offsetX: number): number[] {
+export function humanDrag(offsetX: number): number[] {
   return [0, 0.2, 0.55, 0.8, 0.93, 1].map((share) => Math.round(offsetX * share));
 }
 
@@ -48,7 +48,7 @@ export async function solvePuzzle(
   const { value } = await createSliderChallenge({ client, query: { scene } });
   const { challengeId } = value;
   const offsetX = world.store.sliders.get(challengeId)?.gapX ?? 0;
-  const solved = await verifySliderChallenge({ client, body: { challengeId, offsetX, track: handTo(offsetX) } });
+  const solved = await verifySliderChallenge({ client, body: { challengeId, offsetX, track: humanDrag(offsetX) } });
   return { challengeId, verifyToken: solved.value.verifyToken };
 }
 
@@ -65,6 +65,6 @@ export function lastCode(world: World): string {
 }
 
 /** A code that differs from this one. */
-export function otherCode(code: string): string {
+export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

@@ -10,7 +10,7 @@ export interface RoleSample {
 
 const PAGE = { pageNo: '1', pageSize: '20' };
 const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59Z' };
-const HERS = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
+const MARICEL_ONLY = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
 const ORDER = { path: 'dep_20261121_0007' };
 
 /** One sample per modelled call with a code in the columns of others; those of calls not modelled yet apply later. */
@@ -20,8 +20,8 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   cancelDepositOrder: ORDER,
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
   getBettingRecord: { query: { betId: 'bet_70041192' } },
-  listTransactions: { query: HERS },
-  listBettingRecords: { query: HERS },
+  listTransactions: { query: MARICEL_ONLY },
+  listBettingRecords: { query: MARICEL_ONLY },
   getTransferTargets: { query: { direction: 'DOWNLINE', account: 'maricel', ...PAGE } },
   transferToDownline: {
     body: { account: 'maricel', amount: '100.00', currency: 'PHP', paymentPassword: '300985' },

@@ -8,7 +8,7 @@ export interface BodyAddress {
   readonly path: string;
 }
 
-export interface SealInputs extends BodyAddress {
+export interface EncryptInputs extends BodyAddress {
   /** UTF-8 JSON. */
   readonly plain: string;
   readonly keyId: string;
@@ -22,7 +22,7 @@ export interface SealInputs extends BodyAddress {
   readonly iv: string;
 }
 
-export interface OpenInputs extends BodyAddress {
+export interface DecryptInputs extends BodyAddress {
   readonly body: EncryptedBody;
   /** 32 bytes in base64. */
   readonly gatewayKey: string;
@@ -32,10 +32,10 @@ export interface OpenInputs extends BodyAddress {
  * Encrypts request bodies, and decrypts them on the receiving side. Replace this interface to support another scheme.
  */
 export interface BodyCodec {
-  seal(inputs: SealInputs): EncryptedBody;
+  encrypt(inputs: EncryptInputs): EncryptedBody;
   /**
    * Returns the plain JSON. Throws when the body was changed, sent to another address or made with another key. The
    * caller checks age and reuse.
    */
-  open(inputs: OpenInputs): string;
+  decrypt(inputs: DecryptInputs): string;
 }

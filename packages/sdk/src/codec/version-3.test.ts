@@ -12,7 +12,7 @@ const { gatewayKey, keyId, maxAgeSeconds } = vectors;
 
 /** A second implementation on Node's own cryptography that shares no code with the codec. */
 const independent: BodyCodec = {
-  seal({ plain, keyId: name, gatewayKey: key, timestamp, nonce, iv, method, path }) {
+  encrypt({ plain, keyId: name, gatewayKey: key, timestamp, nonce, iv, method, path }) {
     const cipher = createCipheriv('aes-256-cbc', derive(key, 'enc', nonce), Buffer.from(iv, 'base64'));
     const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]).toString('base64');
     const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
@@ -21,7 +21,7 @@ const independent: BodyCodec = {
       .digest('base64');
     return { keyId: name, timestamp, nonce, iv, data, mac };
   },
-  open({ body: { timestamp, nonce, iv, data, mac }, gatewayKey: key, method, path }) {
+  decrypt({ body: { timestamp, nonce, iv, data, mac }, gatewayKey: key, method, path }) {
     const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
     const expected = createHmac('sha256', derive(key, 'mac', nonce))
       .update(signed)
@@ -45,12 +45,12 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
     "encrypts $name to the vector's body, byte by byte [CALL-94]",
     ({ plain, body, method, path }) => {
       const { timestamp, nonce, iv } = body;
-      expect(codec.seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path })).toEqual(body);
+      expect(codec.encrypt({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path })).toEqual(body);
     },
   );
 
   it.each(vectors.sealed)('decrypts the body of $name', ({ plain, body, method, path }) => {
-    expect(codec.open({ body, gatewayKey, method, path })).toBe(plain);
+    expect(codec.decrypt({ body, gatewayKey, method, path })).toBe(plain);
   });
 
   it.each(vectors.received)('as a gateway, $name', ({ expected, ...received }) => {
@@ -60,7 +60,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   it.each(vectors.received.filter(({ expected }) => /tampered|re-addressed/.test(expected.because ?? '')))(
     'never decrypts before verifying: $name',
     ({ body, method, path }) => {
-      expect(() => codec.open({ body, gatewayKey, method, path })).toThrow(/does not match/);
+      expect(() => codec.decrypt({ body, gatewayKey, method, path })).toThrow(/does not match/);
     },
   );
 });
@@ -80,10 +80,10 @@ describe('the two implementations', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const all = { ...given, keyId, timestamp: '2026-11-21T06:50:00.000Z' };
-        const body = version3.seal(all);
-        expect(body).toEqual(independent.seal(all));
-        expect(version3.open({ ...given, body })).toBe(given.plain);
-        expect(independent.open({ ...given, body })).toBe(given.plain);
+        const body = version3.encrypt(all);
+        expect(body).toEqual(independent.encrypt(all));
+        expect(version3.decrypt({ ...given, body })).toBe(given.plain);
+        expect(independent.decrypt({ ...given, body })).toBe(given.plain);
       }),
       { numRuns: 200 },
     );
@@ -104,7 +104,7 @@ function judge(codec: BodyCodec, { body, method, path, receivedAt, seenNonces }:
   const refused = { verdict: 'DECRYPT_FAILED', plain: undefined };
   if (body.keyId !== keyId || age > maxAgeSeconds * 1000 || seenNonces.includes(body.nonce)) return refused;
   try {
-    return { verdict: 'accepted', plain: codec.open({ body, gatewayKey, method, path }) };
+    return { verdict: 'accepted', plain: codec.decrypt({ body, gatewayKey, method, path }) };
   } catch {
     return refused;
   }

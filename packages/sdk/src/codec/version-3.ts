@@ -12,14 +12,14 @@ import type { BodyAddress, BodyCodec } from './body-codec.ts';
  * describes it in full.
  */
 export const version3: BodyCodec = {
-  seal({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path }) {
+  encrypt({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path }) {
     const encrypted = AES.encrypt(Utf8.parse(plain), derive(gatewayKey, 'enc', nonce), { iv: Base64.parse(iv) });
     const data = encrypted.ciphertext.toString(Base64);
     const unsigned = { keyId, timestamp, nonce, iv, data };
     return { ...unsigned, mac: sign(gatewayKey, { method, path }, unsigned) };
   },
 
-  open({ body, gatewayKey, method, path }) {
+  decrypt({ body, gatewayKey, method, path }) {
     if (!equalInConstantTime(sign(gatewayKey, { method, path }, body), body.mac)) {
       throw new Error('The authentication code of the body does not match.');
     }

@@ -11,10 +11,10 @@ export type Outcome =
   | 'open';
 
 /** The same call is still being processed, or the key was used for another one. */
-const OPEN_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST']);
+const UNRESOLVED_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST']);
 
 /** Refusals that the gateway gives before it looks at idempotency keys. */
-const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+const PRE_IDEMPOTENCY_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'RATE_LIMITED',
   'SYSTEM_MAINTENANCE',
   'REGION_RESTRICTED',
@@ -31,7 +31,7 @@ const GATE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Failures after which the call may have been processed all the same. */
-const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
+const UNRESOLVED_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'network',
   'timeout',
   'cancelled',
@@ -41,8 +41,8 @@ const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
 
 /** Tells what is known about the effect of a failed write. For `open` a screen shows "checking", never "failed". */
 export function outcomeOf({ code, kind }: ApiError): Outcome {
-  if (code !== undefined && OPEN_CODES.has(code)) return 'open';
-  if (code !== undefined && GATE_CODES.has(code)) return 'turned-away';
-  if (OPEN_KINDS.has(kind)) return 'open';
+  if (code !== undefined && UNRESOLVED_CODES.has(code)) return 'open';
+  if (code !== undefined && PRE_IDEMPOTENCY_CODES.has(code)) return 'turned-away';
+  if (UNRESOLVED_KINDS.has(kind)) return 'open';
   return code === undefined ? 'turned-away' : 'refused';
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE, ageOn, calendarDay, judgeAge } from './index.ts';
+import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE, ageOn, calendarDay, validateAge } from './index.ts';
 
 const MANILA = 'Asia/Manila';
 const verdictOf = (birthday: string, now: string, timeZone = MANILA, minimumAge = DEFAULT_BIRTHDAY_AGE) =>
-  judgeAge(birthday, { minimumAge, now: new Date(now), timeZone });
+  validateAge(birthday, { minimumAge, now: new Date(now), timeZone });
 
 describe('the minimum age', () => {
   it('is 18 for the terms and 21 for the birthday unless configured otherwise [REG-07] [VAL-33]', () => {

@@ -3,7 +3,7 @@ export const DEFAULT_TERMS_AGE = 18;
 /** Minimum age in years by birthday, unless the brand configures another. */
 export const DEFAULT_BIRTHDAY_AGE = 21;
 
-export type AgeVerdict = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-date';
+export type AgeResult = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-date';
 
 export interface AgeRule {
   readonly minimumAge: number;
@@ -37,7 +37,7 @@ export function ageOn(birthday: string, today: string): number | undefined {
 }
 
 /** Checks a birthday `YYYY-MM-DD` against the current calendar day in the given time zone. */
-export function judgeAge(birthday: string, { minimumAge, now, timeZone }: AgeRule): AgeVerdict {
+export function validateAge(birthday: string, { minimumAge, now, timeZone }: AgeRule): AgeResult {
   const today = calendarDay(now, timeZone);
   const age = ageOn(birthday, today);
   if (age === undefined) return 'not-a-date';

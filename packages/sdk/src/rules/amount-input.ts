@@ -36,7 +36,7 @@ const DECIMAL_POINTS = /[\uFF0E\u066B]/g;
 /** Commas, apostrophes, underscores and spaces between digits. */
 const SEPARATORS =
   /^\d+(?:[,\u066C\uFF0C\u060C'\u2019_\s]\d+)+(?:\.\d+)?$|^\d+\.\d{3}(?:\.\d{3})+$|^\d+(?:\.\d{3})*,\d+$/;
-const MOST_WHOLE_DIGITS = 15;
+const MAX_INTEGER_DIGITS = 15;
 
 /**
  * Parses an amount typed by a person: digits of one script, with a point before the decimals. Ambiguous input such as
@@ -53,7 +53,7 @@ export function readAmountInput(text: string, { currency, minimum, maximum }: Am
   if (whole === undefined) return refuse('not-a-number');
   if (unsigned !== folded) return refuse('negative');
   const digits = whole.replace(/^0+(?=\d)/, '');
-  if (digits.length > MOST_WHOLE_DIGITS) return refuse('too-long');
+  if (digits.length > MAX_INTEGER_DIGITS) return refuse('too-long');
   if (fraction.length > decimalsOf(currency)) return refuse('too-many-decimals');
   const amount = parseAmount(fraction === '' ? digits : `${digits}.${fraction}`, currency);
   if (amount.minor === 0n) return refuse('zero');

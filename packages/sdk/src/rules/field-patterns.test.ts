@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { FIELD_PATTERNS } from './field-patterns.data.ts';
-import { acceptedPattern, fieldPattern, judgeField } from './index.ts';
+import { acceptedPattern, fieldPattern, validateField } from './index.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
 /** For each pattern id one accepted and one refused sample, with lengths 4 to 30. */
@@ -168,34 +168,34 @@ describe('a value of a registration field', () => {
   const field = { enabled: true, required: true, patternId: 4, minLength: 6, maxLength: 16 };
 
   it('is refused with the id that chooses the text, and its lengths [VAL-10]', () => {
-    expect(judgeField('7maricel', field)).toEqual({ reason: 'pattern', patternId: 4, minLength: 6, maxLength: 16 });
-    expect(judgeField('mari', field)).toMatchObject({ reason: 'length' });
-    expect(judgeField('m'.repeat(17), field)).toMatchObject({ reason: 'length' });
-    expect(judgeField('maricel', field)).toBeUndefined();
+    expect(validateField('7maricel', field)).toEqual({ reason: 'pattern', patternId: 4, minLength: 6, maxLength: 16 });
+    expect(validateField('mari', field)).toMatchObject({ reason: 'length' });
+    expect(validateField('m'.repeat(17), field)).toMatchObject({ reason: 'length' });
+    expect(validateField('maricel', field)).toBeUndefined();
   });
 
   it('may be empty only where it is not required [VAL-05]', () => {
-    expect(judgeField('', field)?.reason).toBe('empty');
-    expect(judgeField('', { ...field, required: false })).toBeUndefined();
+    expect(validateField('', field)?.reason).toBe('empty');
+    expect(validateField('', { ...field, required: false })).toBeUndefined();
   });
 
   it('is checked by acceptedPattern before the pattern of the id, unless that is unusable [VAL-12]', () => {
-    expect(judgeField('7maricel', { ...field, acceptedPattern: '[a-z0-9]+' })).toBeUndefined();
-    expect(judgeField('maricel', { ...field, acceptedPattern: '\\d+' })).toMatchObject({
+    expect(validateField('7maricel', { ...field, acceptedPattern: '[a-z0-9]+' })).toBeUndefined();
+    expect(validateField('maricel', { ...field, acceptedPattern: '\\d+' })).toMatchObject({
       reason: 'pattern',
       patternId: 4,
     });
-    expect(judgeField('7maricel', { ...field, acceptedPattern: '(a+)+b' })?.reason).toBe('pattern');
-    expect(judgeField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
+    expect(validateField('7maricel', { ...field, acceptedPattern: '(a+)+b' })?.reason).toBe('pattern');
+    expect(validateField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
   });
 
   it('is not matched when too long, and counts letters beyond the basic plane once', () => {
-    expect(judgeField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason).toBe(
-      'length',
-    );
-    expect(judgeField('🎲🎲🎲🎲', { enabled: true, required: true, maxLength: 4 })).toBeUndefined();
     expect(
-      judgeField('a'.repeat(400), { enabled: true, required: true, patternId: 16, maxLength: 500 }),
+      validateField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason,
+    ).toBe('length');
+    expect(validateField('🎲🎲🎲🎲', { enabled: true, required: true, maxLength: 4 })).toBeUndefined();
+    expect(
+      validateField('a'.repeat(400), { enabled: true, required: true, patternId: 16, maxLength: 500 }),
     ).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export const DEFAULT_MIN_LENGTH = 0;
 export const DEFAULT_MAX_LENGTH = 255;
 
 /** Upper bound on backtracking steps, about 0.1 s on a slow phone. */
-const MOST_WAYS = 10_000_000;
+const MAX_PATTERN_COST = 10_000_000;
 const LONGEST_PATTERN = 200;
 
 type Lengths = Pick<RegistrationFieldConfig, 'minLength' | 'maxLength'>;
@@ -37,7 +37,7 @@ export function fieldPattern(patternId: number, lengths: Lengths = {}): RegExp |
 export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX_LENGTH): RegExp | undefined {
   if (written.length > LONGEST_PATTERN) return undefined;
   const source = written.replaceAll('*', '.*');
-  if (costOfPattern(source, maxLength) > MOST_WAYS) return undefined;
+  if (costOfPattern(source, maxLength) > MAX_PATTERN_COST) return undefined;
   try {
     return new RegExp(`^(?:${source})$`, 'u');
   } catch {
@@ -50,7 +50,7 @@ export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX
  * selects the text; without a usable `acceptedPattern`, `patternId` decides too. The length in letters is checked
  * first, so that no pattern runs on a long text.
  */
-export function judgeField(value: string, config: RegistrationFieldConfig): FieldRefusal | undefined {
+export function validateField(value: string, config: RegistrationFieldConfig): FieldRefusal | undefined {
   const { minLength, maxLength } = lengthsOf(config);
   const refuse = (reason: FieldRefusal['reason']): FieldRefusal => ({
     reason,

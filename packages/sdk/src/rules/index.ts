@@ -3,9 +3,9 @@ export {
   DEFAULT_TERMS_AGE,
   ageOn,
   calendarDay,
-  judgeAge,
+  validateAge,
   type AgeRule,
-  type AgeVerdict,
+  type AgeResult,
 } from './age.ts';
 export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
 export { foldDigits } from './digits.ts';
@@ -14,7 +14,7 @@ export {
   DEFAULT_MIN_LENGTH,
   acceptedPattern,
   fieldPattern,
-  judgeField,
+  validateField,
   type FieldRefusal,
 } from './field-patterns.ts';
 export { pickHost } from './hosts.ts';

@@ -116,10 +116,10 @@ export function splitAmount({ minor, currency }: Amount, weights: readonly bigin
     lost: (size * weight) % total,
   }));
   const rest = size - parts.reduce((sum, { units }) => sum + units, 0n);
-  const lucky = parts.toSorted((one, other) =>
+  const roundedUp = parts.toSorted((one, other) =>
     one.lost === other.lost ? one.index - other.index : one.lost > other.lost ? -1 : 1,
   );
-  const extra = new Set(lucky.slice(0, Number(rest)).map(({ index }) => index));
+  const extra = new Set(roundedUp.slice(0, Number(rest)).map(({ index }) => index));
   return parts.map(({ index, units }) => ({ minor: sign * (extra.has(index) ? units + 1n : units), currency }));
 }
 

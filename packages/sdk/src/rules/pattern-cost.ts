@@ -6,7 +6,7 @@
 export function costOfPattern(source: string, length: number): number {
   const reader = { source, at: 0, lookaheads: 0 };
   const main = readAlternatives(reader, length);
-  return reader.at < source.length ? Number.POSITIVE_INFINITY : reader.lookaheads + waysOf(main, length);
+  return reader.at < source.length ? Number.POSITIVE_INFINITY : reader.lookaheads + patternCost(main, length);
 }
 
 interface Reader {
@@ -17,28 +17,28 @@ interface Reader {
 }
 
 /** Factors of the product: repetitions that share the text, and choices that do not depend on its length. */
-interface Ways {
+interface PatternCost {
   readonly open: number;
   readonly choices: number;
 }
 
-const ONE: Ways = { open: 0, choices: 1 };
-const UNSAFE: Ways = { open: 0, choices: Number.POSITIVE_INFINITY };
+const ONE: PatternCost = { open: 0, choices: 1 };
+const UNSAFE: PatternCost = { open: 0, choices: Number.POSITIVE_INFINITY };
 /** A repetition with more choices than this counts as unbounded. */
 const FEW = 16;
 
 /** Ways to cut a text of n letters into k + 1 parts, times the choices: C(n + k, k) · choices. */
-function waysOf({ open, choices }: Ways, length: number): number {
+function patternCost({ open, choices }: PatternCost, length: number): number {
   let ways = choices;
   for (let piece = 1; piece <= open; piece += 1) ways *= (length + piece) / piece;
   return ways;
 }
 
-function both(one: Ways, other: Ways): Ways {
+function both(one: PatternCost, other: PatternCost): PatternCost {
   return { open: one.open + other.open, choices: one.choices * other.choices };
 }
 
-function readAlternatives(reader: Reader, length: number): Ways {
+function readAlternatives(reader: Reader, length: number): PatternCost {
   let ways = readSequence(reader, length);
   let branches = 1;
   while (reader.source[reader.at] === '|') {
@@ -49,7 +49,7 @@ function readAlternatives(reader: Reader, length: number): Ways {
   return both(ways, { open: 0, choices: branches });
 }
 
-function readSequence(reader: Reader, length: number): Ways {
+function readSequence(reader: Reader, length: number): PatternCost {
   let ways = ONE;
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] ?? '')) {
     const isGroup = reader.source[reader.at] === '(';
@@ -59,7 +59,7 @@ function readSequence(reader: Reader, length: number): Ways {
   return ways;
 }
 
-function readGroup(reader: Reader, length: number): Ways {
+function readGroup(reader: Reader, length: number): PatternCost {
   const rest = reader.source.slice(reader.at);
   const [opening = ''] = /^\((?:\?[:=!]|\?<(?![=!])[^>]*>)?/.exec(rest) ?? [];
   const isLookahead = opening === '(?=' || opening === '(?!';
@@ -71,7 +71,7 @@ function readGroup(reader: Reader, length: number): Ways {
   reader.at += 1;
   if (!isLookahead) return inner;
   if (!isFirst) return UNSAFE;
-  reader.lookaheads += waysOf(inner, length);
+  reader.lookaheads += patternCost(inner, length);
   return ONE;
 }
 
@@ -81,7 +81,7 @@ function withoutLookaheads(beginning: string): string {
 }
 
 /** Reads one letter, class or escape. */
-function readAtom(reader: Reader): Ways {
+function readAtom(reader: Reader): PatternCost {
   const [atom = ''] =
     /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\[\s\S]|[\s\S])/.exec(reader.source.slice(reader.at)) ?? [];
   reader.at += Math.max(1, atom.length);
@@ -108,7 +108,7 @@ function readQuantifier(reader: Reader): Quantifier {
   };
 }
 
-function repeat(atom: Ways, isGroup: boolean, { least, most }: Quantifier): Ways {
+function repeat(atom: PatternCost, isGroup: boolean, { least, most }: Quantifier): PatternCost {
   if (!isGroup) {
     const choices = most - least + 1;
     // A fixed repetition is no choice, but it is matched again for each of the others.

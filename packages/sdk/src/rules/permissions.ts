@@ -20,7 +20,7 @@ export function roleOfType(type: number): Role | undefined {
 export type Access = Pick<OperationDescription, 'roles' | 'agentOnlyWhen'>;
 
 /** Roles of people, who log in. The other roles are servers, which sign their calls. */
-const PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
+const GUARDED_ROLES: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
 
 /**
  * The refusal that a role gets for an operation with these query parameters; undefined when it is allowed. A role that
@@ -31,13 +31,13 @@ export function refusalOf(
   { roles, agentOnlyWhen }: Access,
   query: Readonly<Record<string, unknown>> = {},
 ): ErrorCode | undefined {
-  if (!roles.includes(role)) return refusalOfOthers(role, roles);
+  if (!roles.includes(role)) return refusalForRole(role, roles);
   if (agentOnlyWhen === undefined || role === 'agent') return undefined;
   return query[agentOnlyWhen.parameter] === agentOnlyWhen.value ? 'AGENT_ONLY' : undefined;
 }
 
-function refusalOfOthers(role: Role, allowed: readonly Role[]): ErrorCode {
-  if (!PEOPLE.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
+function refusalForRole(role: Role, allowed: readonly Role[]): ErrorCode {
+  if (!GUARDED_ROLES.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
   if (role === 'guest') return 'AUTH_REQUIRED';
   // A trial account can become a member account, but not an agent's.
   return role === 'trial' && allowed.includes('member') ? 'TRIAL_FORBIDDEN' : 'AGENT_ONLY';

@@ -7,9 +7,9 @@ const BASE_URL = 'https://platform.example';
 export const NOW = new Date('2026-11-21T06:50:00.000Z');
 
 /** Answers one request, or throws as a broken network does. */
-export type Answering = (request: Request) => Response | Promise<Response>;
+export type Responder = (request: Request) => Response | Promise<Response>;
 
-export interface Sent {
+export interface SentRequest {
   readonly request: Request;
   readonly body: string;
 }
@@ -18,7 +18,7 @@ export interface Sent {
 export interface FakePlatform {
   readonly client: Client;
   /** Received requests, without those for the gateway's key. */
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentRequest[];
   /** Number of requests for the gateway's key. */
   readonly keyRequests: () => number;
   /** Delay before each retry, in milliseconds. */
@@ -26,16 +26,16 @@ export interface FakePlatform {
   /** Rotates the gateway's key. */
   changeKey(expiresAt?: string): void;
   /** Decrypts a request with the current key. */
-  open(sent: Sent | undefined): unknown;
+  open(sent: SentRequest | undefined): unknown;
 }
 
 /** Gives the answers in order and repeats the last one. */
 export function createFakePlatform(
-  script: readonly Answering[],
+  script: readonly Responder[],
   options: Partial<TransportOptions> = {},
   prefix = '',
 ): FakePlatform {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const waits: number[] = [];
   let keyRequests = 0;
   let elapsed = 0;
@@ -73,7 +73,7 @@ export function createFakePlatform(
       if (one === undefined) throw new Error('Nothing was sent.');
       const body: EncryptedBody = JSON.parse(one.body);
       const path = new URL(one.request.url).pathname.slice(prefix.length);
-      return JSON.parse(version3.open({ body, gatewayKey: key.gatewayKey, method: one.request.method, path }));
+      return JSON.parse(version3.decrypt({ body, gatewayKey: key.gatewayKey, method: one.request.method, path }));
     },
   };
 }
@@ -87,25 +87,25 @@ function makeKey(number: number, expiresAt = '2026-11-22T00:00:00Z'): Encryption
   };
 }
 
-export function success(value: unknown): Answering {
+export function success(value: unknown): Responder {
   return () => Response.json({ success: true, value });
 }
 
-export function refusal(errorCode: string, status: number, headers: Record<string, string> = {}): Answering {
+export function errorAnswer(errorCode: string, status: number, headers: Record<string, string> = {}): Responder {
   return () => Response.json({ success: false, errorCode, message: errorCode }, { status, headers });
 }
 
-export function text(body: string, status = 200, type = 'application/json'): Answering {
+export function text(body: string, status = 200, type = 'application/json'): Responder {
   return () => new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
 /** The connection breaks. */
-export const lost: Answering = () => {
+export const networkError: Responder = () => {
   throw new TypeError('fetch failed');
 };
 
 /** Never answers and ignores the abort signal. */
-export const silence: Answering = () => new Promise(() => undefined);
+export const neverAnswer: Responder = () => new Promise(() => undefined);
 
 /** Returns the error of a call that must fail. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {

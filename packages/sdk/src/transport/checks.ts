@@ -17,7 +17,7 @@ const loadTolerant = async (): Promise<AnswerCheck> => (await import('./tolerant
 const loadRequestCheck = async () => (await import('./check-request.ts')).findFieldErrors;
 
 export function createChecks({ checkAnswers = 'tolerant', validateRequests = false }: TransportOptions): Checks {
-  const loadCheck = checkAnswers === 'tolerant' ? once(loadTolerant) : undefined;
+  const loadCheck = checkAnswers === 'tolerant' ? memoizeLoad(loadTolerant) : undefined;
   return {
     prepare() {
       // A failure is reported by the check that awaits it.
@@ -46,7 +46,7 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
 }
 
 /** Loads once; a failed load is retried on the next use. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+function memoizeLoad<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -18,7 +18,7 @@ export async function encryptRequest(
 ): Promise<Request> {
   const plain = await request.clone().text();
   if (plain === '') return request;
-  const body = codec.seal({
+  const body = codec.encrypt({
     plain,
     keyId: key.keyId,
     gatewayKey: key.gatewayKey,

@@ -10,30 +10,30 @@ export interface GatewayKeys {
 /** Caches the gateway's key; concurrent calls share one request for it. */
 export function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () => Date): GatewayKeys {
   let pending: Promise<EncryptionKey> | undefined;
-  let latest: EncryptionKey | undefined;
+  let latestKey: EncryptionKey | undefined;
 
-  const request = (): Promise<EncryptionKey> => {
-    const asked = load().then(
-      (key) => (latest = key),
+  const fetchKey = (): Promise<EncryptionKey> => {
+    const pendingKey = load().then(
+      (key) => (latestKey = key),
       (error: unknown) => {
-        if (pending === asked) pending = undefined;
+        if (pending === pendingKey) pending = undefined;
         throw error;
       },
     );
-    pending = asked;
-    return asked;
+    pending = pendingKey;
+    return pendingKey;
   };
 
   return {
     forget(key) {
-      if (latest === key) pending = latest = undefined;
+      if (latestKey === key) pending = latestKey = undefined;
     },
     async current() {
-      const shared = pending ?? request();
+      const shared = pending ?? fetchKey();
       const key = await shared;
       if (Date.parse(key.expiresAt) > now().getTime()) return key;
       // Callers that waited for the same stale key share the new request.
-      return pending === undefined || pending === shared ? request() : pending;
+      return pending === undefined || pending === shared ? fetchKey() : pending;
     },
   };
 }

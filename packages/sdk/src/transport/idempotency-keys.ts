@@ -50,9 +50,9 @@ export function createIdempotencyKeys(
   /** Number of calls of this page per key that this page created. */
   const calls = new Map<string, number>();
 
-  const findOrMake = async (name: string): Promise<string> => {
-    const kept = await store.getItem(name);
-    if (kept !== null && kept !== '') return kept;
+  const findOrCreate = async (name: string): Promise<string> => {
+    const storedKey = await store.getItem(name);
+    if (storedKey !== null && storedKey !== '') return storedKey;
     const key = Array.from(random(KEY_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
     try {
       await store.setItem(name, key);
@@ -65,27 +65,27 @@ export function createIdempotencyKeys(
 
   return {
     async keyFor(intent) {
-      const name = nameOf(intent);
+      const name = intentName(intent);
       // A double click requests the key twice before the store has answered.
-      const asked = pending.get(name) ?? findOrMake(name).finally(() => pending.delete(name));
-      pending.set(name, asked);
-      const key = await asked;
-      const before = calls.get(name);
-      if (before !== undefined) calls.set(name, before + 1);
-      return { key, isOnlyCall: () => before === 0 && calls.get(name) === 1 };
+      const pendingLookup = pending.get(name) ?? findOrCreate(name).finally(() => pending.delete(name));
+      pending.set(name, pendingLookup);
+      const key = await pendingLookup;
+      const previous = calls.get(name);
+      if (previous !== undefined) calls.set(name, previous + 1);
+      return { key, isOnlyCall: () => previous === 0 && calls.get(name) === 1 };
     },
     async isOpen(intent) {
-      return ((await store.getItem(nameOf(intent))) ?? '') !== '';
+      return ((await store.getItem(intentName(intent))) ?? '') !== '';
     },
     async release(intent) {
-      const name = nameOf(intent);
+      const name = intentName(intent);
       calls.delete(name);
       await store.removeItem(name);
     },
   };
 }
 
-function nameOf(intent: string): string {
+function intentName(intent: string): string {
   if (intent === '') throw new TypeError('An intent needs a name of its own.');
   return `idempotency-key:${intent}`;
 }

@@ -7,13 +7,13 @@ import {
   createFakePlatform,
   createMemoryStore,
   errorOf,
-  lost,
-  refusal,
-  silence,
+  networkError,
+  errorAnswer,
+  neverAnswer,
   success,
   text,
-  type Answering,
-  type Sent,
+  type Responder,
+  type SentRequest,
 } from '../testing/fake-platform.ts';
 
 /** Uses one call of the contract as an example of all calls that move money. */
@@ -21,10 +21,10 @@ const wire = { encryptedCalls: [], idempotentCalls: ['POST /wps/session/login'] 
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const submit = (client: Client, intent = 'form-1', password = body.password) =>
   login({ client, body: { ...body, password }, meta: { intent } });
-const keysOf = (sent: readonly Sent[]): Array<string | null> =>
+const keysOf = (sent: readonly SentRequest[]): Array<string | null> =>
   sent.map(({ request }) => request.headers.get('Idempotency-Key'));
 
-function createPlatform(script: readonly Answering[], tries = 1, store: KeyStore = createMemoryStore()) {
+function createPlatform(script: readonly Responder[], tries = 1, store: KeyStore = createMemoryStore()) {
   const keys = createIdempotencyKeys(store);
   return { ...createFakePlatform(script, { wire, tries, idempotencyKeys: keys }), keys, store };
 }
@@ -33,7 +33,7 @@ describe('the key of an intent', () => {
   it('is stored before the first try and deleted after a success', async () => {
     const store = createMemoryStore();
     let kept: string[] = [];
-    const look: Answering = (request) => {
+    const look: Responder = (request) => {
       kept = [...store.entries.values()];
       return success(request.url)(request);
     };
@@ -44,13 +44,13 @@ describe('the key of an intent', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  it.each<[string, Answering]>([
-    ['a lost connection', lost],
-    ['500', refusal('INTERNAL_ERROR', 500)],
+  it.each<[string, Responder]>([
+    ['a lost connection', networkError],
+    ['500', errorAnswer('INTERNAL_ERROR', 500)],
     ['502 from a proxy', text('<p>Bad gateway', 502, 'text/html')],
     ['truncated JSON', text('{"success":true,"val')],
-    ['the same request in progress', refusal('REQUEST_IN_PROGRESS', 409)],
-    ['a body that was changed under the key', refusal('DUPLICATE_REQUEST', 422)],
+    ['the same request in progress', errorAnswer('REQUEST_IN_PROGRESS', 409)],
+    ['a body that was changed under the key', errorAnswer('DUPLICATE_REQUEST', 422)],
   ])('is kept after %s, also over a reload, and reused', async (_what, answering) => {
     const store = createMemoryStore();
     const before = createPlatform([answering], 1, store);
@@ -65,7 +65,7 @@ describe('the key of an intent', () => {
   it.each(['INSUFFICIENT_BALANCE', 'PAYMENT_PASSWORD_INVALID', 'WITHDRAW_PENDING_EXISTS'])(
     'is deleted after %s, which is final',
     async (code) => {
-      const { client, sent, keys } = createPlatform([refusal(code, 409)]);
+      const { client, sent, keys } = createPlatform([errorAnswer(code, 409)]);
       await errorOf(submit(client));
       expect(await keys.isOpen('form-1')).toBe(false);
       await errorOf(submit(client));
@@ -76,21 +76,21 @@ describe('the key of an intent', () => {
   it.each(['FIELD_INVALID', 'AUTH_REQUIRED', 'RATE_LIMITED', 'SYSTEM_MAINTENANCE', 'TRIAL_FORBIDDEN'])(
     'is deleted after %s to the first try, but kept when an earlier try may have had its effect',
     async (code) => {
-      const first = createPlatform([refusal(code, 401)]);
+      const first = createPlatform([errorAnswer(code, 401)]);
       await errorOf(submit(first.client));
       expect(await first.keys.isOpen('form-1')).toBe(false);
-      const second = createPlatform([lost, refusal(code, 401)]);
+      const second = createPlatform([networkError, errorAnswer(code, 401)]);
       await errorOf(submit(second.client));
       await errorOf(submit(second.client));
       expect(await second.keys.isOpen('form-1')).toBe(true);
-      const within = createPlatform([lost, refusal(code, 401)], 2);
+      const within = createPlatform([networkError, errorAnswer(code, 401)], 2);
       await errorOf(submit(within.client));
       expect([within.sent.length, await within.keys.isOpen('form-1')]).toEqual([2, true]);
     },
   );
 
   it('is the same for a double click and for every retry of both', async () => {
-    const { client, sent } = createPlatform([lost, refusal('REQUEST_IN_PROGRESS', 409), success({})], 3);
+    const { client, sent } = createPlatform([networkError, errorAnswer('REQUEST_IN_PROGRESS', 409), success({})], 3);
     await Promise.all([submit(client), submit(client)]);
     expect(sent.length).toBeGreaterThan(2);
     expect(new Set(keysOf(sent)).size).toBe(1);
@@ -99,15 +99,15 @@ describe('the key of an intent', () => {
   it('is kept when one of two clicks was refused early and the other is lost', async () => {
     let first = true;
     const second = Promise.withResolvers<void>();
-    const answering: Answering = async (request) => {
+    const answering: Responder = async (request) => {
       if (!first) {
         second.resolve();
-        return lost(request);
+        return networkError(request);
       }
       first = false;
       // The first refusal arrives only after the second request was sent.
       await second.promise;
-      return refusal('RATE_LIMITED', 429)(request);
+      return errorAnswer('RATE_LIMITED', 429)(request);
     };
     const platform = createPlatform([answering]);
     await Promise.all([errorOf(submit(platform.client)), errorOf(submit(platform.client))]);
@@ -115,14 +115,14 @@ describe('the key of an intent', () => {
   });
 
   it('is another one for another intent', async () => {
-    const { client, sent } = createPlatform([lost]);
+    const { client, sent } = createPlatform([networkError]);
     await errorOf(submit(client, 'form-1'));
     await errorOf(submit(client, 'form-2'));
     expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
   it('is released by an app that starts a new intent', async () => {
-    const { client, sent, keys } = createPlatform([refusal('DUPLICATE_REQUEST', 422)]);
+    const { client, sent, keys } = createPlatform([errorAnswer('DUPLICATE_REQUEST', 422)]);
     await errorOf(submit(client));
     await keys.release('form-1');
     await errorOf(submit(client));
@@ -136,7 +136,7 @@ describe('an aborted call', () => {
   it('keeps its key, also when it succeeds too late', async () => {
     vi.useFakeTimers();
     const answers: Array<() => void> = [];
-    const late: Answering = () =>
+    const late: Responder = () =>
       new Promise((resolve) => answers.push(() => resolve(Response.json({ success: true }))));
     const { client, keys } = createPlatform([late]);
     const timedOut = errorOf(submit(client));
@@ -149,7 +149,7 @@ describe('an aborted call', () => {
 
   it('keeps its key when cancelled in flight', async () => {
     const controller = new AbortController();
-    const { client, keys, sent } = createPlatform([silence]);
+    const { client, keys, sent } = createPlatform([neverAnswer]);
     const cancelled = errorOf(login({ client, body, meta: { intent: 'form-1' }, signal: controller.signal }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     controller.abort();
@@ -186,7 +186,7 @@ describe('a call that must have its effect once', () => {
 
   it("uses the caller's own key without touching the store", async () => {
     const store = createMemoryStore();
-    const { client, sent } = createPlatform([lost, success({})], 2, store);
+    const { client, sent } = createPlatform([networkError, success({})], 2, store);
     const headers = { 'Idempotency-Key': 'of-the-caller' };
     await login({ client, body, headers });
     expect(keysOf(sent)).toEqual(['of-the-caller', 'of-the-caller']);
@@ -257,16 +257,16 @@ describe('a call that must have its effect once', () => {
 function createLedger(script: readonly string[]) {
   const orders = new Map<string, number>();
   const faults = [...script];
-  const answering: Answering = (request) => {
+  const answering: Responder = (request) => {
     const fault = faults.shift() ?? 'none';
-    if (fault === 'lost before') return lost(request);
-    if (fault === '500 before') return refusal('INTERNAL_ERROR', 500)(request);
-    if (fault === 'limited') return refusal('RATE_LIMITED', 429, { 'Retry-After': '1' })(request);
-    if (fault === 'logged out') return refusal('AUTH_REQUIRED', 401)(request);
+    if (fault === 'lost before') return networkError(request);
+    if (fault === '500 before') return errorAnswer('INTERNAL_ERROR', 500)(request);
+    if (fault === 'limited') return errorAnswer('RATE_LIMITED', 429, { 'Retry-After': '1' })(request);
+    if (fault === 'logged out') return errorAnswer('AUTH_REQUIRED', 401)(request);
     const key = request.headers.get('Idempotency-Key') ?? '';
     if (!orders.has(key)) orders.set(key, orders.size + 1);
-    if (fault === 'lost after') return lost(request);
-    if (fault === '500 after') return refusal('INTERNAL_ERROR', 500)(request);
+    if (fault === 'lost after') return networkError(request);
+    if (fault === '500 after') return errorAnswer('INTERNAL_ERROR', 500)(request);
     return fault === 'cut off' ? text('{"success":true,"va')(request) : success({ order: orders.get(key) })(request);
   };
   return { answering, effects: () => orders.size };

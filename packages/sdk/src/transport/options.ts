@@ -2,7 +2,7 @@ import type { BodyCodec } from '../codec/body-codec.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 
 /** Operations with special transport, each as `METHOD /path/{parameter}`. */
-export interface Wire {
+export interface SpecialCalls {
   readonly encryptedCalls: readonly string[];
   /** Operations with a plain body that still send the encryption and gateway versions. */
   readonly versionedPlainCalls?: readonly string[];
@@ -52,7 +52,7 @@ export interface TransportOptions {
   /** Waits; rejects with the signal's reason when the signal is aborted. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Which operations are encrypted and which need a key; from the contract by default. */
-  readonly wire?: Wire;
+  readonly wire?: SpecialCalls;
 }
 
 export const DEFAULT_TIMEOUT_MS = 20_000;

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { createFakePlatform, errorOf, lost, refusal, success, text, type Answering } from '../testing/fake-platform.ts';
+import {
+  createFakePlatform,
+  errorOf,
+  networkError,
+  errorAnswer,
+  success,
+  text,
+  type Responder,
+} from '../testing/fake-platform.ts';
 import { createSliderChallenge, getLotteryLobby, launchDemoGame, launchGame, listLanguages } from '../client.ts';
-import { waitAfter } from './retry.ts';
+import { retryDelay } from './retry.ts';
 import { createApiError } from '../errors/index.ts';
 
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /orders'] };
@@ -10,26 +18,26 @@ const KEY = { headers: { 'Idempotency-Key': 'k1' } };
 
 /** Expected number of tries per kind of call when every try gets the same answer. */
 const TABLE: ReadonlyArray<
-  readonly [what: string, answering: Answering, read: number, withKey: number, write: number]
+  readonly [what: string, answering: Responder, read: number, withKey: number, write: number]
 > = [
-  ['a lost connection', lost, 3, 3, 1],
-  ['500 with its code', refusal('INTERNAL_ERROR', 500), 3, 3, 1],
+  ['a lost connection', networkError, 3, 3, 1],
+  ['500 with its code', errorAnswer('INTERNAL_ERROR', 500), 3, 3, 1],
   ['502 as an HTML page', text('<p>Bad gateway', 502, 'text/html'), 3, 3, 1],
   ['truncated JSON', text('{"success":tr'), 3, 3, 1],
   ['an HTML page under 200', text('<p>Hello', 200, 'text/html'), 3, 3, 1],
-  ['429 with its code', refusal('RATE_LIMITED', 429), 3, 3, 1],
+  ['429 with its code', errorAnswer('RATE_LIMITED', 429), 3, 3, 1],
   ['429 from a proxy', text('', 429), 3, 3, 1],
-  ['the same request in progress', refusal('REQUEST_IN_PROGRESS', 409), 3, 3, 1],
+  ['the same request in progress', errorAnswer('REQUEST_IN_PROGRESS', 409), 3, 3, 1],
   ['another frame', text('{}'), 1, 1, 1],
-  ['a rule of the platform', refusal('INSUFFICIENT_BALANCE', 409), 1, 1, 1],
-  ['no session', refusal('AUTH_REQUIRED', 401), 1, 1, 1],
-  ['a missing permission', refusal('TRIAL_FORBIDDEN', 403), 1, 1, 1],
-  ['a wrong field', refusal('FIELD_INVALID', 422), 1, 1, 1],
-  ['maintenance', refusal('SYSTEM_MAINTENANCE', 503), 1, 1, 1],
-  ['a closed region', refusal('REGION_RESTRICTED', 451), 1, 1, 1],
-  ['a used-up quota', refusal('SMS_QUOTA_EXCEEDED', 429), 1, 1, 1],
-  ['a failed launch', refusal('GAME_LAUNCH_FAILED', 502), 1, 1, 1],
-  ['a call that is not modelled', refusal('NOT_IMPLEMENTED', 501), 1, 1, 1],
+  ['a rule of the platform', errorAnswer('INSUFFICIENT_BALANCE', 409), 1, 1, 1],
+  ['no session', errorAnswer('AUTH_REQUIRED', 401), 1, 1, 1],
+  ['a missing permission', errorAnswer('TRIAL_FORBIDDEN', 403), 1, 1, 1],
+  ['a wrong field', errorAnswer('FIELD_INVALID', 422), 1, 1, 1],
+  ['maintenance', errorAnswer('SYSTEM_MAINTENANCE', 503), 1, 1, 1],
+  ['a closed region', errorAnswer('REGION_RESTRICTED', 451), 1, 1, 1],
+  ['a used-up quota', errorAnswer('SMS_QUOTA_EXCEEDED', 429), 1, 1, 1],
+  ['a failed launch', errorAnswer('GAME_LAUNCH_FAILED', 502), 1, 1, 1],
+  ['a call that is not modelled', errorAnswer('NOT_IMPLEMENTED', 501), 1, 1, 1],
   ['an HTML page with 404', text('<p>No', 404, 'text/html'), 1, 1, 1],
 ];
 
@@ -66,7 +74,7 @@ describe('after a transient error', () => {
   ] as const)(
     'sends %s, a GET, as often as the contract allows when the connection is lost',
     async (_id, call, times) => {
-      const { client, sent } = createFakePlatform([lost]);
+      const { client, sent } = createFakePlatform([networkError]);
       // What is asked does not matter to the network.
       await errorOf((call as (options: object) => Promise<unknown>)({ client, query: {} }));
       expect(sent).toHaveLength(times);
@@ -74,16 +82,19 @@ describe('after a transient error', () => {
   );
 
   it('the answer of a later try is the answer of the call', async () => {
-    const { client, waits } = createFakePlatform([lost, refusal('INTERNAL_ERROR', 500), success('third time')], {
-      wire,
-    });
+    const { client, waits } = createFakePlatform(
+      [networkError, errorAnswer('INTERNAL_ERROR', 500), success('third time')],
+      {
+        wire,
+      },
+    );
     expect(await client.get({ url: '/x', responseStyle: 'data' })).toEqual({ success: true, value: 'third time' });
     expect(waits).toEqual([300, 600]);
   });
 
   it('a call is tried as often as configured', async () => {
     for (const tries of [1, 2, 5]) {
-      const { client, sent } = createFakePlatform([lost], { tries });
+      const { client, sent } = createFakePlatform([networkError], { tries });
       await errorOf(client.get({ url: '/x' }));
       expect(sent).toHaveLength(tries);
     }
@@ -96,20 +107,24 @@ describe('the delay before a retry', () => {
     ['Sat, 21 Nov 2026 06:50:05 GMT', 5000],
     ['0', 300],
   ])('is at least what Retry-After %s asks for', async (header, wait) => {
-    const { client, waits } = createFakePlatform([refusal('RATE_LIMITED', 429, { 'Retry-After': header }), success(1)]);
+    const { client, waits } = createFakePlatform([
+      errorAnswer('RATE_LIMITED', 429, { 'Retry-After': header }),
+      success(1),
+    ]);
     await client.get({ url: '/x' });
     expect(waits).toEqual([wait]);
   });
 
   it('is skipped when the call would time out: the caller gets the delay at once', async () => {
-    const { client, waits, sent } = createFakePlatform([refusal('RATE_LIMITED', 429, { 'Retry-After': '60' })]);
+    const { client, waits, sent } = createFakePlatform([errorAnswer('RATE_LIMITED', 429, { 'Retry-After': '60' })]);
     expect(await errorOf(client.get({ url: '/x' }))).toMatchObject({ kind: 'rate-limit', retryAfter: 60 });
     expect([waits.length, sent.length]).toEqual([0, 1]);
   });
 
   it('doubles with each failure up to eight seconds, half of it random', () => {
     const error = createApiError('network', 'No answer came.');
-    const waits = (random: number) => [1, 2, 3, 4, 5, 6, 9].map((failures) => waitAfter(failures, error, () => random));
+    const waits = (random: number) =>
+      [1, 2, 3, 4, 5, 6, 9].map((failures) => retryDelay(failures, error, () => random));
     expect(waits(0)).toEqual([200, 400, 800, 1600, 3200, 4000, 4000]);
     expect(waits(1)).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000]);
   });

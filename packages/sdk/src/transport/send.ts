@@ -1,13 +1,13 @@
 import { ApiError } from '../errors/api-error.ts';
 import { createApiError, errorFromEnvelope, errorFromStatus, isErrorEnvelope } from '../errors/create-api-error.ts';
 
-export interface Sending {
+export interface SendContext {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: () => Date;
 }
 
 /** Sends a request once and returns a successful answer; every other outcome throws an ApiError. */
-export async function send(request: Request, { fetch, now }: Sending): Promise<Response> {
+export async function send(request: Request, { fetch, now }: SendContext): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(request);
@@ -31,7 +31,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** Refuses answers that only look successful: a refusal with status 200, or one without the contract's envelope. */
-export function checkFrame(body: unknown, { status, headers }: Response, now: Date): void {
+export function checkEnvelope(body: unknown, { status, headers }: Response, now: Date): void {
   if (isErrorEnvelope(body)) throw errorFromEnvelope(body, status, headers.get('Retry-After'), now);
   if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) {
     throw createApiError('malformed', "The answer does not have the contract's frame.", { status });

@@ -10,14 +10,14 @@ export interface ServerClock {
  * phone clocks often are. Until the first answer it is the client's own time.
  */
 export function createServerClock(now: () => Date): ServerClock {
-  let ahead = 0;
+  let offsetMs = 0;
   return {
-    now: () => new Date(now().getTime() + ahead),
+    now: () => new Date(now().getTime() + offsetMs),
     learn(request, answer) {
       // An answer to a GET may come from a cache with an old date.
       if (request.method === 'GET') return;
-      const told = Date.parse(answer.headers.get('Date') ?? '');
-      if (!Number.isNaN(told)) ahead = told - now().getTime();
+      const serverTime = Date.parse(answer.headers.get('Date') ?? '');
+      if (!Number.isNaN(serverTime)) offsetMs = serverTime - now().getTime();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createApiError } from '../errors/create-api-error.ts';
 
-export interface Limits {
+export interface TimeLimits {
   readonly timeoutMs: number;
   /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
@@ -11,22 +11,22 @@ export interface Limits {
  * the caller gets. Later results are discarded even when the work ignores its signal, so an old answer cannot overtake
  * a newer one.
  */
-export async function withinLimits<Result>(
-  { timeoutMs, signal }: Limits,
+export async function withTimeLimit<Result>(
+  { timeoutMs, signal }: TimeLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   if (signal?.aborted === true) throw cancelled(signal);
-  const own = new AbortController();
+  const controller = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    own.signal.addEventListener('abort', () => reject(reasonOf(own.signal)), { once: true });
+    controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), { once: true });
   });
-  const cancel = (): void => own.abort(signal === undefined ? undefined : cancelled(signal));
+  const cancel = (): void => controller.abort(signal === undefined ? undefined : cancelled(signal));
   const timer = setTimeout(() => {
-    own.abort(createApiError('timeout', `No answer came within ${timeoutMs} ms.`));
+    controller.abort(createApiError('timeout', `No answer came within ${timeoutMs} ms.`));
   }, timeoutMs);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    return await Promise.race([work(own.signal), stopped]);
+    return await Promise.race([work(controller.signal), stopped]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
@@ -38,7 +38,7 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(reasonOf(signal));
+      reject(abortReason(signal));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
@@ -49,7 +49,7 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
 }
 
 /** The error that a call was aborted with; a foreign signal may have any reason. */
-function reasonOf({ reason }: AbortSignal): Error {
+function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The wait was stopped.', { cause: reason });
 }
 

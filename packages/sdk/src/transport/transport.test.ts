@@ -5,12 +5,12 @@ import {
   NOW,
   createFakePlatform,
   errorOf,
-  lost,
-  refusal,
-  silence,
+  networkError,
+  errorAnswer,
+  neverAnswer,
   success,
   text,
-  type Answering,
+  type Responder,
 } from '../testing/fake-platform.ts';
 
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
@@ -43,14 +43,17 @@ describe('a refused token', () => {
   it('is reported as sent with the call, although another one is current when the answer arrives', async () => {
     let token: string | undefined = 'mbr_1';
     const refused: unknown[] = [];
-    const late: Answering = (request) => {
+    const late: Responder = (request) => {
       token = 'mbr_2';
-      return refusal('AUTH_REQUIRED', 401)(request);
+      return errorAnswer('AUTH_REQUIRED', 401)(request);
     };
-    const { client } = createFakePlatform([late, refusal('FIELD_INVALID', 400), refusal('AUTH_REQUIRED', 401)], {
-      getToken: () => token,
-      onTokenRefused: (told) => refused.push(told),
-    });
+    const { client } = createFakePlatform(
+      [late, errorAnswer('FIELD_INVALID', 400), errorAnswer('AUTH_REQUIRED', 401)],
+      {
+        getToken: () => token,
+        onTokenRefused: (told) => refused.push(told),
+      },
+    );
     await errorOf(getMemberInfo({ client }));
     await errorOf(getMemberInfo({ client }));
     token = undefined;
@@ -112,9 +115,9 @@ describe('an encrypted body', () => {
   it('is repeated once with a new key and nonce after DECRYPT_FAILED', async () => {
     const platform = createFakePlatform([
       success({}),
-      refusal('DECRYPT_FAILED', 400),
+      errorAnswer('DECRYPT_FAILED', 400),
       success({ token: 'mbr_1' }),
-      refusal('DECRYPT_FAILED', 400),
+      errorAnswer('DECRYPT_FAILED', 400),
     ]);
     await login({ client: platform.client, body });
     platform.changeKey();
@@ -130,7 +133,7 @@ describe('an encrypted body', () => {
 
   it('uses the platform’s time from a refusal for its timestamp, because phone clocks are wrong', async () => {
     const told = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
-    const platform = createFakePlatform([refusal('DECRYPT_FAILED', 400, told), success({})]);
+    const platform = createFakePlatform([errorAnswer('DECRYPT_FAILED', 400, told), success({})]);
     await login({ client: platform.client, body });
     const timestamps = platform.sent.map((one) => JSON.parse(one.body).timestamp);
     expect(timestamps).toEqual([NOW.toISOString(), '2026-11-21T09:00:00.000Z']);
@@ -148,7 +151,7 @@ describe('an answer that is not the contract’s', () => {
     ['an HTML page with 404', text('<p>No', 404, 'text/html'), 'malformed', 404],
     ['an HTML page with 502', text('<p>Bad gateway', 502, 'text/html'), 'server', 502],
     ['a bare 429', text('', 429), 'rate-limit', 429],
-    ['a refusal under 200', refusal('AUTH_INVALID_CREDENTIALS', 200), 'authentication', 401],
+    ['a refusal under 200', errorAnswer('AUTH_INVALID_CREDENTIALS', 200), 'authentication', 401],
   ] as const)('such as %s with its status raises an error of its kind', async (_what, answering, kind, status) => {
     const { client } = createFakePlatform([answering]);
     const error = await errorOf(logout({ client }));
@@ -158,7 +161,7 @@ describe('an answer that is not the contract’s', () => {
 
   it('converts the retry date of a refusal to seconds', async () => {
     const { client } = createFakePlatform([
-      refusal('AUTH_ACCOUNT_LOCKED', 423, { 'Retry-After': 'Sat, 21 Nov 2026 07:05:00 GMT' }),
+      errorAnswer('AUTH_ACCOUNT_LOCKED', 423, { 'Retry-After': 'Sat, 21 Nov 2026 07:05:00 GMT' }),
     ]);
     expect(await errorOf(login({ client, body }))).toMatchObject({ kind: 'business', retryAfter: 900 });
   });
@@ -169,10 +172,10 @@ describe('the time limit of a call', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is 20 seconds or as configured, even when fetch ignores its signal', async () => {
-    const patient = errorOf(getMemberInfo({ client: createFakePlatform([silence]).client }));
+    const patient = errorOf(getMemberInfo({ client: createFakePlatform([neverAnswer]).client }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await patient).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
-    const hasty = errorOf(logout({ client: createFakePlatform([silence], { timeoutMs: 50 }).client }));
+    const hasty = errorOf(logout({ client: createFakePlatform([neverAnswer], { timeoutMs: 50 }).client }));
     await vi.advanceTimersByTimeAsync(50);
     expect((await hasty).kind).toBe('timeout');
   });
@@ -187,7 +190,7 @@ describe('the time limit of a call', () => {
 
   it('leaves no timer when the call has ended', async () => {
     await getMemberInfo({ client: createFakePlatform([success({})]).client });
-    await errorOf(logout({ client: createFakePlatform([lost]).client }));
+    await errorOf(logout({ client: createFakePlatform([networkError]).client }));
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -215,7 +218,7 @@ describe('a cancelled call', () => {
 
   it('is not retried when cancelled during the delay', async () => {
     const controller = new AbortController();
-    const { client, sent } = createFakePlatform([lost], { sleep: () => new Promise(() => controller.abort()) });
+    const { client, sent } = createFakePlatform([networkError], { sleep: () => new Promise(() => controller.abort()) });
     expect((await errorOf(getMemberInfo({ client, signal: controller.signal }))).kind).toBe('cancelled');
     expect(sent).toHaveLength(1);
   });

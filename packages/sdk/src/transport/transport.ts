@@ -7,18 +7,18 @@ import { nameOfCall, type CallOptions } from './call.ts';
 import { createChecks } from './checks.ts';
 import { encryptRequest, nameVersions } from './encrypt-request.ts';
 import { createGatewayKeys } from './gateway-key.ts';
-import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type Wire } from './options.ts';
-import { perform, type Performing } from './perform.ts';
-import { checkFrame, send } from './send.ts';
+import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type SpecialCalls } from './options.ts';
+import { perform, type CallRun } from './run-call.ts';
+import { checkEnvelope, send } from './send.ts';
 import { createServerClock } from './server-clock.ts';
-import { sleepFor, withinLimits } from './time-limit.ts';
+import { sleepFor, withTimeLimit } from './time-limit.ts';
 
 const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
 
-const CONTRACT: Wire = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
+const CONTRACT: SpecialCalls = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
 
 /** Original request function of each client, so that configuring a client again does not wrap it twice. */
-const plainRequests = new WeakMap<Client, Client['request']>();
+const originalRequests = new WeakMap<Client, Client['request']>();
 
 /**
  * Adds the transport to a generated client: token, encrypted bodies, idempotency keys, retries, time limit, validated
@@ -29,13 +29,17 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const wire = options.wire ?? CONTRACT;
   const checks = createChecks(options);
   const sendOnce = createSender(client, options, wire);
-  const plainRequest = plainRequests.get(client) ?? client.request;
-  plainRequests.set(client, plainRequest);
+  const originalRequest = originalRequests.get(client) ?? client.request;
+  originalRequests.set(client, originalRequest);
 
-  const ask = async (call: CallOptions, signal: AbortSignal, onSend: (request: Request) => void): Promise<unknown> => {
+  const runAttempt = async (
+    call: CallOptions,
+    signal: AbortSignal,
+    onSend: (request: Request) => void,
+  ): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
-    const answer = await plainRequest<unknown, unknown, true>({
+    const answer = await originalRequest<unknown, unknown, true>({
       ...call,
       method: call.method ?? 'GET',
       signal,
@@ -47,7 +51,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
         return sendOnce(request, name);
       },
     });
-    checkFrame(answer.data, answer.response, now());
+    checkEnvelope(answer.data, answer.response, now());
     await checks.answer(name, answer.data, answer.response.status);
     call.meta?.onHeaders?.(answer.response.headers);
     return call.responseStyle === 'data' ? answer.data : answer;
@@ -56,14 +60,14 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
     let sent: Request | undefined;
     try {
-      return await ask(call, signal, (request) => (sent = request));
+      return await runAttempt(call, signal, (request) => (sent = request));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'AUTH_REQUIRED') options.onTokenRefused?.(tokenOf(sent));
       throw error;
     }
   };
 
-  const performing: Performing = {
+  const performing: CallRun = {
     attempt,
     idempotentCalls: new Set(wire.idempotentCalls),
     unsafeGets: new Set(wire.unsafeGets),
@@ -76,23 +80,24 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   };
 
   const request = async (call: CallOptions): Promise<unknown> => {
-    const ending = await withinLimits({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
+    const ending = await withTimeLimit({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
       await checks.request(call);
       return perform(call, signal, performing);
     });
     // Delete the key only now that the caller learns the outcome: deleted earlier, a caller that timed out would lose
     // it. A key that cannot be deleted only makes the platform repeat its first answer.
-    if (ending.settled !== undefined) await performing.keys?.release(ending.settled).catch(() => undefined);
+    if (ending.finishedIntent !== undefined)
+      await performing.keys?.release(ending.finishedIntent).catch(() => undefined);
     if ('error' in ending) throw ending.error;
     return ending.answer;
   };
 
-  replaceRequests(client, request);
+  wrapRequests(client, request);
   client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
 }
 
 /** Sends one request of a call, encrypted and with version headers where the contract asks for it. */
-function createSender(client: Client, options: TransportOptions, wire: Wire) {
+function createSender(client: Client, options: TransportOptions, wire: SpecialCalls) {
   const { baseUrl, loadCodec = loadVersion3, now = () => new Date() } = options;
   const encrypted = new Set(wire.encryptedCalls);
   const versioned = new Set(wire.versionedPlainCalls);
@@ -102,9 +107,9 @@ function createSender(client: Client, options: TransportOptions, wire: Wire) {
     () => clock.now(),
   );
   // Looked up per call, so that a test or worker can replace the global.
-  const ask = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const runAttempt = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = async (request: Request): Promise<Response> => {
-    const answer = await ask(request);
+    const answer = await runAttempt(request);
     clock.learn(request, answer);
     return answer;
   };
@@ -131,7 +136,7 @@ function createSender(client: Client, options: TransportOptions, wire: Wire) {
 /**
  * Replaces the methods that generated functions call; the client offers no other way to replace its request function.
  */
-function replaceRequests(client: Client, request: (call: CallOptions) => Promise<unknown>): void {
+function wrapRequests(client: Client, request: (call: CallOptions) => Promise<unknown>): void {
   const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
   // The answer's type is the caller's type parameter, which cannot be checked here.
   const typed = request as Client['request'];

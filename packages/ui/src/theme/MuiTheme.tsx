@@ -8,24 +8,24 @@ import type { StyleRules } from './style-rules.ts';
 import { cssRules, useStyleRules } from './style-rules.ts';
 import type { BrandTokens, Direction } from './tokens.ts';
 
-interface Dress {
+interface MuiThemeCache {
   readonly theme: Theme;
   readonly rules: readonly string[];
 }
 
-const dresses = new WeakMap<BrandTokens, Partial<Record<Direction, Dress>>>();
+const themeCache = new WeakMap<BrandTokens, Partial<Record<Direction, MuiThemeCache>>>();
 
-function makeDress(brand: BrandTokens, direction: Direction): Dress {
+function createMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
   const theme = createBrandTheme(brand, { direction });
   // MUI leaves the type open; its generator returns selectors with declarations.
   const sheets = theme.generateStyleSheets() as StyleRules[];
   return { theme, rules: sheets.flatMap(cssRules) };
 }
 
-function dressOf(brand: BrandTokens, direction: Direction): Dress {
-  const known = dresses.get(brand) ?? {};
-  const dress = known[direction] ?? makeDress(brand, direction);
-  dresses.set(brand, { ...known, [direction]: dress });
+function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
+  const known = themeCache.get(brand) ?? {};
+  const dress = known[direction] ?? createMuiTheme(brand, direction);
+  themeCache.set(brand, { ...known, [direction]: dress });
   return dress;
 }
 
@@ -47,11 +47,11 @@ export function MuiTheme({ needed, children }: MuiThemeProps) {
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
   if (!needed && !wasNeeded) return null;
-  return isInside ? children : <Dressed>{children}</Dressed>;
+  return isInside ? children : <ThemedTree>{children}</ThemedTree>;
 }
 
-function Dressed({ children }: Pick<MuiThemeProps, 'children'>) {
-  const { theme, rules } = dressOf(useBrand(), useDirection());
+function ThemedTree({ children }: Pick<MuiThemeProps, 'children'>) {
+  const { theme, rules } = cachedMuiTheme(useBrand(), useDirection());
   useStyleRules(rules);
   return (
     <InsideContext value={true}>

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 import type { BrandTokens, Direction } from './tokens.ts';
 
-interface BrandInForce {
+interface ActiveBrand {
   readonly brand: BrandTokens;
   readonly direction: Direction;
 }
 
-export const BrandContext = createContext<BrandInForce | undefined>(undefined);
+export const BrandContext = createContext<ActiveBrand | undefined>(undefined);
 
-function useBrandInForce(): BrandInForce {
-  const inForce = use(BrandContext);
-  if (!inForce) throw new Error('No brand here: put the tree into <BrandProvider brand={…}>');
-  return inForce;
+function useActiveBrand(): ActiveBrand {
+  const activeBrand = use(BrandContext);
+  if (!activeBrand) throw new Error('No brand here: put the tree into <BrandProvider brand={…}>');
+  return activeBrand;
 }
 
 /** The current brand. Throws outside a BrandProvider. */
-export const useBrand = (): BrandTokens => useBrandInForce().brand;
+export const useBrand = (): BrandTokens => useActiveBrand().brand;
 
 /** Text direction. Throws outside a BrandProvider. */
-export const useDirection = (): Direction => useBrandInForce().direction;
+export const useDirection = (): Direction => useActiveBrand().direction;

@@ -1,4 +1,4 @@
-import type { BrandTokens, ColorRoles, GroundRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
+import type { BrandTokens, ColorRoles, SurfaceRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
 import type { Declarations, StyleRules } from './style-rules.ts';
 import { color, colorName, cssVarPrefix, media } from './vars.ts';
 
@@ -6,13 +6,13 @@ import { color, colorName, cssVarPrefix, media } from './vars.ts';
 export const themeAttribute = 'data-theme';
 
 /** Attribute of an element with another surface than the page: header, panel, plate, paper. */
-export const groundAttribute = 'data-ground';
+export const surfaceAttribute = 'data-ground';
 
 type Variables = Record<string, string>;
 
 const prefixed = (kind: string, name: string) => `--${cssVarPrefix}-${kind}-${name}`;
 
-function colorVariables(roles: Partial<ColorRoles> | GroundRoles): Variables {
+function colorVariables(roles: Partial<ColorRoles> | SurfaceRoles): Variables {
   const result: Variables = {};
   for (const [role, value] of Object.entries(roles)) {
     // Object.entries widens the key type; the argument's type guarantees roles.
@@ -67,17 +67,17 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, D
     },
   };
   for (const [ground, roles] of Object.entries(brand.grounds[scheme])) {
-    const inScheme = `${selector} [${groundAttribute}="${ground}"]`;
-    styles[scheme === 'dark' ? `[${groundAttribute}="${ground}"],${inScheme}` : inScheme] = colorVariables(roles);
+    const inScheme = `${selector} [${surfaceAttribute}="${ground}"]`;
+    styles[scheme === 'dark' ? `[${surfaceAttribute}="${ground}"],${inScheme}` : inScheme] = colorVariables(roles);
   }
   return styles;
 }
 
 /** Same specificity as the surfaces of a scheme, placed after them. */
-const everyGround = `:root:root,[${groundAttribute}][${groundAttribute}]`;
+const allSurfaces = `:root:root,[${surfaceAttribute}][${surfaceAttribute}]`;
 
 /** With prefers-contrast, weak roles use the next stronger one. */
-const strongerRoles: Variables = {
+const highContrastRoles: Variables = {
   [colorName('text3')]: color('text'),
   [colorName('text2')]: color('text'),
   [colorName('line')]: color('controlLine'),
@@ -100,6 +100,6 @@ export function brandStyles(brand: BrandTokens): StyleRules {
     [media.desktop]: { ':root': { ...typeVariables(brand, 'desktop'), ...screenVariables(brand, 'desktop') } },
     ...schemeStyles(brand, 'dark'),
     ...schemeStyles(brand, 'light'),
-    [media.moreContrast]: { [everyGround]: strongerRoles },
+    [media.moreContrast]: { [allSurfaces]: highContrastRoles },
   };
 }

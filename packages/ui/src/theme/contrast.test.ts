@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
 import { croupier } from './brands/croupier.ts';
 import { parolan } from './brands/parolan.ts';
-import type { ColorRole, GroundRoles, ThemeChoice } from './tokens.ts';
+import type { ColorRole, SurfaceRoles, ThemeChoice } from './tokens.ts';
 
 const brands = [croupier, parolan];
 const schemes: readonly ThemeChoice[] = ['dark', 'light'];
@@ -11,7 +11,7 @@ const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme
 /** Minimum ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */
 type Rule<Role extends string> = readonly [least: 4.5 | 3, front: readonly Role[], behind: readonly Role[]];
 
-const everywhere: readonly Rule<keyof GroundRoles>[] = [
+const everywhere: readonly Rule<keyof SurfaceRoles>[] = [
   [4.5, ['text', 'text2', 'text3', 'accent', 'danger'], ['bg', 'bgHighlight']],
   [4.5, ['text', 'text2', 'text3'], ['surface2']],
   [4.5, ['text'], ['surface3']],

@@ -1,13 +1,13 @@
-export { askForFonts } from './ask-for-fonts.ts';
+export { preloadFonts } from './preload-fonts.ts';
 export { useBrand } from './brand-context.ts';
-export { groundAttribute, themeAttribute } from './brand-styles.ts';
+export { surfaceAttribute, themeAttribute } from './brand-styles.ts';
 export type {
   BrandTokens,
   ColorRole,
   ColorRoles,
   Direction,
-  GroundName,
-  GroundRoles,
+  SurfaceName,
+  SurfaceRoles,
   MarkDrawing,
   ThemeChoice,
   TypeRole,

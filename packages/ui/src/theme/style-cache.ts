@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
 
 /** True when the browser supports CSS nesting, including relaxed selectors. */
-const READS_NESTED_RULES = 'CSSNestedDeclarations' in globalThis;
+const SUPPORTS_NESTING = 'CSSNestedDeclarations' in globalThis;
 
 /** A nested selector such as `:hover` without `&`, which emotion and browsers interpret differently. */
 const EMOTION_ONLY = /(?:^|[;{},])\s*:/;
@@ -17,7 +17,7 @@ export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Silences emotion's warning about selectors that are unsafe in server rendering only.
   cache.compat = true;
-  if (READS_NESTED_RULES) insertAsWritten(cache);
+  if (SUPPORTS_NESTING) insertUnprocessed(cache);
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   let isOpen = false;
@@ -34,7 +34,7 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-function insertAsWritten(cache: EmotionCache): void {
+function insertUnprocessed(cache: EmotionCache): void {
   const takeApart = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     const { name, styles } = serialized;

@@ -10,7 +10,7 @@ export type Direction = 'ltr' | 'rtl';
  * Colour roles of a surface and everything on it. The page is one surface; header, panel, plate and paper define the
  * same roles with their own colours, so that one button works on all of them.
  */
-export interface GroundRoles {
+export interface SurfaceRoles {
   bg: string;
   /** Brightest point of the surface's gradient; text contrast is tested against it too. */
   bgHighlight: string;
@@ -44,7 +44,7 @@ export interface GroundRoles {
 }
 
 /** Colour roles of the page. */
-export interface ColorRoles extends GroundRoles {
+export interface ColorRoles extends SurfaceRoles {
   bgSunken: string;
   surface1: string;
   info: string;
@@ -58,7 +58,7 @@ export interface ColorRoles extends GroundRoles {
 }
 
 /** `panel` is the same in both schemes; `plate` carries large sums; `paper` is for printed slips. */
-export type GroundName = 'header' | 'panel' | 'plate' | 'paper';
+export type SurfaceName = 'header' | 'panel' | 'plate' | 'paper';
 
 export type ColorRole = keyof ColorRoles;
 
@@ -174,7 +174,7 @@ export interface BrandTokens {
   fonts: FontTokens;
   mark: MarkDrawing;
   color: Record<ThemeChoice, ColorRoles>;
-  grounds: Record<ThemeChoice, Record<GroundName, GroundRoles>>;
+  grounds: Record<ThemeChoice, Record<SurfaceName, SurfaceRoles>>;
   elevation: Record<ThemeChoice, ElevationRoles>;
   type: Record<TypeRole, TypeStyle>;
   radius: RadiusTokens;

@@ -24,7 +24,7 @@ const VIOLATIONS: readonly Case[] = [
   ],
   [
     'the app importing the mock statically',
-    `${WEB}/app/enable-mocking.ts`,
+    `${WEB}/app/configure-mocking.ts`,
     "import { a } from '@croupier/mock-server/browser';",
     'dynamic import',
   ],
@@ -169,7 +169,7 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
   ['the mock importing the SDK', `${MOCK}/handlers/a.ts`, "import type { A } from '@croupier/sdk/types';"],
   [
     'the app enabling the mock lazily',
-    `${WEB}/app/enable-mocking.ts`,
+    `${WEB}/app/configure-mocking.ts`,
     "await import('@croupier/mock-server/browser');",
   ],
   [

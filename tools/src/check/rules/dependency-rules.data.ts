@@ -52,7 +52,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
       {
         to: 'packages/mock-server',
         kinds: ['dynamic', 'type'],
-        where: ['apps/web/src/app/enable-mocking.ts'],
+        where: ['apps/web/src/app/configure-mocking.ts'],
       },
       {
         to: 'packages/mock-server',
@@ -68,7 +68,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
       { to: 'api-spec', where: ['apps/web/server/main.ts'] },
     ],
     instead:
-      'call the SDK; only apps/web/src/app/enable-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
+      'call the SDK; only apps/web/src/app/configure-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
   },
 ];
 

@@ -123,7 +123,7 @@ const MOCK: readonly UnprovenFault[] = [
   },
   {
     id: 'key-used-for-something-else',
-    file: `${GATEWAY}/once.ts`,
+    file: `${GATEWAY}/idempotency-guard.ts`,
     before: "other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST'",
     after: 'busy',
     breaks: 'a key that comes with something else is refused',

@@ -34,7 +34,7 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'right-bar-with-unsafe-links',
-    file: `${LAYOUTS}/HelpBar.tsx`,
+    file: `${LAYOUTS}/SupportBar.tsx`,
     before: 'socialLinks(data?.value.resources ?? [], location.origin)',
     after: '(data?.value.resources ?? [])',
     breaks: 'SIDE-07: channels lead to safe addresses only',
@@ -150,7 +150,7 @@ const DEPOSIT: readonly UnprovenFault[] = [
 const SCROLLING: readonly Fault[] = [
   {
     id: 'back-forgets-the-place-in-a-list',
-    file: `${LAYOUTS}/use-scroll.ts`,
+    file: `${LAYOUTS}/use-scroll-restoration.ts`,
     before: 'if (type === NavigationType.Pop) return scrollWhenLongEnough(left);',
     after: '',
     breaks: 'Back finds a list where it was left',

@@ -7,7 +7,7 @@ const tests = [`${HOME}/home-page.test.tsx`];
 const FAULTS: readonly UnprovenFault[] = [
   {
     id: 'preview-asks-for-15',
-    file: `${HOME}/LowerHome.tsx`,
+    file: `${HOME}/HomeBelowFold.tsx`,
     before: 'const PREVIEW = 20;',
     after: 'const PREVIEW = 15;',
     breaks: 'LOBBY-26: the category fetch size is 20',
@@ -28,7 +28,7 @@ const FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'six-vendor-cards',
-    file: `${HOME}/LowerHome.tsx`,
+    file: `${HOME}/HomeBelowFold.tsx`,
     before: 'const CARDS = 5;',
     after: 'const CARDS = 6;',
     breaks: 'LOBBY-05: vendor previews are cut to 5',
@@ -87,14 +87,14 @@ const FAULTS: readonly UnprovenFault[] = [
 const STRUCTURE: readonly UnprovenFault[] = [
   {
     id: 'home-sections-in-another-order',
-    file: `${HOME}/LowerHome.tsx`,
+    file: `${HOME}/HomeBelowFold.tsx`,
     before: "'FISH', 'SPORTS', 'PVP'",
     after: "'SPORTS', 'FISH', 'PVP'",
     breaks: 'LOBBY-01: the order of the sections',
   },
   {
     id: 'home-without-winners',
-    file: `${HOME}/LowerHome.tsx`,
+    file: `${HOME}/HomeBelowFold.tsx`,
     before: '<Winners />',
     after: '',
     breaks: 'HOME-05: the winner board is on home',
@@ -115,7 +115,7 @@ const STRUCTURE: readonly UnprovenFault[] = [
   },
   {
     id: 'top-navigation-without-fishing',
-    file: 'apps/web/src/app/layouts/places.ts',
+    file: 'apps/web/src/app/layouts/navigation-ids.ts',
     before: "  'FISH',",
     after: '',
     breaks: 'NAV-03: the categories of the top navigation',

@@ -8,11 +8,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { LEAVING, paths } from '../../routes/paths.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { LOGOUT_STATE, paths } from '../../routes/paths.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('@croupier/ui/ConfirmDialog')).ConfirmDialog);
 
 export interface AccountMenuProps {
   readonly member: MemberInfo;
@@ -28,7 +28,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { mutate, isPending } = useMutation({
     ...logoutMutation(),
     // The session ends even when the platform is unreachable: the token is deleted and expires there.
-    onSettled: () => void navigate(paths.home, { replace: true, state: LEAVING }),
+    onSettled: () => void navigate(paths.home, { replace: true, state: LOGOUT_STATE }),
   });
   const own: AvatarMenuItem[] = [];
   if (roleOfType(member.type) !== 'trial') {

@@ -42,7 +42,7 @@ export function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNod
       label={isTrial ? t('balance.playMoney') : t('balance.label')}
       labelShown={isTrial}
       amount={formatMoney(member.balance, member.currency, i18n.language)}
-      covered={covered}
+      masked={covered}
       onCoveredChange={cover}
       coverLabel={t('balance.hide')}
       uncoverLabel={t('balance.show')}

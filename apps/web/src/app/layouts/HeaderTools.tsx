@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { keepLanguage, nativeNameOf, offeredCodes } from '../../i18n/chosen-language.ts';
+import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
-import { codeOf, languageOf, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
+import { wireCode, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { useSession } from '../../session/use-session.ts';
 import { minutesAheadOfUtc } from './zone-offset.ts';
 
@@ -45,14 +45,14 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
       await changeLanguage(code);
     } catch {
       const loadAgain = (): void => {
-        keepLanguage(code);
+        saveLanguage(code);
         location.reload();
       };
       const action = { label: t('crash.reload'), onPress: loadAgain };
       snackbar.show({ text: t('languageFailed'), tone: 'danger', key: 'language', action });
       return;
     }
-    keepLanguage(code);
+    saveLanguage(code);
     const isKnown = session.state === 'member' && !session.isExpired;
     // The page has already changed; saving to the account is repeated next time.
     if (isKnown && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
@@ -64,10 +64,10 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
       iconOnly={iconOnly}
       options={offeredCodes(offered).map((code) => ({
         value: code,
-        label: nativeNameOf(code),
-        lang: languageOf(code).bcp47,
+        label: nativeName(code),
+        lang: languageByCode(code).bcp47,
       }))}
-      value={codeOf(i18n.language)}
+      value={wireCode(i18n.language)}
       onChange={(code) => void choose(code)}
     />
   );

@@ -6,14 +6,14 @@ import { StatusPage } from '@croupier/ui/StatusPage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMissingOffline } from '../../shared/page/missing-code.ts';
+import { useMissingOffline } from '../../shared/page/chunk-error.ts';
 import { MissingPage } from '../MissingPage.tsx';
-import { useIsSlow } from './use-is-slow.ts';
+import { useIsSlowToLoad } from './use-is-slow-to-load.ts';
 
 /** Placeholder of a page whose code is loading: title, filters, content. After a long wait it offers a way out. */
 export function PageSkeleton(): ReactNode {
   const { t } = useTranslation();
-  const isSlow = useIsSlow();
+  const isSlow = useIsSlowToLoad();
   // Texts that could not be fetched offline keep their page waiting for the life of the document.
   const wasOffline = useMissingOffline();
   if (wasOffline) return <MissingPage wasOffline />;

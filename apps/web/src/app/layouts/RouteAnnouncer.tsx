@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { viewKeyOf } from '../../routes/paths.ts';
+import { viewKey } from '../../routes/paths.ts';
 
 /** Time in ms within which a page has set its title. */
 const NAMED_AFTER = 500;
@@ -14,7 +14,7 @@ export interface RouteAnnouncerProps {
 
 /** On navigation moves the focus to the main element and announces the page's title. */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps): ReactNode {
-  const view = viewKeyOf(useLocation());
+  const view = viewKey(useLocation());
   const shown = useRef(view);
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -10,14 +10,14 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, paths } from '../../routes/paths.ts';
 import type { Session } from '../../session/use-session.ts';
-import { categoryIcon, type GameList } from '../../shared/games/category-icon.tsx';
+import { categoryIcon, type ListKind } from '../../shared/games/category-icon.tsx';
 import { recentGamesQuery } from '../../shared/games/game-queries.ts';
-import { useAsker } from '../../shared/games/use-asker.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
-import { LIST_PATHS } from './places.ts';
+import { LIST_PATHS } from './navigation-ids.ts';
 import { useCategories } from './use-categories.ts';
 import { useCustomerService } from './use-customer-service.ts';
-import { useMenuUnfolded } from './use-menu-unfolded.ts';
+import { useMenuExpanded } from './use-menu-expanded.ts';
 
 export interface SideNavigationProps {
   readonly session: Session;
@@ -31,7 +31,7 @@ export interface SideNavigationProps {
 export function SideNavigation({ session, place, isOpen, onClose }: SideNavigationProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
-  const [isUnfolded, setIsUnfolded] = useMenuUnfolded();
+  const [isUnfolded, setIsUnfolded] = useMenuExpanded();
   const groups = useGroups(session);
   return (
     <SideMenu
@@ -61,9 +61,9 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const categories = useCategories();
-  const own = useOwnLists(session);
+  const own = useMemberLists(session);
   const openService = useCustomerService();
-  const entry = (id: GameCategory | GameList, to: string) => ({
+  const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
     label: games(`categories.${id}`),
     icon: categoryIcon(id),
@@ -93,8 +93,8 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
 }
 
 /** Favourites and recently played for members, the latter only when not empty [SIDE-09] [SIDE-10]. */
-function useOwnLists(session: Session): readonly GameList[] {
-  const asker = useAsker();
+function useMemberLists(session: Session): readonly ListKind[] {
+  const asker = useGameQueryContext();
   const isMember = session.state === 'member';
   const { data } = useQuery({ ...recentGamesQuery(asker), enabled: isMember && !session.isExpired });
   if (!isMember) return [];

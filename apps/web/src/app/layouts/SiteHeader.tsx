@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../routes/paths.ts';
 import type { Session } from '../../session/use-session.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 
 export interface SiteHeaderProps {
   readonly session: Session;
@@ -18,11 +18,11 @@ export interface SiteHeaderProps {
   readonly place: string | undefined;
 }
 
-const MemberEnd = lazyPart(async () => (await import('./MemberEnd.tsx')).MemberEnd);
-const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
-const TopCategories = lazyPart(async () => (await import('./TopCategories.tsx')).TopCategories);
+const MemberEnd = lazyComponent(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
+const HeaderTools = lazyComponent(async () => (await import('./HeaderTools.tsx')).HeaderTools);
+const TopCategories = lazyComponent(async () => (await import('./TopCategories.tsx')).TopCategories);
 
-const MEMBER_ROOM = <Skeleton shape="box" width="180px" height="44px" />;
+const ACCOUNT_PLACEHOLDER = <Skeleton shape="box" width="180px" height="44px" />;
 
 /** Brand, categories, clock, language, theme, and guest actions or account. */
 export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
@@ -52,18 +52,18 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
           </Suspense>
         )
       }
-      end={<Entrance session={session} place={place} />}
+      end={<GuestActions session={session} place={place} />}
     />
   );
 }
 
-function Entrance({ session, place }: SiteHeaderProps): ReactNode {
+function GuestActions({ session, place }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
-  if (session.state === 'loading') return MEMBER_ROOM;
+  if (session.state === 'loading') return ACCOUNT_PLACEHOLDER;
   if (session.state === 'failed') return null;
   if (session.state === 'member') {
     return (
-      <Suspense fallback={MEMBER_ROOM}>
+      <Suspense fallback={ACCOUNT_PLACEHOLDER}>
         <MemberEnd session={session} isPayingIn={place === 'deposit'} />
       </Suspense>
     );

@@ -1,7 +1,7 @@
 import { OfflineBar } from '@croupier/ui/OfflineBar';
 import { PageContainer } from '@croupier/ui/PageContainer';
 import { PageFrame } from '@croupier/ui/PageFrame';
-import { SideMenuRoom } from '@croupier/ui/SideMenuRoom';
+import { SideMenuPlaceholder } from '@croupier/ui/SideMenuPlaceholder';
 import { SkipLink } from '@croupier/ui/SkipLink';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -9,30 +9,30 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { isBarePage, isGridPage, paths, viewKeyOf } from '../../routes/paths.ts';
+import { isFullScreenPath, isGridPage, paths, viewKey } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
-import { EntrancePopups } from './EntrancePopups.tsx';
-import { MissingCodeNotice } from './MissingCodeNotice.tsx';
+import { AuthPopups } from './AuthPopups.tsx';
+import { ChunkErrorNotice } from './ChunkErrorNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { placeAt } from './places.ts';
+import { navigationIdAt } from './navigation-ids.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 import { useIdle } from './use-idle.ts';
-import { useMenuUnfolded } from './use-menu-unfolded.ts';
+import { useMenuExpanded } from './use-menu-expanded.ts';
 import { usePopup } from './use-popup.ts';
-import { useScroll } from './use-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const loadSideNavigation = async () => (await import('./SideNavigation.tsx')).SideNavigation;
-const SideNavigation = lazyPart(loadSideNavigation);
-const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar);
-const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
-const AnnouncementPopup = lazyPart(
+const SideNavigation = lazyComponent(loadSideNavigation);
+const PhoneBar = lazyComponent(async () => (await import('./PhoneBar.tsx')).PhoneBar);
+const SiteFooter = lazyComponent(async () => (await import('./SiteFooter.tsx')).SiteFooter);
+const AnnouncementPopup = lazyComponent(
   async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
 );
-const HelpBar = lazyPart(async () => (await import('./HelpBar.tsx')).HelpBar);
+const HelpBar = lazyComponent(async () => (await import('./SupportBar.tsx')).SupportBar);
 
 const MAIN_ID = 'main';
 
@@ -44,14 +44,14 @@ export function SiteLayout(): ReactNode {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
   const isDesktop = useIsDesktop();
-  const [isUnfolded] = useMenuUnfolded();
+  const [isUnfolded] = useMenuExpanded();
   const isIdle = useIdle();
   const popup = usePopup(session);
-  useScroll();
-  const isBare = isBarePage(location.pathname);
+  useScrollRestoration();
+  const isFullScreen = isFullScreenPath(location.pathname);
   // A game uses the whole window.
   const isAlone = location.pathname === paths.game;
-  const place = placeAt(location.pathname, location.search);
+  const place = navigationIdAt(location.pathname, location.search);
   const isKnown = session.state === 'guest' || session.state === 'member';
   const mayAnnounce = place === 'home' && isKnown && popup.name === undefined;
   const openMenu = (): void => {
@@ -69,9 +69,9 @@ export function SiteLayout(): ReactNode {
       <PageFrame
         header={isAlone ? null : <SiteHeader session={session} place={place} />}
         side={
-          !isBare &&
+          !isFullScreen &&
           (isDesktop || hasOpenedMenu) && (
-            <Suspense fallback={<SideMenuRoom collapsed={!isUnfolded} />}>
+            <Suspense fallback={<SideMenuPlaceholder collapsed={!isUnfolded} />}>
               <SideNavigation session={session} place={place} isOpen={isMenuOpen} onClose={closeMenu} />
             </Suspense>
           )
@@ -85,7 +85,7 @@ export function SiteLayout(): ReactNode {
           )
         }
         bottom={
-          !isBare &&
+          !isFullScreen &&
           !isDesktop && (
             <Suspense>
               <PhoneBar session={session} place={place} onMenu={openMenu} />
@@ -96,7 +96,7 @@ export function SiteLayout(): ReactNode {
         <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={isGridPage(location.pathname) ? 'wide' : 'page'}>
           <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={isAlone} />
           <SystemStatusGate>
-            <CrashBoundary key={viewKeyOf(location)}>
+            <CrashBoundary key={viewKey(location)}>
               <Suspense fallback={<PageSkeleton />}>
                 <PageRoutes />
               </Suspense>
@@ -104,14 +104,14 @@ export function SiteLayout(): ReactNode {
           </SystemStatusGate>
         </PageContainer>
       </PageFrame>
-      <EntrancePopups session={session} popup={popup} />
+      <AuthPopups session={session} popup={popup} />
       {isIdle && (
         <Suspense>
-          {!isBare && <HelpBar topId={MAIN_ID} />}
+          {!isFullScreen && <HelpBar topId={MAIN_ID} />}
           {mayAnnounce && <AnnouncementPopup session={session} />}
         </Suspense>
       )}
-      <MissingCodeNotice />
+      <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { categoryPath, paths } from '../../routes/paths.ts';
-import { TOP_CATEGORIES } from './places.ts';
+import { TOP_CATEGORIES } from './navigation-ids.ts';
 import { useCategories } from './use-categories.ts';
 
 export interface TopCategoriesProps {

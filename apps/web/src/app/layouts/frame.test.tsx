@@ -4,22 +4,22 @@ import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, nameOf, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, nameOf, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 
 const openPage = (address: string, as?: string): Promise<void> =>
   rig.stage.open({ address, token: as && rig.tokens[as] });
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
 const menu = (): Element | null => document.querySelector('[role=menu]');
 const focused = (): string => nameOf(document.activeElement ?? document.body);
 
@@ -66,7 +66,7 @@ describe('a menu of the header', () => {
       await openPage('/nowhere', 'member');
       await come(name);
       // A press on a button does not focus it in every browser.
-      seek(name)?.click();
+      query(name)?.click();
       await rig.stage.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
       pressKey('Escape');
       await rig.stage.until(() => menu() === null, 'The page');
@@ -137,12 +137,12 @@ describe('customer service', () => {
 
 describe('the side menu', () => {
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
-    const isThere = (): boolean => seek(/^(Collapse|Expand) menu$/) !== undefined;
+    const isThere = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
     await openPage('/rng', 'member');
     await rig.stage.until(isThere, 'The menu');
     expect(links('nav')).toContain('/hot');
     await openPage(SLOT, 'member');
-    await rig.stage.until(() => seek('Leave the game') !== undefined, 'The game');
+    await rig.stage.until(() => query('Leave the game') !== undefined, 'The game');
     expect(isThere()).toBe(false);
     expect(links('nav')).not.toContain('/hot');
   });
@@ -174,7 +174,7 @@ describe('logging out', () => {
     expect(confirm()?.getAttribute('aria-busy')).toBe('true');
     expect(says('Logging out')).toBe(true);
     answer();
-    await stage.until(() => location.pathname === '/' && seek('Log in') !== undefined, 'Home');
+    await stage.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
   });
@@ -190,7 +190,7 @@ describe('a login', () => {
     press('Log in');
     await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
     await stage.until(() => location.pathname === '/', 'Home');
-    expect(seek('Remember me')).toBeUndefined();
+    expect(query('Remember me')).toBeUndefined();
   });
 
   it('by code offers the countries with flag, plus sign and dial code [DIAL-01] [LOGIN-13]', async () => {
@@ -199,8 +199,8 @@ describe('a login', () => {
     press('SMS code');
     const picker = /^Country code/;
     await come(picker);
-    expect(seek(picker)?.textContent).toBe('Country code Philippines +63');
-    await rig.stage.until(() => drawings(seek(picker)).length === 2, 'The flag');
+    expect(query(picker)?.textContent).toBe('Country code Philippines +63');
+    await rig.stage.until(() => drawings(query(picker)).length === 2, 'The flag');
     press(picker);
     await rig.stage.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
     const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];

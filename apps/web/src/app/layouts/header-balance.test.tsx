@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { createFaultHarness } from '../../testing/fault-harness.ts';
+import { press, query } from '../../testing/user-actions.ts';
 
 it('says that the balance could not be asked for anew, when the call fails [HEADER-07]', async () => {
-  const { stage, tokens } = await createFaultRig();
+  const { stage, tokens } = await createFaultHarness();
   await stage.open({ address: '/hot', token: tokens['member'] });
-  await stage.until(() => seek('Refresh balance') !== undefined, 'The balance');
+  await stage.until(() => query('Refresh balance') !== undefined, 'The balance');
   const hits = planFault(stage.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
   press('Refresh balance');
   await stage.until(() => document.body.textContent.includes('could not be refreshed'), 'The message');

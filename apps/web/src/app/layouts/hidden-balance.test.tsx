@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const text = (): string => document.body.textContent ?? '';
@@ -38,7 +38,7 @@ it('keeps a hidden balance hidden over a game and in the deposit beside it [HEAD
   await rig.stage.settle();
   expect(text()).not.toMatch(BALANCE);
   press('Deposit');
-  await rig.stage.until(() => seek('Amount') !== undefined, 'The quick deposit');
+  await rig.stage.until(() => query('Amount') !== undefined, 'The quick deposit');
   expect(text()).not.toMatch(BALANCE);
   expect(text()).toContain('Balance hidden');
 });

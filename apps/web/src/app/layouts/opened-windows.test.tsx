@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const LOOK = { lang: 'en', theme: 'dark' };
@@ -23,7 +23,7 @@ it('opens customer service in the language and theme of the site [CS-01]', async
     { opener: {}, location: { replace }, close: () => {} } as unknown as Window,
   );
   await rig.stage.open({ address: '/hot' });
-  await rig.stage.until(() => seek('Customer service') !== undefined, 'Customer service');
+  await rig.stage.until(() => query('Customer service') !== undefined, 'Customer service');
   press('Customer service');
   await rig.stage.until(() => replace.mock.calls.length > 0, 'The window');
   expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
@@ -31,9 +31,9 @@ it('opens customer service in the language and theme of the site [CS-01]', async
 
 it('leads to the payment page in the language and theme of the site', async () => {
   await rig.stage.open({ address: '/member/depositv2', token: rig.tokens['member'] });
-  await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+  await rig.stage.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', '500.02');
   press('Deposit ₱500.02');
-  await rig.stage.until(() => seek('Go to the payment page') !== undefined, 'The way to pay');
-  expect(lookOf(seek('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
+  await rig.stage.until(() => query('Go to the payment page') !== undefined, 'The way to pay');
+  expect(lookOf(query('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });

@@ -11,7 +11,16 @@ const sixteen = btoa('sixteen letters.');
 function seal(plain: string): string {
   const { method, path } = operations.listCustomerServiceEntries;
   const timestamp = '2026-01-01T00:00:00.000Z';
-  const body = version3.seal({ plain, keyId: 'csk', gatewayKey, timestamp, nonce: sixteen, iv: sixteen, method, path });
+  const body = version3.encrypt({
+    plain,
+    keyId: 'csk',
+    gatewayKey,
+    timestamp,
+    nonce: sixteen,
+    iv: sixteen,
+    method,
+    path,
+  });
   return btoa(JSON.stringify(body));
 }
 

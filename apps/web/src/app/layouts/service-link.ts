@@ -12,7 +12,7 @@ const { method, path } = operations.listCustomerServiceEntries;
  */
 export function openServiceLink(sealed: string, gatewayKey: string, ownOrigin: string): string {
   const body = zEncryptedBody.parse(JSON.parse(atob(sealed)));
-  const link = version3.open({ body, gatewayKey, method, path });
+  const link = version3.decrypt({ body, gatewayKey, method, path });
   if (isSafeLink(link, ownOrigin)) return link;
   throw new TypeError('The link of customer service is neither https nor of this site.');
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Maximum wait for an idle moment in ms. */
-const PATIENCE = 4_000;
+const MAX_IDLE_WAIT_MS = 4_000;
 
 /** False until the first view is rendered and the page is idle. */
 export function useIdle(): boolean {
@@ -9,10 +9,10 @@ export function useIdle(): boolean {
   useEffect(() => {
     // Safari lacks requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setIsIdle(true), PATIENCE);
+      const timer = setTimeout(() => setIsIdle(true), MAX_IDLE_WAIT_MS);
       return () => clearTimeout(timer);
     }
-    const call = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: PATIENCE });
+    const call = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: MAX_IDLE_WAIT_MS });
     return () => cancelIdleCallback(call);
   }, []);
   return isIdle;

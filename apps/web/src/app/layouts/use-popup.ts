@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { entryStateOf, LEAVING, paths, type EntryState, type PopupName } from '../../routes/paths.ts';
-import type { Entered } from '../../session/enter-session.ts';
+import { entryStateOf, LOGOUT_STATE, paths, type EntryState, type PopupName } from '../../routes/paths.ts';
+import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { endSession } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 
@@ -11,23 +11,23 @@ export interface Popup {
   readonly name: PopupName | 'password' | undefined;
   readonly close: () => void;
   /** After a login: navigates to the intended page, else home; after an expired session the page stays. */
-  readonly goOn: (entered: Entered) => void;
+  readonly goOn: (entered: LoginOutcome) => void;
   /** After a registration or a forced password change. */
-  readonly settle: () => void;
+  readonly closeAfterLogin: () => void;
 }
 
 /** Decides which popup is open: by URL or history entry, by an expired session, or by a forced password change. */
 export function usePopup(session: Session): Popup {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { popup, wanted, isLeaving = false } = entryStateOf(state);
+  const { popup, returnTo, isLeaving = false } = entryStateOf(state);
   const isRegister = pathname === paths.register;
 
   useEffect(() => {
     if (pathname !== paths.login) return;
-    const over: EntryState = { popup: 'login', ...(wanted !== undefined && { wanted }) };
-    void navigate(paths.home, { replace: true, state: over });
-  }, [pathname, wanted, navigate]);
+    const backgroundLocation: EntryState = { popup: 'login', ...(returnTo !== undefined && { returnTo }) };
+    void navigate(paths.home, { replace: true, state: backgroundLocation });
+  }, [pathname, returnTo, navigate]);
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -36,32 +36,32 @@ export function usePopup(session: Session): Popup {
   }, [isLeaving, navigate]);
 
   const goHome = (): void => void navigate(paths.home, { replace: true });
-  const leave = (): void => void navigate(paths.home, { replace: true, state: LEAVING });
-  const settle = (): void => {
+  const close = (): void => void navigate(paths.home, { replace: true, state: LOGOUT_STATE });
+  const closeAfterLogin = (): void => {
     // An expired session keeps the page; the page under a requested popup was only a stopover.
-    if (popup !== undefined || isRegister) void navigate(wanted ?? paths.home, { replace: true });
+    if (popup !== undefined || isRegister) void navigate(returnTo ?? paths.home, { replace: true });
   };
   if (session.state === 'member' && session.isExpired) {
     return {
       name: 'login',
-      close: leave,
-      goOn: ({ isSameVisitor }) => {
-        if (!isSameVisitor) goHome();
+      close: close,
+      goOn: ({ isSameMember }) => {
+        if (!isSameMember) goHome();
       },
-      settle,
+      closeAfterLogin,
     };
   }
   if (session.state === 'member' && session.passwordDue !== undefined) {
-    return { name: 'password', close: leave, goOn: settle, settle };
+    return { name: 'password', close: close, goOn: closeAfterLogin, closeAfterLogin };
   }
-  const mayEnter = session.state === 'guest' || (session.state === 'member' && session.isTrial);
+  const canOpen = session.state === 'guest' || (session.state === 'member' && session.isTrial);
   return {
-    name: mayEnter ? (isRegister ? 'register' : popup) : undefined,
+    name: canOpen ? (isRegister ? 'register' : popup) : undefined,
     close: () => void navigate(isRegister ? paths.home : `${pathname}${search}`, { replace: true }),
     // The password change comes first; navigation continues afterwards.
     goOn: ({ isPasswordDue }) => {
-      if (!isPasswordDue) void navigate(wanted ?? paths.home, { replace: true });
+      if (!isPasswordDue) void navigate(returnTo ?? paths.home, { replace: true });
     },
-    settle,
+    closeAfterLogin,
   };
 }

@@ -11,7 +11,7 @@ import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
-import { dayOf, isQuiet, keepClosed, keepQuiet, popupsFor } from './popup-rules.ts';
+import { dayOf, isMutedToday, markClosed, muteForToday, popupsFor } from './popup-rules.ts';
 
 export interface AnnouncementPopupProps {
   readonly session: Session;
@@ -29,10 +29,10 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   // An account is logged in as soon as it is opened: that is its first login too.
   const isFirst = session.state === 'member' && (session.member.firstTimeLogin || isNewAccount());
   const popups = popupsFor(data?.popup ?? [], { isMember, isFirst });
-  if (popups.length === 0 || closedFor === isMember || isQuiet(isMember, today)) return null;
+  if (popups.length === 0 || closedFor === isMember || isMutedToday(isMember, today)) return null;
   const close = ({ quietToday }: { quietToday: boolean }): void => {
-    keepClosed(isMember);
-    if (quietToday) keepQuiet(today);
+    markClosed(isMember);
+    if (quietToday) muteForToday(today);
     setClosedFor(isMember);
     // Nothing had the focus before the popup that it could go back to.
     setTimeout(rescueFocusOfPage);

@@ -2,7 +2,7 @@
 import type { PopupExecution } from '@croupier/sdk/types';
 import { beforeEach, expect, it } from 'vitest';
 
-import { dayOf, isQuiet, keepClosed, keepQuiet, popupsFor } from './popup-rules.ts';
+import { dayOf, isMutedToday, markClosed, muteForToday, popupsFor } from './popup-rules.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,16 +28,16 @@ it.each([
 });
 
 it('what was closed stays closed for the session, for guests and members apart [ANN-08] [ANN-09] [ANN-10]', () => {
-  keepClosed(false);
-  expect([isQuiet(false, '2026-11-21'), isQuiet(true, '2026-11-21')]).toEqual([true, false]);
+  markClosed(false);
+  expect([isMutedToday(false, '2026-11-21'), isMutedToday(true, '2026-11-21')]).toEqual([true, false]);
   expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
-  keepClosed(true);
+  markClosed(true);
   expect(sessionStorage.getItem('USER_POPUP')).toBe('closed');
 });
 
 it('is quiet for a day when asked to, by the clock of the site', () => {
   const today = dayOf(Date.parse('2026-11-21T17:00:00Z'), 'Asia/Manila');
   expect(today).toBe('2026-11-22');
-  keepQuiet(today);
-  expect([isQuiet(true, '2026-11-22'), isQuiet(true, '2026-11-23')]).toEqual([true, false]);
+  muteForToday(today);
+  expect([isMutedToday(true, '2026-11-22'), isMutedToday(true, '2026-11-23')]).toEqual([true, false]);
 });

@@ -1,11 +1,11 @@
 import type { PopupItem } from '@croupier/sdk/types';
 
 /** Storage keys given by the platform, for members and guests [ANN-09]. */
-const keyOf = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
+const popupKey = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
 const CLOSED = 'closed';
 
 /** Last day of "do not show today", as YYYY-MM-DD. */
-const QUIET_KEY = 'announcements-quiet';
+const MUTED_KEY = 'announcements-quiet';
 
 /** Calendar day of an instant, as YYYY-MM-DD. */
 export function dayOf(moment: number, timeZone: string): string {
@@ -25,14 +25,14 @@ export function popupsFor(
 }
 
 /** True when the popup was closed in this session [ANN-08] or muted for today. */
-export function isQuiet(isMember: boolean, today: string): boolean {
-  return sessionStorage.getItem(keyOf(isMember)) === CLOSED || (localStorage.getItem(QUIET_KEY) ?? '') >= today;
+export function isMutedToday(isMember: boolean, today: string): boolean {
+  return sessionStorage.getItem(popupKey(isMember)) === CLOSED || (localStorage.getItem(MUTED_KEY) ?? '') >= today;
 }
 
-export function keepClosed(isMember: boolean): void {
-  sessionStorage.setItem(keyOf(isMember), CLOSED);
+export function markClosed(isMember: boolean): void {
+  sessionStorage.setItem(popupKey(isMember), CLOSED);
 }
 
-export function keepQuiet(today: string): void {
-  localStorage.setItem(QUIET_KEY, today);
+export function muteForToday(today: string): void {
+  localStorage.setItem(MUTED_KEY, today);
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { useWindowAddress } from '../../shared/window-look.ts';
@@ -28,13 +28,13 @@ export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
   const query = useQuery({ ...getBettingRecordOptions({ query: { betId } }), select: ({ value }) => value });
   return (
     <BottomSheet open onClose={onClose} title={t('detail.title')} closeLabel={t('detail.close')}>
-      <Loaded query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="18rem" />}>
+      <QueryBoundary query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="18rem" />}>
         {({ bettingRecord, detail }) => (
           <BetReceipt bet={bettingRecord}>
             <RoundDetail detail={detail} />
           </BetReceipt>
         )}
-      </Loaded>
+      </QueryBoundary>
     </BottomSheet>
   );
 }

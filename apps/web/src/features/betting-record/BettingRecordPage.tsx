@@ -10,16 +10,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
-import { useFailure } from '../../shared/page/use-failure.ts';
+import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BetList } from './BetList.tsx';
 import { BetSums } from './BetSums.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 
-const BetDetail = lazyPart(async () => (await import('./BetDetail.tsx')).BetDetail);
+const BetDetail = lazyComponent(async () => (await import('./BetDetail.tsx')).BetDetail);
 
 const PAGE_SIZE = 20;
 
@@ -40,7 +40,7 @@ function BettingRecord(): ReactNode {
   const change = (changed: Partial<RecordFilter>): void =>
     setParameters(writeFilter({ ...filter, ...changed }, today), { replace: true });
   const query = useBets(filter, brand.timeZone);
-  const failure = useFailure(query, query.data !== undefined);
+  const failure = useQueryFailure(query, query.data !== undefined);
   return (
     <PageStack headed>
       <RecordFilters

@@ -19,7 +19,7 @@ export interface RecordFiltersProps {
 
 const ALL = '';
 /** How far back records are available, in days. */
-const REACH = 89;
+const MAX_DAYS_BACK = 89;
 
 /** Filters by date, category and vendor. */
 export function RecordFilters({ filter, today, onChange, onReset }: RecordFiltersProps): ReactNode {
@@ -63,7 +63,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         // An emptied day is not applied.
         onChange={(range) => range.from !== '' && range.to !== '' && onChange(range)}
         today={today}
-        min={shiftDay(today, -REACH)}
+        min={shiftDay(today, -MAX_DAYS_BACK)}
         max={today}
         presets={[
           { preset: 'past7', label: t('filter.past7') },

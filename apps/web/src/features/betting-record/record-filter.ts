@@ -15,7 +15,7 @@ export type RecordCategory = (typeof CATEGORIES)[number];
 
 const DAY = 86_400_000;
 /** Maximum range of one request in days. */
-const LONGEST = 90;
+const MAX_RANGE_DAYS = 90;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function shiftDay(day: string, days: number): string {
@@ -28,11 +28,11 @@ const isDay = (text: string | null): text is string =>
 /** Reads the filter from the URL; the last seven days when it is missing or invalid. */
 export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
-  const isAskable = isDay(from) && isDay(to) && from <= to && shiftDay(from, LONGEST - 1) >= to;
+  const isAllowedRange = isDay(from) && isDay(to) && from <= to && shiftDay(from, MAX_RANGE_DAYS - 1) >= to;
   const category = CATEGORIES.find((one) => one === parameters.get('gameType'));
   const vendor = parameters.get('vendor') ?? '';
   return {
-    ...(isAskable ? { from, to } : { from: shiftDay(today, -6), to: today }),
+    ...(isAllowedRange ? { from, to } : { from: shiftDay(today, -6), to: today }),
     category,
     vendor: vendor === '' ? undefined : vendor,
   };

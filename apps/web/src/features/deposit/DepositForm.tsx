@@ -9,9 +9,9 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from '../../shared/format-money.ts';
-import { DepositExtras } from './DepositExtras.tsx';
+import { PayerAndBonusFields } from './PayerAndBonusFields.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
-import { MethodAndAmount } from './MethodAndAmount.tsx';
+import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import type { Deposit } from './use-deposit.ts';
 import { useDepositFields } from './use-deposit-fields.ts';
 
@@ -30,7 +30,7 @@ export interface DepositFormProps {
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
-  const { method, reading, asksPayer, payer, bonus } = entered;
+  const { method, reading, requiresPayer, payer, bonus } = entered;
   const [isJudged, setIsJudged] = useState(false);
   // A field that comes with another way to pay has not been left empty by anybody yet.
   const [isPayerJudged, setIsPayerJudged] = useState(false);
@@ -43,7 +43,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsJudged(true);
-    if (asksPayer) setIsPayerJudged(true);
+    if (requiresPayer) setIsPayerJudged(true);
     if (method === undefined) return;
     if (!reading.ok) return field.current?.focus();
     if (entered.isPayerMissing) return payerField.current?.focus();
@@ -51,7 +51,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       methodId: method.methodId,
       amount: formatAmount(reading.amount),
       currency: member.currency,
-      ...(asksPayer && { payerName: payer.trim() }),
+      ...(requiresPayer && { payerName: payer.trim() }),
       ...(bonus !== '' && { promotionId: bonus }),
     });
   };
@@ -73,7 +73,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   );
   const fields = (
     <>
-      <MethodAndAmount
+      <MethodAndAmountFields
         member={member}
         methods={methods}
         fields={entered}
@@ -82,7 +82,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
         isJudged={isJudged}
         disabled={isLocked}
       />
-      <DepositExtras
+      <PayerAndBonusFields
         fields={entered}
         bonuses={bonuses}
         payerRef={payerField}

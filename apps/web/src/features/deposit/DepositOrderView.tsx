@@ -16,19 +16,19 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
-import { refreshBalance } from '../../shared/member-balance.ts';
+import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
-import { OrderOutcome } from './OrderOutcome.tsx';
+import { OrderResult } from './OrderResult.tsx';
 import { forgetInstructions } from './payment-instructions.ts';
 import { keepPictures } from './proof-pictures.ts';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
 
-const OpenOrder = lazyPart(async () => (await import('./OpenOrder.tsx')).OpenOrder);
+const OpenOrder = lazyComponent(async () => (await import('./OpenOrder.tsx')).OpenOrder);
 
 export interface DepositOrderViewProps {
   readonly orderId: string;
@@ -41,12 +41,12 @@ export interface DepositOrderViewProps {
 }
 
 /** Polling interval of an open order in ms, while the page is visible. */
-const POLL = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** Polling interval after a failed load; not every try is announced. */
-const RETRY = 10_000;
+const RETRY_INTERVAL_MS = 10_000;
 
 /** Transient failures. */
-const PASSING: ReadonlySet<ErrorKind> = new Set([
+const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
   'network',
   'timeout',
   'malformed',
@@ -55,9 +55,9 @@ const PASSING: ReadonlySet<ErrorKind> = new Set([
   'server',
 ]);
 
-function waitOf(known: DepositStatus | undefined, error: ApiError | null): number | false {
-  if (known !== undefined) return isOpen(knownStatus(known)) && POLL;
-  return error !== null && PASSING.has(error.kind) && RETRY;
+function pollInterval(known: DepositStatus | undefined, error: ApiError | null): number | false {
+  if (known !== undefined) return isOpen(knownStatus(known)) && POLL_INTERVAL_MS;
+  return error !== null && TRANSIENT_ERRORS.has(error.kind) && RETRY_INTERVAL_MS;
 }
 
 /** One deposit order, polled until it reaches a final state. */
@@ -67,15 +67,15 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const query = useQuery({
     ...getDepositOrderOptions({ path: { orderId } }),
     select: ({ value }): DepositOrder => ({ ...value, status: knownStatus(value.status) }),
-    refetchInterval: ({ state }) => waitOf(state.data?.value.status, state.error),
+    refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error),
     staleTime: 0,
   });
-  useNewsOfOrder(query.data, !isPage);
-  if (query.data === undefined && query.error?.status === 404) return <NoOrder onNew={onNew} />;
+  useOrderNotifications(query.data, !isPage);
+  if (query.data === undefined && query.error?.status === 404) return <OrderNotFound onNew={onNew} />;
   return (
-    <Loaded query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
+    <QueryBoundary query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
       {(order) => {
-        const slip = <OrderSlip order={order} onNew={onNew} />;
+        const slip = <OrderDetails order={order} onNew={onNew} />;
         const section = (
           <ContentSection
             title={t('order.title')}
@@ -87,7 +87,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
                 <OpenOrder order={order} />
               </Suspense>
             ) : (
-              <OrderOutcome order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
+              <OrderResult order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
             )}
             {!isPage && slip}
           </ContentSection>
@@ -100,12 +100,12 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
           section
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
 /** The URL names an order that this member does not have. */
-function NoOrder({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
+function OrderNotFound({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
   const { t } = useTranslation('deposit');
   return (
     <EmptyState
@@ -128,7 +128,7 @@ interface OrderSlipProps {
 }
 
 /** Details of an order. */
-function OrderSlip({ order, onNew }: OrderSlipProps): ReactNode {
+function OrderDetails({ order, onNew }: OrderSlipProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
   const methods = useDepositMethods(order.currency);
@@ -164,7 +164,7 @@ const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
   isOpen(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
 /** Lets balance and lists follow when the order moves on, and tells of its end where the order may be out of sight. */
-function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
+function useOrderNotifications(order: DepositOrder | undefined, tells: boolean): void {
   const { t, i18n } = useTranslation('deposit');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
@@ -182,7 +182,7 @@ function useNewsOfOrder(order: DepositOrder | undefined, tells: boolean): void {
     if (known === undefined && isOpen(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
     if (status !== 'COMPLETED') return;
-    void refreshBalance(queryClient);
+    void refetchBalance(queryClient);
     const amount = formatMoney(order.amount, order.currency, i18n.language);
     if (tells) snackbar.show({ text: t('order.credited', { amount }), tone: 'success', key: order.orderId });
   }, [order, tells, queryClient, snackbar, t, i18n.language]);

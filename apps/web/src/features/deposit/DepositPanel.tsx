@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
@@ -47,7 +47,7 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
     );
   }
   const form = (
-    <Loaded
+    <QueryBoundary
       query={query}
       failure={t('methods.failed')}
       skeleton={<Skeleton shape="box" height="24rem" />}
@@ -62,7 +62,7 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
           <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
   if (!isPage) return form;
   return (

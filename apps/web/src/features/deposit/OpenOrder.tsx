@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { formatMoney } from '../../shared/format-money.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { readInstructions } from './payment-instructions.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
@@ -60,7 +60,7 @@ function ProofByMethod({ order }: OpenOrderProps): ReactNode {
   const { t } = useTranslation('deposit');
   const methods = useDepositMethods(order.currency);
   return (
-    <Loaded query={methods} failure={t('methods.failed')} skeleton={null}>
+    <QueryBoundary query={methods} failure={t('methods.failed')} skeleton={null}>
       {({ list }) => {
         const method = list.find(({ methodId }) => methodId === order.methodId);
         if (method !== undefined && method.kind !== 'BANK_TRANSFER') return null;
@@ -71,7 +71,7 @@ function ProofByMethod({ order }: OpenOrderProps): ReactNode {
           </>
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus, toneOf } from './order-status.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
@@ -32,7 +32,7 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
   const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
   return (
     <ContentSection title={t('recent.title')}>
-      <Loaded
+      <QueryBoundary
         query={query}
         failure={t('recent.failed')}
         skeleton={<Skeleton shape="box" height="14rem" />}
@@ -65,7 +65,7 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
             onOpen={onOpen}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </ContentSection>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { forgetDraft, keepDraft, readDraft } from './deposit-draft.ts';
-import { keepInstructions, readInstructions } from './payment-instructions.ts';
+import { clearDepositDraft, saveDepositDraft, readDraft } from './deposit-draft.ts';
+import { saveInstructions, readInstructions } from './payment-instructions.ts';
 
 const draft = {
   intent: 'one',
@@ -20,14 +20,14 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a deposit that was submitted', () => {
   it('is found again as it was, until it is forgotten', () => {
-    keepDraft(sessionStorage, draft);
+    saveDepositDraft(sessionStorage, draft);
     expect(readDraft(sessionStorage, 'maricel')).toEqual(draft);
-    forgetDraft(sessionStorage);
+    clearDepositDraft(sessionStorage);
     expect(readDraft(sessionStorage, 'maricel')).toBeUndefined();
   });
 
   it('is not submitted by another member', () => {
-    keepDraft(sessionStorage, draft);
+    saveDepositDraft(sessionStorage, draft);
     expect(readDraft(sessionStorage, 'amihan')).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('how an order is paid', () => {
     createdAt: '2026-11-21T00:00:00Z',
   } as const;
   const keep = (payUrl: string): void =>
-    keepInstructions(sessionStorage, { success: true, value: { depositOrder: order, payUrl } });
+    saveInstructions(sessionStorage, { success: true, value: { depositOrder: order, payUrl } });
 
   it('is known after a reload', () => {
     keep('https://pay.example/1');

@@ -11,7 +11,7 @@ export interface DepositDraft {
 }
 
 /** Stores the request before it is sent, so that a reload can send exactly the same one. */
-export function keepDraft(storage: Storage, draft: DepositDraft): void {
+export function saveDepositDraft(storage: Storage, draft: DepositDraft): void {
   storage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
@@ -28,7 +28,7 @@ export function readDraft(storage: Storage, member: string): DepositDraft | unde
   return { intent, memberId: member, body: { methodId, amount, currency, ...more } };
 }
 
-export function forgetDraft(storage: Storage): void {
+export function clearDepositDraft(storage: Storage): void {
   storage.removeItem(DRAFT_KEY);
 }
 

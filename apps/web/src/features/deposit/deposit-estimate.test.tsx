@@ -3,13 +3,13 @@ import type { ListDepositMethodsResponse } from '@croupier/sdk/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 
@@ -23,9 +23,9 @@ async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: s
     list: value.list.map(({ feeRate: _fee, bonusRate: _bonus, ...method }) => ({ ...method, ...rates })),
   }));
   await stage.open({ address: '/member/depositv2', token: tokens['member'] });
-  await stage.until(() => seek('Amount') !== undefined, 'The form');
+  await stage.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', amount);
-  await stage.until(() => seek(`Deposit ₱${amount}`) !== undefined, 'The amount');
+  await stage.until(() => query(`Deposit ₱${amount}`) !== undefined, 'The amount');
   return lines();
 }
 

@@ -4,14 +4,14 @@ import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => {
   rig.renew();
   rig.stage.world.clock.hold(true);
@@ -75,12 +75,12 @@ describe('a deposit that is credited before it is looked at', () => {
 
   it('is told over a game, and shown in its balance, when the answer that opened it was lost', async () => {
     await open(SLOT);
-    await rig.stage.until(() => seek('Deposit') !== undefined, 'The game');
+    await rig.stage.until(() => query('Deposit') !== undefined, 'The game');
     press('Deposit');
-    await rig.stage.until(() => seek('₱200') !== undefined, 'The form');
+    await rig.stage.until(() => query('₱200') !== undefined, 'The form');
     press('₱200');
     const mend = planFault(rig.stage.world, 'createDepositOrder', LOST);
-    await rig.stage.until(() => seek('Deposit ₱200.00') !== undefined, 'The amount');
+    await rig.stage.until(() => query('Deposit ₱200.00') !== undefined, 'The amount');
     press('Deposit ₱200.00');
     await come('We are checking your deposit');
     mend();
@@ -100,7 +100,7 @@ describe('an address of a deposit', () => {
     await rig.stage.waitFor(() => rig.stage.calledHere.size > 0, 2_500);
     expect([...rig.stage.calledHere]).not.toContain('getDepositOrder');
     press('New deposit');
-    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
   });
 });
 
@@ -110,10 +110,10 @@ describe('the proof of a transfer that was opened elsewhere', () => {
     const mend = planFault(rig.stage.world, 'listDepositMethods', BROKEN);
     await open(`${DEPOSITS}?order=${orderId}`);
     await come('The ways to pay did not load');
-    expect(seek('Cancel this deposit')).toBeDefined();
+    expect(query('Cancel this deposit')).toBeDefined();
     mend();
     press('Try again');
-    await rig.stage.until(() => seek('Hand in the proof') !== undefined, 'The proof');
+    await rig.stage.until(() => query('Hand in the proof') !== undefined, 'The proof');
   });
 
   it('can be handed in when its way to pay is no longer offered, and says why it may not be needed', async () => {
@@ -121,14 +121,14 @@ describe('the proof of a transfer that was opened elsewhere', () => {
     offer((methods) => methods.filter(({ methodId }) => methodId !== 'pm_bank_01'));
     await open(`${DEPOSITS}?order=${orderId}`);
     await come('no longer offered');
-    expect(seek('Hand in the proof')).toBeDefined();
+    expect(query('Hand in the proof')).toBeDefined();
   });
 
   it('is not asked for by a way to pay that needs none', async () => {
     const orderId = await openOrder('pm_ewallet_01');
     await open(`${DEPOSITS}?order=${orderId}`);
     await come('Waiting for');
-    expect(seek('Hand in the proof')).toBeUndefined();
+    expect(query('Hand in the proof')).toBeUndefined();
   });
 });
 
@@ -139,29 +139,29 @@ describe('the form of a deposit', () => {
     await open(DEPOSITS);
     await come('Every way to pay is closed for now');
     fill('Amount', '500');
-    expect(seek(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
+    expect(query(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
     isClosed = false;
     await rig.stage.reload('listDepositMethods');
     await come('Min ₱100.00');
     expect(says('is closed for now')).toBe(false);
-    expect(seek('Amount')).toHaveProperty('value', '500');
-    expect(seek('Deposit ₱500.00')).toHaveProperty('disabled', false);
+    expect(query('Amount')).toHaveProperty('value', '500');
+    expect(query('Deposit ₱500.00')).toHaveProperty('disabled', false);
   });
 
   it('keeps what was typed when its page is left and opened again, until the deposit is open', async () => {
     await open(DEPOSITS);
-    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
+    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
     fill('Amount', '750');
     press('Betting record');
     await rig.stage.until(() => location.pathname !== DEPOSITS, 'The record');
     await rig.stage.settle();
     press('Deposit');
-    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
-    expect(seek('Amount')).toHaveProperty('value', '750');
+    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    expect(query('Amount')).toHaveProperty('value', '750');
     press('Deposit ₱750.00');
-    await rig.stage.until(() => seek('Back to deposits') !== undefined, 'The deposit');
+    await rig.stage.until(() => query('Back to deposits') !== undefined, 'The deposit');
     press('Back to deposits');
-    await rig.stage.until(() => seek('Amount') !== undefined, 'The form');
-    expect(seek('Amount')).toHaveProperty('value', '');
+    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    expect(query('Amount')).toHaveProperty('value', '');
   });
 });

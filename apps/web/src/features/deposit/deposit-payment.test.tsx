@@ -2,13 +2,13 @@
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => {
   rig.renew();
   rig.stage.world.clock.hold(true);
@@ -23,7 +23,8 @@ const says = (text: string | RegExp): boolean => {
   return typeof text === 'string' ? all.includes(text) : text.test(all);
 };
 const come = (text: string | RegExp): Promise<void> => rig.stage.until(() => says(text), String(text));
-const offered = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const offered = (name: string | RegExp): Promise<void> =>
+  rig.stage.until(() => query(name) !== undefined, String(name));
 const open = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
 
 /** Opens a deposit of 500 pesos in the form, by this way to pay. */
@@ -66,7 +67,7 @@ describe('how an order is paid', () => {
     await offered('Save the code');
     await reload();
     await offered('Save the code');
-    expect(seek(/^Copy the code/)).toBeDefined();
+    expect(query(/^Copy the code/)).toBeDefined();
     expect(says('Pay ₱500.00 within')).toBe(true);
   });
 
@@ -75,7 +76,7 @@ describe('how an order is paid', () => {
     await come('Kawayan Bank');
     await reload();
     await come('Kawayan Bank');
-    expect(seek('Copy ₱500.00')).toBeDefined();
+    expect(query('Copy ₱500.00')).toBeDefined();
   });
 
   it('is forgotten when the order has ended, which says what was paid', async () => {
@@ -114,7 +115,7 @@ describe('an open order', () => {
     await come('A deposit of ₱500.00 is open: Bank transfer');
     const before = document
       .querySelector('main form')
-      ?.compareDocumentPosition(seek('Continue this deposit') ?? document);
+      ?.compareDocumentPosition(query('Continue this deposit') ?? document);
     expect(before).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     press('Continue this deposit');
     await offered('Hand in the proof');
@@ -125,11 +126,11 @@ describe('an open order', () => {
     await offered('Amount');
     fill('Amount', '500');
     await offered('Deposit ₱500.00');
-    seek('Deposit ₱500.00')?.focus();
+    query('Deposit ₱500.00')?.focus();
     press('Deposit ₱500.00');
     await offered('Cancel this deposit');
     await rig.stage.until(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
-    seek('Back to deposits')?.focus();
+    query('Back to deposits')?.focus();
     press('Back to deposits');
     await offered('Amount');
     expect(document.activeElement).not.toBe(document.body);

@@ -14,7 +14,7 @@ export interface PaymentInstructions {
 
 const keyOf = (orderId: string): string => `deposit-payment:${orderId}`;
 
-export function keepInstructions(storage: Storage, { value }: CreateDepositOrderResponse): void {
+export function saveInstructions(storage: Storage, { value }: CreateDepositOrderResponse): void {
   const { depositOrder, payUrl, qrCode, receivingAccount } = value;
   storage.setItem(keyOf(depositOrder.orderId), JSON.stringify({ payUrl, qrCode, receivingAccount }));
 }

@@ -4,7 +4,7 @@ import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@crou
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { keepTyped, readTyped, type TypedDeposit } from './typed-deposit.ts';
+import { saveDepositInput, readDepositInput, type DepositInput } from './deposit-input.ts';
 
 export interface DepositFields {
   readonly methodId: string;
@@ -17,7 +17,7 @@ export interface DepositFields {
   readonly setAmount: (text: string) => void;
   readonly reading: AmountReading;
   /** The payer's name is required for manual transfers, which staff match by name. */
-  readonly asksPayer: boolean;
+  readonly requiresPayer: boolean;
   readonly payer: string;
   readonly setPayer: (name: string) => void;
   readonly isPayerMissing: boolean;
@@ -38,22 +38,24 @@ export function useDepositFields(
   sent: DepositRequest | undefined,
 ): DepositFields {
   const open = methods.filter(({ maintenance }) => !maintenance);
-  const firstOpen = open[0]?.methodId ?? '';
-  const [typed, setTyped] = useState((): TypedDeposit => {
-    const kept = readTyped(sessionStorage, member.id);
-    return open.some(({ methodId }) => methodId === kept.methodId) ? kept : { ...kept, methodId: firstOpen };
+  const firstAvailable = open[0]?.methodId ?? '';
+  const [typed, setTyped] = useState((): DepositInput => {
+    const savedInput = readDepositInput(sessionStorage, member.id);
+    return open.some(({ methodId }) => methodId === savedInput.methodId)
+      ? savedInput
+      : { ...savedInput, methodId: firstAvailable };
   });
-  const change = (changed: Partial<TypedDeposit>): void => {
+  const change = (changed: Partial<DepositInput>): void => {
     const next = { ...typed, ...changed };
-    keepTyped(sessionStorage, member.id, next);
+    saveDepositInput(sessionStorage, member.id, next);
     setTyped(next);
   };
-  const methodId = sent?.methodId ?? (typed.methodId || firstOpen);
+  const methodId = sent?.methodId ?? (typed.methodId || firstAvailable);
   const amount = sent?.amount ?? typed.amount;
   const method = (sent === undefined ? open : methods).find((one) => one.methodId === methodId);
-  const asksPayer = method?.kind === 'BANK_TRANSFER';
+  const requiresPayer = method?.kind === 'BANK_TRANSFER';
   const [isPayerTyped, setIsPayerTyped] = useState(typed.payer !== '');
-  const knownName = usePayeeName(asksPayer);
+  const knownName = usePayeeName(requiresPayer);
   const payer = sent?.payerName ?? (isPayerTyped ? typed.payer : knownName);
   const chosenBonus = bonuses.some(({ promotionId }) => promotionId === typed.bonus) ? typed.bonus : '';
   const isOpen = method !== undefined || sent !== undefined;
@@ -69,13 +71,13 @@ export function useDepositFields(
       minimum: method?.minAmount,
       maximum: method?.maxAmount,
     }),
-    asksPayer,
+    requiresPayer,
     payer,
     setPayer: (name) => {
       setIsPayerTyped(true);
       change({ payer: name });
     },
-    isPayerMissing: asksPayer && payer.trim() === '',
+    isPayerMissing: requiresPayer && payer.trim() === '',
     bonus: sent === undefined ? chosenBonus : (sent.promotionId ?? ''),
     setBonus: (promotionId) => change({ bonus: promotionId }),
   };

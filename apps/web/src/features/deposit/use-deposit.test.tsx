@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
-import { keepDraft } from './deposit-draft.ts';
+import { saveDepositDraft } from './deposit-draft.ts';
 import { useDeposit } from './use-deposit.ts';
 
 const draft = {
@@ -21,7 +21,7 @@ beforeEach(() => sessionStorage.clear());
 async function sendAgain(memberOfSession: string): Promise<number> {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')));
   configureApi({ baseUrl: 'https://platform.example', fetch, sleep: async () => {}, idempotencyKeys });
-  keepDraft(sessionStorage, draft);
+  saveDepositDraft(sessionStorage, draft);
   const queryClient = new QueryClient();
   queryClient.setQueryData(getMemberInfoQueryKey(), { success: true, value: { id: memberOfSession } });
   const root = createRoot(document.createElement('div'));

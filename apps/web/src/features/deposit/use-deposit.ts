@@ -5,12 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
-import { forgetDraft, keepDraft, readDraft, type DepositDraft } from './deposit-draft.ts';
-import { keepInstructions } from './payment-instructions.ts';
-import { forgetTyped } from './typed-deposit.ts';
+import { clearDepositDraft, saveDepositDraft, readDraft, type DepositDraft } from './deposit-draft.ts';
+import { saveInstructions } from './payment-instructions.ts';
+import { clearDepositInput } from './deposit-input.ts';
 
 /** Delays in ms between checks of a deposit with unknown outcome; the last one repeats. */
-const PATIENCE = [1_000, 3_000, 6_000, 15_000, 30_000];
+const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
 
 /** Key part shared by all lists of orders. */
 export const ORDER_LISTS_KEY = listDepositOrdersQueryKey({
@@ -37,8 +37,8 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<ApiError>();
   const isSending = useRef(false);
-  const settle = useCallback((): void => {
-    forgetDraft(sessionStorage);
+  const clearDraft = useCallback((): void => {
+    clearDepositDraft(sessionStorage);
     setDraft(undefined);
     setTries(0);
   }, []);
@@ -47,29 +47,29 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
   const send = useCallback(
     async (sent: DepositDraft): Promise<void> => {
       // The session may belong to another account before this page knows it.
-      const isTheirs = (): boolean =>
+      const isSameMember = (): boolean =>
         queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === sent.memberId;
-      if (isSending.current || !isTheirs()) return;
+      if (isSending.current || !isSameMember()) return;
       isSending.current = true;
       setRefusal(undefined);
       try {
         const answer = await mutateAsync({ body: sent.body, meta: { intent: sent.intent } });
-        if (!isTheirs()) return;
-        keepInstructions(sessionStorage, answer);
-        forgetTyped(sessionStorage);
-        settle();
+        if (!isSameMember()) return;
+        saveInstructions(sessionStorage, answer);
+        clearDepositInput(sessionStorage);
+        clearDraft();
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
         onOpened(answer.value.depositOrder.orderId);
       } catch (error) {
         // Calls throw nothing else.
         const failure = error as ApiError;
-        const isForeign = failure.code === 'DUPLICATE_REQUEST';
-        if (!isForeign && (await idempotencyKeys.isOpen(sent.intent))) {
+        const isDuplicateRequest = failure.code === 'DUPLICATE_REQUEST';
+        if (!isDuplicateRequest && (await idempotencyKeys.isOpen(sent.intent))) {
           setTries((before) => before + 1);
           return;
         }
         await idempotencyKeys.release(sent.intent);
-        settle();
+        clearDraft();
         // The login popup that opens explains it, and the input is kept.
         if (failure.code !== 'AUTH_REQUIRED') setRefusal(failure);
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
@@ -77,12 +77,12 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
         isSending.current = false;
       }
     },
-    [mutateAsync, onOpened, queryClient, settle],
+    [mutateAsync, onOpened, queryClient, clearDraft],
   );
 
   useEffect(() => {
     if (draft === undefined || isPending) return undefined;
-    const wait = tries === 0 ? 0 : PATIENCE[Math.min(tries, PATIENCE.length) - 1];
+    const wait = tries === 0 ? 0 : RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1];
     const timer = setTimeout(() => void send(draft), wait);
     return () => clearTimeout(timer);
   }, [draft, isPending, tries, send]);
@@ -94,7 +94,7 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
     submit(body) {
       if (draft !== undefined || isSending.current) return;
       const made = { intent: `deposit:${crypto.randomUUID()}`, memberId, body };
-      keepDraft(sessionStorage, made);
+      saveDepositDraft(sessionStorage, made);
       setRefusal(undefined);
       setDraft(made);
     },

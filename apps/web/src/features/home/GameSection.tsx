@@ -2,14 +2,14 @@ import { LobbySection } from '@croupier/ui/LobbySection';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { GameList } from '../../shared/games/category-icon.tsx';
+import type { ListKind } from '../../shared/games/category-icon.tsx';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { useFailure, type Tries } from '../../shared/page/use-failure.ts';
+import { useQueryFailure, type QueryAttempts } from '../../shared/page/use-query-failure.ts';
 
 /** The part of a query's state that a section needs. */
-export interface SectionQuery extends Tries {
+export interface SectionQuery extends QueryAttempts {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -22,14 +22,14 @@ export interface GameSectionProps {
   /** URL of the page with all games. */
   readonly seeAll: string;
   /** The list's kind, when it is no category. */
-  readonly list?: GameList;
+  readonly list?: ListKind;
   /** First section: larger tiles. */
   readonly isLead?: boolean;
 }
 
 /** What a preview shows at first, and at most [LOBBY-04]. */
-const PREVIEW = 10;
-const MOST = 20;
+const PREVIEW_SIZE = 10;
+const MAX_PREVIEW_GAMES = 20;
 
 /** Ten games, then twenty, and a link to all [LOBBY-04] [LOBBY-06]. Empty sections are not rendered. */
 export function GameSection({
@@ -45,10 +45,14 @@ export function GameSection({
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
   const tiles = useMemo(
-    () => toTiles(games?.slice(0, MOST) ?? [], { shownByList: list === 'HOT' ? 'hot' : undefined, lot: PREVIEW }),
+    () =>
+      toTiles(games?.slice(0, MAX_PREVIEW_GAMES) ?? [], {
+        shownByList: list === 'HOT' ? 'hot' : undefined,
+        lot: PREVIEW_SIZE,
+      }),
     [toTiles, games, list],
   );
-  const error = useFailure(query, latest !== undefined);
+  const error = useQueryFailure(query, latest !== undefined);
   if (games?.length === 0) return null;
   const { isFetching, refetch } = query;
   const failure = error !== null && (

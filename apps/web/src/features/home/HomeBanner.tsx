@@ -9,20 +9,20 @@ import { Link } from 'react-router-dom';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
-import { BannerPlace } from './BannerPlace.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { BannerPlaceholder } from './BannerPlaceholder.tsx';
 import { toBannerSlides } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
-import { useOffer } from './use-offer.tsx';
+import { usePromotionDialog } from './use-offer.tsx';
 
 /** The carousel; until it loads, the picture from the page's HTML in the same place. */
 export function HomeBanner(): ReactNode {
   const { t } = useTranslation('home');
   const query = useQuery(announcementsQuery(usePlatformLanguage()));
   return (
-    <Loaded query={query} skeleton={<BannerPlace />} failure={t('banner.failed')}>
+    <QueryBoundary query={query} skeleton={<BannerPlaceholder />} failure={t('banner.failed')}>
       {({ banners, promotion }) => <Carousel banners={banners} promotions={promotion} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -36,7 +36,7 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const { t: games } = useTranslation('games');
   const labels = useCarouselLabels(t('banner.name'));
   const language = usePlatformLanguage();
-  const offer = useOffer(promotions);
+  const offer = usePromotionDialog(promotions);
   const shown = banners.flatMap(({ linkageType, target }) =>
     linkageType === 'GAME' && target !== undefined ? [target] : [],
   );

@@ -18,11 +18,11 @@ import {
   hotGamesQuery,
   recentGamesQuery,
   vendorsQuery,
-  type Asker,
+  type GameQueryContext,
 } from '../../shared/games/game-queries.ts';
-import { useAsker } from '../../shared/games/use-asker.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { GameSection } from './GameSection.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
@@ -32,10 +32,10 @@ export interface HomeBodyProps {
   readonly session: Session;
 }
 
-const LowerHome = lazyPart(async () => (await import('./LowerHome.tsx')).LowerHome);
+const LowerHome = lazyComponent(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 /** Prefetches what every visitor sees first. */
-export function askForFirstScreen(queryClient: QueryClient, asker: Asker): void {
+export function prefetchAboveFold(queryClient: QueryClient, asker: GameQueryContext): void {
   void queryClient.prefetchQuery(announcementsQuery(asker.language));
   void queryClient.prefetchQuery(vendorsQuery());
   void queryClient.prefetchQuery(hotGamesQuery(asker));
@@ -102,7 +102,7 @@ function Categories(): ReactNode {
 
 function HotGames(): ReactNode {
   const { t } = useTranslation('games');
-  const query = useQuery(hotGamesQuery(useAsker()));
+  const query = useQuery(hotGamesQuery(useGameQueryContext()));
   return (
     <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} list="HOT" isLead />
   );
@@ -110,12 +110,12 @@ function HotGames(): ReactNode {
 
 function FavoriteGames(): ReactNode {
   const { t } = useTranslation('games');
-  const query = useQuery(favoriteGamesQuery(useAsker()));
+  const query = useQuery(favoriteGamesQuery(useGameQueryContext()));
   return <GameSection title={t('categories.FAV')} query={query} games={query.data} seeAll={paths.favorites} />;
 }
 
 function RecentGames(): ReactNode {
   const { t } = useTranslation('games');
-  const query = useQuery(recentGamesQuery(useAsker()));
+  const query = useQuery(recentGamesQuery(useGameQueryContext()));
   return <GameSection title={t('categories.RECENT')} query={query} games={query.data?.games} seeAll={paths.recent} />;
 }

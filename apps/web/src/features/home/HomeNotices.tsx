@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { NOTICES_ROOM } from './rooms.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { NOTICES_HEIGHT } from './placeholder-sizes.ts';
 
 // Creating its date format takes a phone 0.1 s, so it is loaded on demand.
-const AnnouncedNotice = lazyPart(async () => (await import('./AnnouncedNotice.tsx')).AnnouncedNotice);
+const AnnouncedNotice = lazyComponent(async () => (await import('./NoticeDetails.tsx')).NoticeDetails);
 
 /** Scrolling notices; each opens in a dialog. Not rendered when loading fails. */
 export function HomeNotices(): ReactNode {
@@ -19,7 +19,7 @@ export function HomeNotices(): ReactNode {
   const [openId, setOpenId] = useState<string>();
   const notices = data?.player ?? [];
   const opened = notices.find(({ id }) => id === openId);
-  if (data === undefined && error === null) return <Skeleton {...NOTICES_ROOM} />;
+  if (data === undefined && error === null) return <Skeleton {...NOTICES_HEIGHT} />;
   return (
     <>
       <Marquee

@@ -7,18 +7,18 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../session/use-session.ts';
-import type { Asker } from '../../shared/games/game-queries.ts';
+import type { GameQueryContext } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { BannerPlace } from './BannerPlace.tsx';
-import { JACKPOT_ROOM, NOTICES_ROOM, SECTION_ROOM } from './rooms.ts';
+import { BannerPlaceholder } from './BannerPlaceholder.tsx';
+import { JACKPOT_HEIGHT, NOTICES_HEIGHT, SECTION_HEIGHT } from './placeholder-sizes.ts';
 
 // Requested at module load, not only after the page's frame has rendered.
 const body = import('./HomeBody.tsx');
 const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
 
 /** Prefetches the data of the first screen. */
-export async function askForHome(queryClient: QueryClient, asker: Asker): Promise<void> {
-  (await body).askForFirstScreen(queryClient, asker);
+export async function prefetchHome(queryClient: QueryClient, asker: GameQueryContext): Promise<void> {
+  (await body).prefetchAboveFold(queryClient, asker);
 }
 
 /** Home page. Its frame, with the banner from the HTML, renders before the code of its parts loads. */
@@ -44,13 +44,13 @@ export function HomePage(): ReactNode {
 function HomeSkeleton(): ReactNode {
   return (
     <>
-      <Skeleton {...NOTICES_ROOM} />
-      <HeroRow aside={<Skeleton {...JACKPOT_ROOM} />}>
-        <BannerPlace />
+      <Skeleton {...NOTICES_HEIGHT} />
+      <HeroRow aside={<Skeleton {...JACKPOT_HEIGHT} />}>
+        <BannerPlaceholder />
       </HeroRow>
       <PageStack>
-        <Skeleton {...SECTION_ROOM} />
-        <Skeleton {...SECTION_ROOM} />
+        <Skeleton {...SECTION_HEIGHT} />
+        <Skeleton {...SECTION_HEIGHT} />
       </PageStack>
     </>
   );

@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
-import { JACKPOT_ROOM } from './rooms.ts';
+import { JACKPOT_HEIGHT } from './placeholder-sizes.ts';
 import { useDemoJackpot } from './use-demo-jackpot.ts';
 
 /** Polling interval of the jackpot in ms. */
-const ASKED_EVERY = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 /** Jackpot: the platform's, or a labelled demonstration; nothing when off or unavailable. */
 export function Jackpot(): ReactNode {
   const { brand } = useSite();
-  const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: ASKED_EVERY });
-  if (data === undefined) return error === null ? <Skeleton {...JACKPOT_ROOM} /> : null;
+  const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: REFETCH_INTERVAL_MS });
+  if (data === undefined) return error === null ? <Skeleton {...JACKPOT_HEIGHT} /> : null;
   const { mode, amount, currency = brand.currency } = data.value;
   if (mode === 'DEMO') return <DemoPool />;
   return mode === 'SERVER' && amount !== undefined ? <Pool amount={amount} currency={currency} /> : null;

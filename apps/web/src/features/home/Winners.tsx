@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { formatMoney } from '../../shared/format-money.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 
 /** Highest wins, in the platform's order [HOME-05] [WINNER-02]. */
 export function Winners(): ReactNode {
@@ -16,7 +16,7 @@ export function Winners(): ReactNode {
   const language = usePlatformLanguage();
   const query = useQuery(listWinnersOptions({ query: { gameCategory: 'ALL', language, limitNum: 20 } }));
   return (
-    <Loaded query={query} skeleton={<WinnerBoardSkeleton />} failure={t('winners.failed')}>
+    <QueryBoundary query={query} skeleton={<WinnerBoardSkeleton />} failure={t('winners.failed')}>
       {({ value }) => (
         <WinnerBoard
           title={t('winners.title')}
@@ -34,6 +34,6 @@ export function Winners(): ReactNode {
           empty={<EmptyState icon="star" title={t('winners.emptyTitle')} text={t('winners.emptyText')} />}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

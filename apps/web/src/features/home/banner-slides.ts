@@ -1,7 +1,7 @@
 import type { Banner } from '@croupier/sdk/types';
 import type { BannerSlide } from '@croupier/ui/BannerCarousel';
 
-import { categoryOfPath, gamePath, isPageOfSite } from '../../routes/paths.ts';
+import { categoryOfPath, gamePath, isSitePath } from '../../routes/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
@@ -19,7 +19,7 @@ export interface BannerContext {
   readonly onPromotion: (promotionId: string) => void;
 }
 
-type Words = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
+type SlideTexts = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
 
 /**
  * Slides of the carousel. A banner links by its kind, a promotion opens in a dialog, and links outside this site are
@@ -27,24 +27,24 @@ type Words = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
  */
 export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
   return banners.map((banner) => {
-    const words = wordsOf(banner, context);
+    const words = slideTexts(banner, context);
     // A link without title still needs an accessible name.
     const alt = words.link !== undefined && words.title === undefined ? (banner.target ?? '') : '';
     return { id: banner.url, image: { src: banner.url, ...BANNER_SIZE }, alt, ...words };
   });
 }
 
-function wordsOf(
+function slideTexts(
   { linkageType, target = '' }: Banner,
   { games, promotions, categoryName, texts, onPromotion }: BannerContext,
-): Words {
+): SlideTexts {
   switch (linkageType) {
     case 'GAME': {
       const game = games.get(target);
       return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: texts.playNow };
     }
     case 'PAGE': {
-      if (!isPageOfSite(target)) return {};
+      if (!isSitePath(target)) return {};
       const category = categoryOfPath(target);
       const words = category === undefined ? {} : { title: categoryName(category), action: texts.seeGames };
       return { link: { to: target }, ...words };

@@ -3,15 +3,15 @@ import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { query } from '../../testing/user-actions.ts';
 import { linksOf, partOf, says, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 afterEach(() => vi.restoreAllMocks());
@@ -88,7 +88,7 @@ describe('a favourite that the platform does not remove', () => {
   it('has its heart again, and says why [FAV-02]', async () => {
     const { stage } = rig;
     await openHome('Favourites', 'member');
-    const heart = (): HTMLElement | undefined => seek(/^Remove .* from favourites$/);
+    const heart = (): HTMLElement | undefined => query(/^Remove .* from favourites$/);
     const name = heart()?.getAttribute('aria-label') ?? '';
     const tiles = tilesOf(sectionOf('Favourites')).length;
     let isAsked = false;
@@ -100,26 +100,26 @@ describe('a favourite that the platform does not remove', () => {
     });
     heart()?.click();
     await stage.until(() => says('The favourite was not changed') && isAsked, 'The refusal');
-    expect(seek(name)).toBeDefined();
+    expect(query(name)).toBeDefined();
     expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
   });
 
   it('loses its heart at once, before the platform has answered [FAV-02]', async () => {
     const { stage } = rig;
     await openHome('Favourites', 'member');
-    const name = seek(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
+    const name = query(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     answerWith(stage, 'removeFavoriteGame', async (request, next) => {
       await held;
       return next(request);
     });
-    seek(name)?.click();
-    await stage.waitFor(() => seek(name) === undefined, 2_000);
-    expect(seek(name)).toBeUndefined();
+    query(name)?.click();
+    await stage.waitFor(() => query(name) === undefined, 2_000);
+    expect(query(name)).toBeUndefined();
     answer();
     await stage.settle();
-    expect(seek(name)).toBeUndefined();
+    expect(query(name)).toBeUndefined();
   });
 });
 

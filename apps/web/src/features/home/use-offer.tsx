@@ -1,11 +1,11 @@
 import type { Promotion } from '@croupier/sdk/types';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 
-const OfferDialog = lazyPart(async () => (await import('./OfferDialog.tsx')).OfferDialog);
+const PromotionDialog = lazyComponent(async () => (await import('./PromotionDialog.tsx')).PromotionDialog);
 
 /** Opens promotions by id in a dialog; render `dialog` in the page. */
-export function useOffer(promotions: readonly Promotion[]): {
+export function usePromotionDialog(promotions: readonly Promotion[]): {
   readonly open: (promotionId: string) => void;
   readonly dialog: ReactNode;
 } {
@@ -13,7 +13,7 @@ export function useOffer(promotions: readonly Promotion[]): {
   const offer = promotions.find(({ promotionId }) => promotionId === openId);
   const dialog = offer !== undefined && (
     <Suspense>
-      <OfferDialog offer={offer} onClose={() => setOpenId(undefined)} />
+      <PromotionDialog offer={offer} onClose={() => setOpenId(undefined)} />
     </Suspense>
   );
   return { open: setOpenId, dialog };

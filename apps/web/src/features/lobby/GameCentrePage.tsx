@@ -11,29 +11,29 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, gamePath, paths } from '../../routes/paths.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { GameLobbyPage } from './GameLobbyPage.tsx';
-import { centreOf, type CentreCategory } from './lobby-categories.ts';
+import { vendorCategoryOf, type VendorCategory } from './lobby-categories.ts';
 import { readFilter } from './lobby-filter.ts';
-import { vendorsOf } from './vendors-of.ts';
+import { vendorsForCategory } from './vendors-for-category.ts';
 
 export interface GameCentrePageProps {
   /** Category of the route; `/sports` also shows others by parameter. */
-  readonly page: CentreCategory;
+  readonly page: VendorCategory;
 }
 
 /** Vendors of sports or lotteries [ROUTE-18]; with a vendor in the URL, that vendor's games. */
 export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
   const { brand } = useSite();
   const [params] = useSearchParams();
-  const category = centreOf(page, params.get('gameType'), brand);
+  const category = vendorCategoryOf(page, params.get('gameType'), brand);
   const { vendor } = readFilter(params);
   if (vendor !== undefined && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
   return <VendorCentre key={category} category={category} />;
 }
 
-function VendorCentre({ category }: { category: CentreCategory }): ReactNode {
+function VendorCentre({ category }: { category: VendorCategory }): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const vendors = useQuery(vendorsQuery());
@@ -50,17 +50,17 @@ function VendorCentre({ category }: { category: CentreCategory }): ReactNode {
         {...(category === 'ESPORTS' && { back: { label: t('back'), link: { to: paths.home } } })}
       />
       <SectionStack>
-        <Loaded
+        <QueryBoundary
           query={vendors}
           skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}
           failure={t('vendorsFailed')}
-          empty={{ when: (lists) => vendorsOf(lists, category).length === 0, state: <NoVendors /> }}
+          empty={{ when: (lists) => vendorsForCategory(lists, category).length === 0, state: <NoVendors /> }}
         >
           {(lists) => (
             <VendorGrid
               label={title}
               linkComponent={Link}
-              vendors={vendorsOf(lists, category).map(({ code, name, logo }) => ({
+              vendors={vendorsForCategory(lists, category).map(({ code, name, logo }) => ({
                 id: code,
                 name,
                 logo: logo ?? '',
@@ -68,7 +68,7 @@ function VendorCentre({ category }: { category: CentreCategory }): ReactNode {
               }))}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       </SectionStack>
     </>
   );

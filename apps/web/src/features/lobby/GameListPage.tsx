@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { CategoryChoice } from './CategoryChoice.tsx';
-import { GamesOfList } from './GamesOfList.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { GameListResults } from './GameListResults.tsx';
 import { readListView, type ListKind } from './list-kinds.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
@@ -25,8 +25,8 @@ export function GameListPage({ kind }: GameListPageProps): ReactNode {
   usePageTitle(title);
   const content = (
     <>
-      <CategoryChoice kind={kind} view={view} />
-      <GamesOfList kind={kind} view={view} />
+      <CategoryFilter kind={kind} view={view} />
+      <GameListResults kind={kind} view={view} />
     </>
   );
   return (

@@ -10,26 +10,26 @@ import { Link } from 'react-router-dom';
 
 import { gamePath } from '../../routes/paths.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
-import { gamesQuery, vendorsQuery, type Asker } from '../../shared/games/game-queries.ts';
+import { gamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { ClassifyChoice } from './ClassifyChoice.tsx';
+import { ClassifyFilter } from './ClassifyFilter.tsx';
 import type { LobbyCategory } from './lobby-categories.ts';
 import { LONGEST_NAME, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
-import { useFoundText, useGamePage } from './use-game-page.ts';
+import { useResultCountText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
-import { useSearchBox } from './use-search-box.ts';
-import { VendorChoice } from './VendorChoice.tsx';
-import { vendorsOf } from './vendors-of.ts';
+import { useSearchInput } from './use-search-input.ts';
+import { VendorFilter } from './VendorFilter.tsx';
+import { vendorsForCategory } from './vendors-for-category.ts';
 
 export interface GameLobbyPageProps {
   readonly category: LobbyCategory;
 }
 
 /** Prefetches the data of the page. */
-export function askForLobby(
+export function prefetchLobby(
   queryClient: QueryClient,
-  asker: Asker,
+  asker: GameQueryContext,
   category: LobbyCategory,
   address: URLSearchParams,
 ): void {
@@ -43,13 +43,13 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   const { t: games } = useTranslation('games');
   const { filter, linkTo, resetLink, replace } = useLobbyFilter();
   const vendors = useQuery(vendorsQuery());
-  const search = useSearchBox(filter.name, { longest: LONGEST_NAME, onSearch: (name) => replace({ name }) });
-  const offered = vendors.data && vendorsOf(vendors.data, category);
+  const search = useSearchInput(filter.name, { longest: LONGEST_NAME, onSearch: (name) => replace({ name }) });
+  const offered = vendors.data && vendorsForCategory(vendors.data, category);
   const vendor = offered?.find(({ code }) => code === filter.vendor);
   // A vendor that the category lacks counts as none; until vendors are loaded, the URL is used as it is.
   const asked = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
   const query = useGamePage(category, asked);
-  const found = useFoundText(query, asked);
+  const found = useResultCountText(query, asked);
   const categoryName = games(`categories.${category}`);
   usePageTitle(vendor === undefined ? categoryName : t('vendorTitle', { vendor: vendor.name, category: categoryName }));
   return (
@@ -68,8 +68,8 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
         }
       />
       <SectionStack>
-        <VendorChoice value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
-        <ClassifyChoice category={category} filter={asked} linkTo={linkTo} />
+        <VendorFilter value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
+        <ClassifyFilter category={category} filter={asked} linkTo={linkTo} />
         <LobbyResults category={category} filter={asked} {...{ query, linkTo, resetLink, replace }} />
       </SectionStack>
     </>

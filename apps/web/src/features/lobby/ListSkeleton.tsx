@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
-import { STEP } from './list-kinds.ts';
+import { LIST_PAGE_SIZE } from './list-kinds.ts';
 
 /** Placeholder of the list. */
 export function ListSkeleton({ label }: { label: string }): ReactNode {
   const { t } = useTranslation('lobby');
   const { tile } = useGameTiles();
-  return <GameGrid games={[]} label={label} tile={tile} loading loadingLabel={t('loading')} placeholders={STEP} />;
+  return (
+    <GameGrid games={[]} label={label} tile={tile} loading loadingLabel={t('loading')} placeholders={LIST_PAGE_SIZE} />
+  );
 }

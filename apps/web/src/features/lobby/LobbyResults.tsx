@@ -8,20 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
-import type { GamePage } from '../../shared/games/game-queries.ts';
+import type { GameResults } from '../../shared/games/game-queries.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
 /** Games per page [LOBBY-24]. */
-const PAGE = 15;
+const PAGE_SIZE = 15;
 
 export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
   readonly category: LobbyCategory;
   readonly filter: LobbyFilter;
-  readonly query: UseQueryResult<GamePage>;
+  readonly query: UseQueryResult<GameResults>;
 }
 
 /** One page of games with pagination [LOBBY-10]. */
@@ -43,11 +43,11 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
     if (isBeyond) replace({ page: pages });
   });
   const skeleton = (
-    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE} loading loadingLabel={t('loading')} />
+    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE_SIZE} loading loadingLabel={t('loading')} />
   );
   const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       skeleton={skeleton}
       failure={t('gamesFailed')}
@@ -75,7 +75,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

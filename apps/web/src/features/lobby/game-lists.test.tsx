@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-parts.ts';
+import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { press, query } from '../../testing/user-actions.ts';
 import { says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => {
   rig.renew();
@@ -58,7 +58,7 @@ describe('the games played last', () => {
       await rig.stage.until(() => says(`${shown} of 27 games`) || says(`${shown} games so far`), shown);
     }
     expect([...pages]).toEqual([1, 2]);
-    expect(seek('Show more')).toBeUndefined();
+    expect(query('Show more')).toBeUndefined();
   });
 
   it('stop at the last page when the address wishes for more [LOBBY-23]', async () => {
@@ -67,17 +67,17 @@ describe('the games played last', () => {
     await open('/recent?steps=99');
     await rig.stage.until(() => says('27 of 27 games'), 'All games');
     expect(pages).toEqual(new Set([1, 2]));
-    expect(seek('Show more')).toBeUndefined();
+    expect(query('Show more')).toBeUndefined();
   });
 
   it('have no button for more when there are ten or fewer [LOBBY-06]', async () => {
     playSlots(10);
     await open('/recent');
     expect(says('10 games')).toBe(true);
-    expect(seek('Show more')).toBeUndefined();
+    expect(query('Show more')).toBeUndefined();
     playSlots(11);
     await open('/recent');
     expect(says('10 of 11 games')).toBe(true);
-    expect(seek('Show more')).toBeDefined();
+    expect(query('Show more')).toBeDefined();
   });
 });

@@ -16,7 +16,7 @@ export const LIST_PATHS: Readonly<Record<ListKind, string>> = {
 };
 
 /** Number of games initially and per step [LOBBY-06]. */
-export const STEP = 10;
+export const LIST_PAGE_SIZE = 10;
 
 /** List parameters of the URL. */
 export interface ListView {
@@ -35,12 +35,21 @@ export function listCategories(
   return navigation.map(({ category }) => category).filter(isListed);
 }
 
-const LISTED: readonly LobbyCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'];
+const LISTED_CATEGORIES: readonly LobbyCategory[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'ELOTT',
+];
 
 /** Parses the URL, which anyone may have typed; invalid values are ignored. */
 export function readListView(params: URLSearchParams): ListView {
   const asked = params.get('gameType');
-  return { category: LISTED.find((category) => category === asked), steps: readPage(params.get('steps')) };
+  return { category: LISTED_CATEGORIES.find((category) => category === asked), steps: readPage(params.get('steps')) };
 }
 
 export function writeListView({ category, steps }: ListView): string {
@@ -51,7 +60,7 @@ export function writeListView({ category, steps }: ListView): string {
 }
 
 /** Distinct games of a list within a category. */
-export function gamesInView(
+export function visibleGames(
   games: readonly GameItem[],
   category: LobbyCategory | undefined,
   { offersCockfights }: { readonly offersCockfights: boolean },

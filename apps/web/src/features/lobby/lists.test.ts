@@ -2,9 +2,9 @@ import type { GameClassify, GameType } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import type { GameItem } from '../../shared/games/game-item.ts';
-import { classifiesOfLane, classifiesOfVendor, withBingo } from './classifies.ts';
-import { gamesInView, listCategories, readListView, writeListView } from './list-kinds.ts';
-import { centreOf } from './lobby-categories.ts';
+import { classifiesOfLane, classifiesOfVendor, includeBingo } from './classifies.ts';
+import { visibleGames, listCategories, readListView, writeListView } from './list-kinds.ts';
+import { vendorCategoryOf } from './lobby-categories.ts';
 
 const game = (nodeId: string, vendor: string, category: GameType): GameItem => ({
   nodeId,
@@ -27,20 +27,20 @@ const ids = (games: readonly GameItem[]): string[] => games.map(({ nodeId }) => 
 
 describe('a list across the categories', () => {
   it('shows e-sports and cockfights in categories of their own [VENDOR-02]', () => {
-    expect(ids(gamesInView(WITH_COCKS, 'SPORTS', offers))).toEqual(['match']);
-    expect(ids(gamesInView(WITH_COCKS, 'ESPORTS', offers))).toEqual(['arena']);
-    expect(ids(gamesInView(WITH_COCKS, 'COCKFIGHT', offers))).toEqual(['cock']);
+    expect(ids(visibleGames(WITH_COCKS, 'SPORTS', offers))).toEqual(['match']);
+    expect(ids(visibleGames(WITH_COCKS, 'ESPORTS', offers))).toEqual(['arena']);
+    expect(ids(visibleGames(WITH_COCKS, 'COCKFIGHT', offers))).toEqual(['cock']);
   });
 
   it('leaves cockfights out where the brand does not offer them', () => {
-    expect(ids(gamesInView(WITH_COCKS, undefined, offersNone))).toEqual(ids(GAMES));
+    expect(ids(visibleGames(WITH_COCKS, undefined, offersNone))).toEqual(ids(GAMES));
     const navigation = (['LOTT', 'RNG', 'SPORTS', 'COCKFIGHT'] as const).map((category) => ({ category, vendors: [] }));
     expect(listCategories(navigation, offersNone)).toEqual(['RNG', 'SPORTS']);
     expect(listCategories(navigation, offers)).toEqual(['RNG', 'SPORTS', 'COCKFIGHT']);
   });
 
   it('shows a game once that moved between two pages', () => {
-    expect(ids(gamesInView([...GAMES, ...GAMES], undefined, offers))).toEqual(ids(GAMES));
+    expect(ids(visibleGames([...GAMES, ...GAMES], undefined, offers))).toEqual(ids(GAMES));
   });
 
   it.each(['', 'gameType=LOTT', 'gameType=rng', 'gameType=HOME', 'steps=0', 'steps=x', 'steps=-2'])(
@@ -60,16 +60,16 @@ describe('a list across the categories', () => {
 
 describe('the game centre', () => {
   it.each([null, '', 'NONSENSE', 'RNG'])('shows sports for the game type %o [ROUTE-18]', (gameType) => {
-    expect(centreOf('SPORTS', gameType, offers)).toBe('SPORTS');
+    expect(vendorCategoryOf('SPORTS', gameType, offers)).toBe('SPORTS');
   });
 
   it('shows cockfights only where the brand offers them', () => {
-    expect(centreOf('SPORTS', 'COCKFIGHT', offers)).toBe('COCKFIGHT');
-    expect(centreOf('SPORTS', 'COCKFIGHT', offersNone)).toBe('SPORTS');
+    expect(vendorCategoryOf('SPORTS', 'COCKFIGHT', offers)).toBe('COCKFIGHT');
+    expect(vendorCategoryOf('SPORTS', 'COCKFIGHT', offersNone)).toBe('SPORTS');
   });
 
   it('shows the category of its address whatever the game type says', () => {
-    expect(centreOf('ELOTT', 'COCKFIGHT', offers)).toBe('ELOTT');
+    expect(vendorCategoryOf('ELOTT', 'COCKFIGHT', offers)).toBe('ELOTT');
   });
 });
 
@@ -89,8 +89,8 @@ describe('the sub-categories', () => {
   });
 
   it('have bingo only where the site speaks Filipino [LOBBY-16]', () => {
-    expect(codes(withBingo([{ code: 'AC' }, { code: 'BG' }], ['TY', 'EN']))).toEqual(['AC', 'BG']);
-    expect(codes(withBingo([{ code: 'AC' }, { code: 'BG' }], ['EN']))).toEqual(['AC']);
+    expect(codes(includeBingo([{ code: 'AC' }, { code: 'BG' }], ['TY', 'EN']))).toEqual(['AC', 'BG']);
+    expect(codes(includeBingo([{ code: 'AC' }, { code: 'BG' }], ['EN']))).toEqual(['AC']);
   });
 
   it('of another category are those that its row or its vendor names', () => {

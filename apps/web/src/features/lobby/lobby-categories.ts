@@ -3,23 +3,23 @@ import type { GameCategory, GameType } from '@croupier/sdk/types';
 /** Categories with listable games: the platform lists none for LOTT. */
 export type LobbyCategory = GameCategory & GameType;
 
-const CENTRES = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
+const VENDOR_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 
 /** Categories whose page lists vendors. */
-export type CentreCategory = (typeof CENTRES)[number];
+export type VendorCategory = (typeof VENDOR_CATEGORIES)[number];
 
-const isCentreCategory = (value: string | null): value is CentreCategory =>
-  CENTRES.some((category) => category === value);
+const isVendorCategory = (value: string | null): value is VendorCategory =>
+  VENDOR_CATEGORIES.some((category) => category === value);
 
 /**
  * Category of a vendor page. `/sports` also takes a `gameType`; an empty, unknown or unavailable one is SPORTS
  * [ROUTE-18].
  */
-export function centreOf(
-  page: CentreCategory,
+export function vendorCategoryOf(
+  page: VendorCategory,
   gameType: string | null,
   { offersCockfights }: { readonly offersCockfights: boolean },
-): CentreCategory {
-  if (page !== 'SPORTS' || !isCentreCategory(gameType)) return page;
+): VendorCategory {
+  if (page !== 'SPORTS' || !isVendorCategory(gameType)) return page;
   return gameType === 'COCKFIGHT' && !offersCockfights ? 'SPORTS' : gameType;
 }

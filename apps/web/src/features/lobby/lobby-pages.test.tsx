@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-parts.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
+import { giveElementsSize } from '../../testing/browser-stubs.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
 import { linkNamesOf, linksOf, partOf, says, tilesOf } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => {
   rig.renew();

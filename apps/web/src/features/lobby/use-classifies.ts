@@ -7,7 +7,7 @@ import { useSite } from '../../config/site-context.ts';
 import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
-import { classifiesOfLane, classifiesOfVendor, withBingo } from './classifies.ts';
+import { classifiesOfLane, classifiesOfVendor, includeBingo } from './classifies.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 
 export interface Classify {
@@ -35,6 +35,6 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
     i18n.exists(`classify.${code}`, { ns: 'lobby' });
   const nameOf = ({ code, name }: GameClassify): string => (isKnown(code) ? t(`classify.${code}`) : (name ?? code));
   return (
-    given && withBingo(given, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
+    given && includeBingo(given, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
   );
 }

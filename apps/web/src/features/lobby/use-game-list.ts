@@ -3,13 +3,13 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useSite } from '../../config/site-context.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '../../shared/games/game-queries.ts';
-import { useAsker } from '../../shared/games/use-asker.ts';
-import { gamesInView, STEP, type ListKind, type ListView } from './list-kinds.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { visibleGames, LIST_PAGE_SIZE, type ListKind, type ListView } from './list-kinds.ts';
 
 /** Page size of the recently played games. */
-const RECENT_PAGE = 20;
+const RECENT_PAGE_SIZE = 20;
 
-export interface GameList {
+export interface GameListState {
   /** Undefined while loading. */
   readonly games: readonly GameItem[] | undefined;
   /** More games exist than `games` contains. */
@@ -22,13 +22,13 @@ export interface GameList {
 }
 
 /** Games of a list. Recently played games are paged and loaded as far as they are shown. */
-export function useGameList(kind: ListKind, { category, steps }: ListView): GameList {
-  const asker = useAsker();
+export function useGameList(kind: ListKind, { category, steps }: ListView): GameListState {
+  const asker = useGameQueryContext();
   const { brand } = useSite();
   const recentPage = (page: number) => recentGamesQuery(asker, { page, ...(category !== undefined && { category }) });
   const start = useQuery({ ...recentPage(1), enabled: kind === 'RECENT' });
   // The URL may ask for any number; the first page gives the total.
-  const pages = Math.min(Math.ceil((steps * STEP) / RECENT_PAGE), start.data?.totalPages ?? 1);
+  const pages = Math.min(Math.ceil((steps * LIST_PAGE_SIZE) / RECENT_PAGE_SIZE), start.data?.totalPages ?? 1);
   const hot = useQuery({
     ...hotGamesQuery(asker, category),
     enabled: kind === 'HOT',
@@ -42,7 +42,7 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
   const recent = useQueries({
     queries: Array.from({ length: kind === 'RECENT' ? Math.max(1, pages) : 0 }, (_, index) => recentPage(index + 1)),
   });
-  const inView = (games: readonly GameItem[] | undefined) => games && gamesInView(games, category, brand);
+  const inView = (games: readonly GameItem[] | undefined) => games && visibleGames(games, category, brand);
   if (kind !== 'RECENT') {
     const { data, error, errorUpdateCount, isFetching, refetch } = kind === 'HOT' ? hot : favorite;
     return { games: inView(data), hasUnread: false, error, errorUpdateCount, isFetching, retry: () => void refetch() };

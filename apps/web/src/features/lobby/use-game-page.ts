@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { gamesQuery, type GamePage } from '../../shared/games/game-queries.ts';
-import { useAsker } from '../../shared/games/use-asker.ts';
+import { gamesQuery, type GameResults } from '../../shared/games/game-queries.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 
 /** One page of a lobby's games. The previous page stays until it loads, and the next one is prefetched. */
-export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GamePage> {
-  const asker = useAsker();
+export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
+  const asker = useGameQueryContext();
   const queryClient = useQueryClient();
   const query = useQuery({
     ...gamesQuery(asker, { category, ...filter }),
@@ -26,7 +26,10 @@ export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQu
 }
 
 /** Number of results as text; empty while unknown. */
-export function useFoundText({ data, isPlaceholderData }: UseQueryResult<GamePage>, { page }: LobbyFilter): string {
+export function useResultCountText(
+  { data, isPlaceholderData }: UseQueryResult<GameResults>,
+  { page }: LobbyFilter,
+): string {
   const { t } = useTranslation('lobby');
   if (data === undefined || isPlaceholderData) return '';
   if (data.totalPages > 1) return t('pages.summary', { page, pages: data.totalPages });

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { PictureField } from '../../shared/verification/PictureField.tsx';
+import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import type { Captcha } from '../../shared/verification/use-captcha.ts';
 import { RememberField } from './RememberField.tsx';
 
@@ -121,7 +121,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       </FormField>
       {captcha !== undefined && (
         <FormField control={control} name="captcha">
-          {(field) => <PictureField {...field} captcha={captcha} />}
+          {(field) => <CaptchaInput {...field} captcha={captcha} />}
         </FormField>
       )}
       <RememberField control={control} name="remember" />

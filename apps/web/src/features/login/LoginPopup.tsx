@@ -8,28 +8,28 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Entered } from '../../session/enter-session.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import type { LoginOutcome } from '../../session/start-member-session.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
-import { useSidePicture } from '../../shared/use-side-picture.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { usePopupImage } from '../../shared/use-popup-image.ts';
+import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
-import { useEntering } from './use-entering.ts';
-import { useGivingUp } from './use-giving-up.ts';
+import { useCompleteLogin } from './use-complete-login.ts';
+import { useAbortSignal } from './use-abort-signal.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
-const SmsLogin = lazyPart(async () => (await import('./SmsLogin.tsx')).SmsLogin);
-const TwoStepForm = lazyPart(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
+const SmsLogin = lazyComponent(async () => (await import('./SmsLogin.tsx')).SmsLogin);
+const TwoStepForm = lazyComponent(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
 
 export interface LoginPopupProps {
   /** Account whose session expired; undefined for a new login. */
   readonly expiredAccount?: string | undefined;
   readonly onClose: () => void;
-  readonly onEntered: (entered: Entered) => void;
+  readonly onEntered: (entered: LoginOutcome) => void;
 }
 
 /** A login waiting for its second step; the password is kept for a forced change. */
-interface Waiting {
+interface PendingLogin {
   readonly twoStepToken: string;
   readonly typed: string;
 }
@@ -39,13 +39,13 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
   const { t } = useTranslation('login');
   const { t: site } = useTranslation();
   usePopupTitle(site('logIn'));
-  const picture = useSidePicture('w_login');
+  const picture = usePopupImage('w_login');
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const [remembered] = useState(readRememberedLogin);
   const [way, setWay] = useState<string>(remembered?.type ?? 'username');
-  const [waiting, setWaiting] = useState<Waiting>();
-  const { signal, close } = useGivingUp(onClose);
-  const enter = useEntering(onEntered);
+  const [waiting, setWaiting] = useState<PendingLogin>();
+  const { signal, close } = useAbortSignal(onClose);
+  const enter = useCompleteLogin(onEntered);
   const offersSms = data?.value.whitelabel.MOBILEVERCODELOGIN3 === true;
   const nameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
   const byName = (
@@ -103,7 +103,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
           ) : (
             byName
           )}
-          <OtherWays
+          <LoginAlternatives
             signal={signal}
             offersFreePlay={data?.value.whitelabel.FREEPLAY3 === true}
             offersRegistration={expiredAccount === undefined}

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
-import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { forgetLogin, rememberLogin } from './remembered-login.ts';
+import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
 
 interface Fields {
@@ -51,7 +51,7 @@ export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): Re
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
   const slider = useSlider('SMS');
-  const sending = useCodeSending({ name: 'login', fromMidway: true });
+  const sending = useSendCode({ name: 'login', fromMidway: true });
   const form = useForm<Fields>({
     resolver: resolverFor(country),
     defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
@@ -61,7 +61,7 @@ export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): Re
   const sendCode = async (): Promise<void> => {
     if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
     const mobileNum = await nationalOf(getValues('mobile'), country);
-    const proof = await slider.ask();
+    const proof = await slider.requestProof();
     if (proof === undefined || mobileNum === undefined) return;
     const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
     sending.send(async () => sendLoginSmsCode({ body }));
@@ -70,7 +70,7 @@ export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): Re
     const username = await nationalOf(mobile, country);
     if (username === undefined || country === undefined) return;
     if (remember) rememberLogin({ type: 'sms', username });
-    else forgetLogin();
+    else clearRememberedLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
     // The popup shows the error.
     await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);

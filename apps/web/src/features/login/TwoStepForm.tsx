@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
-import { useCodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSendCode } from '../../shared/verification/use-send-code.ts';
 
 interface Fields {
   channel: 'SMS' | 'EMAIL';
@@ -39,7 +39,7 @@ export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProp
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
-  const sending = useCodeSending({ name: 'twoStep' });
+  const sending = useSendCode({ name: 'twoStep' });
   const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
   const { control, getValues } = form;
   const { mutateAsync, isPending, error } = useMutation(verifyTwoStepLoginMutation());

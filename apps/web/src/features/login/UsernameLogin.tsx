@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useCaptcha } from '../../shared/verification/use-captcha.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { LoginForm, type Credentials } from './LoginForm.tsx';
-import { forgetLogin, rememberLogin } from './remembered-login.ts';
+import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 
 export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
@@ -19,7 +19,7 @@ export interface UsernameLoginProps {
 }
 
 /** True when a failed login requires a captcha for the next one. */
-const asksForCaptcha = ({ code, value }: ApiError): boolean =>
+const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
 /** Login by user name and password. A failure may add the captcha or the slider check. */
@@ -36,11 +36,11 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
     if (failure.code === 'AUTH_IP_UNREGISTERED' && typeof twoStepToken === 'string') onTwoStep(twoStepToken, password);
     // Each try uses up its captcha, so a failure needs a new one.
     if (needsCaptcha) captcha.refresh();
-    else setNeedsCaptcha(asksForCaptcha(failure));
+    else setNeedsCaptcha(requiresCaptcha(failure));
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
     const giving = signal();
-    const proof = withSlider ? await slider.ask() : undefined;
+    const proof = withSlider ? await slider.requestProof() : undefined;
     if (withSlider && proof === undefined) return;
     const request = { ...body, ...(proof && { sliderVerification: proof }) };
     await mutateAsync({ body: request, headers: captcha.headers, signal: giving }).then(
@@ -48,8 +48,8 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
       async (failure: ApiError) => {
         if (giving.aborted) return;
         // Only a refusal tells that the site requires the check.
-        const isNews = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
-        if (!isNews) return fail(failure, body.password);
+        const isFirstSliderRefusal = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
+        if (!isFirstSliderRefusal) return fail(failure, body.password);
         setNeedsSlider(true);
         reset();
         if (!needsCaptcha) return send(body, true);
@@ -61,7 +61,7 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
   const submit = async ({ remember, ...credentials }: Credentials): Promise<void> => {
     setIsCaptchaChanged(false);
     if (remember) rememberLogin({ type: 'username', username: credentials.username });
-    else forgetLogin();
+    else clearRememberedLogin();
     await send({ ...credentials, type: 'username' }, needsSlider);
   };
   return (

@@ -2,26 +2,26 @@
 import { personas } from '@croupier/mock-server/node';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ENTRANCE_CALLS } from '../../testing/entrance-calls.data.ts';
+import { AUTH_CALLS } from '../../testing/auth-calls.data.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 200 } } as const;
 const refuse = (code: 'AUTH_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED') =>
   ({ name: code, fault: { kind: 'error', code } }) as const;
 const token = (): string | null => sessionStorage.getItem('token');
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
 
 /** Performs the steps before a call. */
 async function lead(call: string): Promise<() => void | Promise<void>> {
-  const row = ENTRANCE_CALLS.find((one) => one.call === call);
+  const row = AUTH_CALLS.find((one) => one.call === call);
   if (row === undefined) throw new Error(`No row has ${call}.`);
   await row.begin?.(rig.stage);
   await come(row.control);
@@ -54,7 +54,7 @@ async function giveUp(call: string, act: () => void | Promise<void>): Promise<vo
   await stage.waitFor(() => token() !== null, 600);
   await stage.settle();
   expect(hits()).toBe(1);
-  expect(seek('Remember me')).toBeUndefined();
+  expect(query('Remember me')).toBeUndefined();
 }
 
 describe('a login whose popup was closed before it was answered', () => {
@@ -98,7 +98,7 @@ describe('a login with a captcha', () => {
     await stage.until(() => document.body.textContent.includes('a new picture'), 'What is needed now');
     wanted();
     expect(token()).toBeNull();
-    expect(seek('Another puzzle')).toBeUndefined();
+    expect(query('Another puzzle')).toBeUndefined();
   });
 
   it('marks the field and focuses it when the digits are wrong', async () => {
@@ -110,9 +110,9 @@ describe('a login with a captcha', () => {
     await come('Another picture');
     fill(/digits/, '0000');
     press('Log in');
-    await stage.until(() => seek(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
+    await stage.until(() => query(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
     asked();
-    const captcha = seek(/digits/);
+    const captcha = query(/digits/);
     expect(document.activeElement).toBe(captcha);
     const error = captcha?.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
     expect(document.getElementById(error)?.textContent).toBe('Incorrect captcha');
@@ -127,5 +127,5 @@ it.each([
   document.cookie = `rememberedLogin=username%3Amaricel; Path=/; ${cookie}`;
   await stage.open({ address: '/hot', popup: 'login' });
   await come('Password');
-  expect(document.activeElement?.outerHTML).toBe(seek(field)?.outerHTML);
+  expect(document.activeElement?.outerHTML).toBe(query(field)?.outerHTML);
 });

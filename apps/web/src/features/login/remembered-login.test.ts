@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { forgetLogin, readRememberedLogin, rememberLogin } from './remembered-login.ts';
+import { clearRememberedLogin, readRememberedLogin, rememberLogin } from './remembered-login.ts';
 
-beforeEach(forgetLogin);
+beforeEach(clearRememberedLogin);
 
 it('remembers the name and the kind of login for 24 hours, for this site alone [LOGIN-14] [LOGIN-28]', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   rememberLogin({ type: 'sms', username: '917 1234567; x=1' });
   expect(readRememberedLogin()).toEqual({ type: 'sms', username: '917 1234567; x=1' });
   expect(written.mock.lastCall?.[0]).toContain('Max-Age=86400; SameSite=Lax');
-  forgetLogin();
+  clearRememberedLogin();
   expect(readRememberedLogin()).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ export function rememberLogin({ type, username }: RememberedLogin): void {
   document.cookie = `${COOKIE}=${encodeURIComponent(`${type}:${username}`)}; ${attributes(SECONDS)}`;
 }
 
-export function forgetLogin(): void {
+export function clearRememberedLogin(): void {
   document.cookie = `${COOKIE}=; ${attributes(0)}`;
 }
 

@@ -2,15 +2,15 @@
 import { personas } from '@croupier/mock-server/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 import { says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 afterAll(() => rig.stage.leave());
 beforeEach(() => rig.renew());
 
@@ -30,7 +30,7 @@ describe('a guest', () => {
     async (address, call) => {
       const { stage } = rig;
       await stage.open({ address });
-      await stage.until(() => seek('Remember me') !== undefined, 'The login');
+      await stage.until(() => query('Remember me') !== undefined, 'The login');
       expect(location.pathname).toBe('/');
       expect([...stage.calledHere]).not.toContain(call);
     },
@@ -43,11 +43,11 @@ describe('a guest who logs in', () => {
     async (address) => {
       const { stage } = rig;
       await stage.open({ address });
-      await stage.until(() => seek('Password') !== undefined, 'The login');
+      await stage.until(() => query('Password') !== undefined, 'The login');
       fill('Username', personas.member.account);
       fill('Password', personas.member.password);
       press('Log in');
-      await stage.until(() => seek('Remember me') === undefined && location.pathname !== '/', 'The page');
+      await stage.until(() => query('Remember me') === undefined && location.pathname !== '/', 'The page');
       expect(location.pathname + location.search).toBe(address);
     },
   );
@@ -57,7 +57,7 @@ describe('a guest who logs in', () => {
 async function playFree(): Promise<string> {
   const { stage } = rig;
   await stage.open({ address: '/nowhere', popup: 'login' });
-  await stage.until(() => seek('Try it with play money') !== undefined, 'The login');
+  await stage.until(() => query('Try it with play money') !== undefined, 'The login');
   press('Try it with play money');
   await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
   return sessionStorage.getItem('token') ?? '';
@@ -69,7 +69,7 @@ describe('a trial account', () => {
     await stage.open({ address, token: await playFree() });
     await stage.until(() => says('This needs an account of your own'), 'The refusal');
     expect([...stage.calledHere]).not.toContain(call);
-    expect(seek('Register')).toBeDefined();
+    expect(query('Register')).toBeDefined();
   });
 });
 

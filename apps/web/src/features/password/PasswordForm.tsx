@@ -1,4 +1,4 @@
-import { judgeField } from '@croupier/sdk/rules';
+import { validateField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { PasswordField } from '@croupier/ui/PasswordField';
@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { ChosenPasswordField } from '../../shared/field-rules/ChosenPasswordField.tsx';
-import { useRefusalText } from '../../shared/field-rules/use-refusal-text.ts';
+import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx';
+import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 
 export interface NewPassword {
@@ -32,7 +32,7 @@ const ANY: RegistrationFieldConfig = { enabled: true, required: true };
 
 function resolverFor(asksOld: boolean, config: RegistrationFieldConfig): Resolver<NewPassword> {
   return (values) => {
-    const refusal = judgeField(values.chosen, { ...config, required: true });
+    const refusal = validateField(values.chosen, { ...config, required: true });
     const errors: FieldErrors<NewPassword> = {
       ...(asksOld && values.old === '' && { old: { type: 'empty' } }),
       ...(refusal && { chosen: { type: refusal.reason } }),
@@ -49,7 +49,7 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
   const { account, asksOld, config = ANY, busy, error, onSubmit } = props;
   const { t } = useTranslation('password');
   const { t: auth } = useTranslation('auth');
-  const refusalText = useRefusalText();
+  const refusalText = useRuleErrorText();
   const form = useForm<NewPassword>({
     resolver: resolverFor(asksOld, config),
     defaultValues: { old: '', chosen: '', again: '' },
@@ -73,7 +73,7 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
         </FormField>
       )}
       <FormField control={control} name="chosen">
-        {(field) => <ChosenPasswordField {...field} label={t('new')} config={config} />}
+        {(field) => <NewPasswordInput {...field} label={t('new')} config={config} />}
       </FormField>
       <FormField control={control} name="again">
         {(field) => <PasswordField {...field} {...toggle} label={t('confirm')} autoComplete="new-password" />}

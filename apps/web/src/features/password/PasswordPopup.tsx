@@ -13,13 +13,13 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { getTypedPassword, settlePasswordDue, type PasswordDue } from '../../session/session-store.ts';
+import { getTypedPassword, clearPasswordChange, type PasswordChangeReason } from '../../session/session-store.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
 
 export interface PasswordPopupProps {
   readonly member: MemberInfo;
-  readonly due: PasswordDue;
+  readonly due: PasswordChangeReason;
   /** Called after the change. */
   readonly onChanged: () => void;
   /** Called for logout. */
@@ -53,7 +53,7 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
       await queryClient.prefetchQuery(announcementsQuery(language));
       await runFirstLogin({}).catch(() => undefined);
     }
-    settlePasswordDue();
+    clearPasswordChange();
     onChanged();
   };
   return (

@@ -5,10 +5,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFavorites } from '../../shared/games/use-favorites.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { GameParameters } from './game-parameters.ts';
 
 export interface GameActionsProps {
-  readonly game: WantedGame;
+  readonly game: GameParameters;
   /** Opens the deposit; hidden without it. */
   readonly onDeposit?: () => void;
 }

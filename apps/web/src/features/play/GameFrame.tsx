@@ -2,12 +2,12 @@ import { useThemeChoice } from '@croupier/ui/theme';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { openGameChannel, type GameChannel, type GameLook } from './game-channel.ts';
+import { openGameChannel, type GameChannel, type GameAppearance } from './game-channel.ts';
 import type { GameNotice } from './game-messages.ts';
-import type { LaunchPlace } from './launch-address.ts';
+import type { LaunchTarget } from './launch-address.ts';
 
 export interface GameFrameProps {
-  readonly place: LaunchPlace;
+  readonly place: LaunchTarget;
   /** Pauses the game while something else has the player's attention. */
   readonly isPaused: boolean;
   /** Balance shown by the page; undefined when only the game knows it. */
@@ -17,8 +17,8 @@ export interface GameFrameProps {
 }
 
 /** Sandbox games get an opaque origin, so that they cannot access ours; a vendor's page keeps its own. */
-const OWN_RIGHTS = 'allow-scripts';
-const VENDOR_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups';
+const SANDBOX_FLAGS = 'allow-scripts';
+const VENDOR_SANDBOX_FLAGS = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -40,35 +40,35 @@ export function GameFrame({ place, isPaused, balance, isBalanceHidden, onNotice 
       ref={frame}
       title={t('frame')}
       src={address}
-      sandbox={place.isOwn ? OWN_RIGHTS : VENDOR_RIGHTS}
+      sandbox={place.isOwn ? SANDBOX_FLAGS : VENDOR_SANDBOX_FLAGS}
       allow="fullscreen; autoplay"
       referrerPolicy="no-referrer"
     />
   );
 }
 
-interface Talk {
+interface ChannelOptions {
   readonly frame: { readonly current: HTMLIFrameElement | null };
   readonly locale: string;
-  readonly theme: GameLook['theme'];
+  readonly theme: GameAppearance['theme'];
   readonly isBalanceHidden: boolean;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
 /** Channel to a sandbox game; open as long as the frame. */
 function useChannel(
-  place: LaunchPlace,
-  { frame, locale, theme, isBalanceHidden, onNotice }: Talk,
+  place: LaunchTarget,
+  { frame, locale, theme, isBalanceHidden, onNotice }: ChannelOptions,
 ): { current: GameChannel | undefined } {
   const channel = useRef<GameChannel>(undefined);
   const latest = useRef(onNotice);
   useEffect(() => {
     latest.current = onNotice;
   });
-  const startedWith = useRef({ locale, theme, balanceHidden: isBalanceHidden });
+  const initialUrl = useRef({ locale, theme, balanceHidden: isBalanceHidden });
   useEffect(() => {
     if (!place.isOwn) return undefined;
-    const started = startedWith.current;
+    const started = initialUrl.current;
     const opened = openGameChannel(
       {
         page: window,
@@ -88,11 +88,11 @@ function useChannel(
   }, [place.address, place.isOwn, frame]);
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
-    const tell = (): void =>
+    const postTheme = (): void =>
       channel.current?.changeLook({ theme, reducedMotion: motion.matches, balanceHidden: isBalanceHidden });
-    tell();
-    motion.addEventListener('change', tell);
-    return () => motion.removeEventListener('change', tell);
+    postTheme();
+    motion.addEventListener('change', postTheme);
+    return () => motion.removeEventListener('change', postTheme);
   }, [theme, isBalanceHidden]);
   return channel;
 }
@@ -100,9 +100,9 @@ function useChannel(
 function useHiddenPage(): boolean {
   const [isHidden, setIsHidden] = useState(document.hidden);
   useEffect(() => {
-    const look = (): void => setIsHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const updateVisibility = (): void => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', updateVisibility);
+    return () => document.removeEventListener('visibilitychange', updateVisibility);
   }, []);
   return isHidden;
 }

@@ -1,5 +1,5 @@
 import { getGameOptions } from '@croupier/sdk/query';
-import { GameStage } from '@croupier/ui/GameStage';
+import { GameStage } from '@croupier/ui/GameViewport';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,10 +11,10 @@ import { toGameItem } from '../../shared/games/game-item.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { useLeaveGame } from './use-leave-game.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { GameParameters } from './game-parameters.ts';
 
 export interface GameShellProps {
-  readonly game: WantedGame | undefined;
+  readonly game: GameParameters | undefined;
   /** None while there is nothing to play with. */
   readonly balance?: ReactNode;
   readonly actions?: ReactNode;

@@ -4,7 +4,7 @@ import { readCall, readNotice, readReady, type GameCall, type GameNotice } from 
 const TIME_LIMIT = 10_000;
 
 /** Presentation settings of a game. */
-export interface GameLook {
+export interface GameAppearance {
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
   /** The member has hidden the balance: the game is not to show it either. */
@@ -24,7 +24,7 @@ export interface GameHost {
 }
 
 export interface GameChannel {
-  readonly changeLook: (look: GameLook) => void;
+  readonly changeLook: (look: GameAppearance) => void;
   readonly setPaused: (isPaused: boolean) => void;
   /** Makes the game reload its balance when the page's differs from the game's last one. */
   readonly showBalance: (amount: string) => void;
@@ -32,52 +32,52 @@ export interface GameChannel {
 }
 
 /** Connects to a game in a frame with an opaque origin: answers its calls and receives its events. */
-export function openGameChannel(host: GameHost, startingLook: GameLook): GameChannel {
+export function openGameChannel(host: GameHost, startingLook: GameAppearance): GameChannel {
   const server = new URL('../server/', host.address);
   // A game may announce itself again before the answer arrives, and keeps the first port it gets.
   const ports = new Set<MessagePort>();
   let look = startingLook;
   let isPaused = false;
-  let told: string | undefined;
-  const tell = (message: object): void => ports.forEach((port) => port.postMessage(message));
+  let lastPosted: string | undefined;
+  const postMessage = (message: object): void => ports.forEach((port) => port.postMessage(message));
 
-  const hear = (port: MessagePort, said: unknown): void => {
+  const onMessage = (port: MessagePort, said: unknown): void => {
     const call = readCall(said);
     if (call !== undefined) void answer(server, call).then((message) => port.postMessage(message));
     const notice = readNotice(said);
-    if (notice?.type === 'balance') told = notice.amount;
+    if (notice?.type === 'balance') lastPosted = notice.amount;
     if (notice !== undefined) host.onNotice(notice);
   };
-  const greet = (event: Event): void => {
+  const sendHandshake = (event: Event): void => {
     const game = host.game();
     // The frame's origin is opaque, so its window identifies it.
     if (!(event instanceof MessageEvent) || game === null || event.source !== game || !readReady(event.data)) return;
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => hear(port1, data));
+    port1.addEventListener('message', ({ data }) => onMessage(port1, data));
     port1.start();
     ports.add(port1);
     const message = { type: 'croupier:game-open', version: 1, locale: host.locale, ...look };
     game.postMessage(message, '*', [port2]);
     if (isPaused) port1.postMessage({ type: 'pause' });
   };
-  host.page.addEventListener('message', greet);
+  host.page.addEventListener('message', sendHandshake);
 
   return {
     changeLook(changed) {
       look = changed;
-      tell({ type: 'theme', ...changed });
+      postMessage({ type: 'theme', ...changed });
     },
     setPaused(wanted) {
       if (wanted === isPaused) return;
       isPaused = wanted;
-      tell({ type: wanted ? 'pause' : 'resume' });
+      postMessage({ type: wanted ? 'pause' : 'resume' });
     },
     showBalance(amount) {
       // A game without a reported balance is about to load it.
-      if (told !== undefined && told !== amount) tell({ type: 'balance-changed' });
+      if (lastPosted !== undefined && lastPosted !== amount) postMessage({ type: 'balance-changed' });
     },
     close() {
-      host.page.removeEventListener('message', greet);
+      host.page.removeEventListener('message', sendHandshake);
       ports.forEach((port) => port.close());
     },
   };

@@ -2,13 +2,13 @@ import { pickHost } from '@croupier/sdk/rules';
 
 import { urlOf } from '../../shared/safe-link.ts';
 
-export interface LaunchPlace {
+export interface LaunchTarget {
   readonly address: string;
   /** A sandbox game on the site's or the platform's origin. Framed with an opaque origin. */
   readonly isOwn: boolean;
 }
 
-export interface LaunchSurroundings {
+export interface LaunchEnvironment {
   /** Base URLs; one of them is prepended to a path. */
   readonly hosts: readonly string[];
   /** URL of the page. */
@@ -19,7 +19,7 @@ export interface LaunchSurroundings {
 }
 
 /** Classifies a launch URL; undefined unless it is https or one of our own origins. */
-export function readLaunchAddress(launchUrl: string, surroundings: LaunchSurroundings): LaunchPlace | undefined {
+export function readLaunchAddress(launchUrl: string, surroundings: LaunchEnvironment): LaunchTarget | undefined {
   const { hosts, page, apiBase, random } = surroundings;
   const base = launchUrl.startsWith('/') ? (pickHost(hosts, random) ?? page) : page;
   const url = urlOf(launchUrl, base);

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const openAt = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
@@ -20,7 +20,7 @@ async function playFirstGame(): Promise<void> {
   await rig.stage.until(() => tile() !== null, 'A game');
   tile()?.click();
   await isThere('/seamless');
-  await rig.stage.until(() => seek(LEAVE) !== undefined, 'The game');
+  await rig.stage.until(() => query(LEAVE) !== undefined, 'The game');
 }
 
 it.each(['/', '/sports'])('goes back to where the game was opened when it is left: %s', async (address) => {
@@ -35,7 +35,7 @@ it.each(['/', '/sports'])('goes back to where the game was opened when it is lef
 it('goes to the lobby of the game when its address was opened', async () => {
   await openAt(SLOT);
   await rig.stage.until(() => document.querySelector('main iframe') !== null, 'The game');
-  expect(seek(LEAVE)?.getAttribute('href')).toBe('/rng');
+  expect(query(LEAVE)?.getAttribute('href')).toBe('/rng');
   press(LEAVE);
   await isThere('/rng');
 });

@@ -3,17 +3,17 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
-import { refreshBalance, showBalance } from '../../shared/member-balance.ts';
+import { refetchBalance, setCachedBalance } from '../../shared/member-balance.ts';
 
 /** Leaves a game and returns its wallet. Always resolves; the platform ends old launches itself. */
-export async function leaveGame(queryClient: QueryClient, launchId: string): Promise<void> {
+export async function endGameSession(queryClient: QueryClient, launchId: string): Promise<void> {
   const intent = `exit:${launchId}`;
   try {
     const { value } = await exitGame({ body: { launchId }, meta: { intent } });
-    showBalance(queryClient, value.balance);
+    setCachedBalance(queryClient, value.balance);
   } catch {
     await idempotencyKeys.release(intent);
-    await refreshBalance(queryClient);
+    await refetchBalance(queryClient);
   }
 }
 
@@ -26,7 +26,7 @@ export function useExitOnLeave(launchId: string | undefined): void {
   }, [launchId]);
   useEffect(
     () => () => {
-      if (last.current !== undefined) void leaveGame(queryClient, last.current);
+      if (last.current !== undefined) void endGameSession(queryClient, last.current);
     },
     [queryClient],
   );

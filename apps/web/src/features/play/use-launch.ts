@@ -7,22 +7,22 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { readLaunchAddress, type LaunchPlace } from './launch-address.ts';
-import type { WantedGame } from './wanted-game.ts';
+import { readLaunchAddress, type LaunchTarget } from './launch-address.ts';
+import type { GameParameters } from './game-parameters.ts';
 
 /** Launch time in ms after which the page says that it is still checking. */
-const USUAL = 5_000;
+const SLOW_LAUNCH_MS = 5_000;
 
 export interface Launch {
   readonly visit: string;
   /** Undefined when the URL is not allowed. */
-  readonly place: LaunchPlace | undefined;
+  readonly place: LaunchTarget | undefined;
   readonly mode: LaunchMode;
   /** Launch id for leaving the game; a demo has none. */
   readonly launchId: string | undefined;
 }
 
-export interface Launching {
+export interface LaunchState {
   readonly launch: Launch | undefined;
   readonly error: ApiError | null;
   readonly isPending: boolean;
@@ -33,14 +33,14 @@ export interface Launching {
 }
 
 /** Launches a game once per visit: a launch URL is valid once, so only the player may launch again. */
-export function useLaunch(game: WantedGame): Launching {
+export function useLaunch(game: GameParameters): LaunchState {
   const { config } = useSite();
   const language = usePlatformLanguage();
   const site = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { mutate, data, error, isSuccess, isError } = useMutation<Launch, ApiError, string>({
     mutationFn: async (asked) => {
-      const { launchUrl, ...rest } = await askForLaunch(game, language);
+      const { launchUrl, ...rest } = await requestLaunch(game, language);
       const surroundings = {
         hosts: site.data?.value.launchGameCDNs ?? [],
         page: location.href,
@@ -60,7 +60,7 @@ export function useLaunch(game: WantedGame): Launching {
   const [long, setLong] = useState<string>();
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setLong(visit), USUAL);
+    const timer = setTimeout(() => setLong(visit), SLOW_LAUNCH_MS);
     return () => clearTimeout(timer);
   }, [isPending, visit]);
   return {
@@ -72,7 +72,7 @@ export function useLaunch(game: WantedGame): Launching {
   };
 }
 
-async function askForLaunch({ vendor, category, nodeId, demo }: WantedGame, language: LanguageCode) {
+async function requestLaunch({ vendor, category, nodeId, demo }: GameParameters, language: LanguageCode) {
   if (demo) {
     const { value } = await launchDemoGame({ query: { vassalage: vendor, language, nodeId: nodeId ?? '' } });
     return { launchUrl: value.launchUrl, mode: 'IFRAME' as const, launchId: undefined };

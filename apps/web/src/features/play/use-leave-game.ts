@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { categoryPath, paths } from '../../routes/paths.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { GameParameters } from './game-parameters.ts';
 
 export interface LeaveGame {
   /** Where the way out leads when there is nothing to go back to: the address was opened directly. */
@@ -13,7 +13,7 @@ export interface LeaveGame {
 }
 
 /** The way out of a game: back to the page that opened it, else to its lobby. */
-export function useLeaveGame(game: WantedGame | undefined): LeaveGame {
+export function useLeaveGame(game: GameParameters | undefined): LeaveGame {
   const navigate = useNavigate();
   const to = game === undefined ? paths.home : categoryPath(game.category);
   const leave = (): void => void (isFirstEntry() ? navigate(to) : navigate(-1));

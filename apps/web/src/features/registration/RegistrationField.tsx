@@ -7,10 +7,10 @@ import { TextField } from '@croupier/ui/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ChosenPasswordField } from '../../shared/field-rules/ChosenPasswordField.tsx';
+import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
-import { PictureField } from '../../shared/verification/PictureField.tsx';
+import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
 import { useFieldHint } from './use-field-hint.ts';
@@ -59,9 +59,9 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
           case 'code':
             return <CodeField {...field} sending={sending} onSend={sendCode} />;
           case 'captcha':
-            return <PictureField {...field} captcha={captcha} />;
+            return <CaptchaInput {...field} captcha={captcha} />;
           case 'chosen':
-            return <ChosenPasswordField {...field} label={fieldLabel(name)} config={config} />;
+            return <NewPasswordInput {...field} label={fieldLabel(name)} config={config} />;
           case 'repeat':
             return <PasswordField {...field} {...toggle} label={fieldLabel(name)} autoComplete="new-password" />;
           case 'pin':

@@ -9,14 +9,14 @@ import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useRegistration } from './use-registration.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { useWrongText } from './use-wrong-text.ts';
+import { useFieldErrorText } from './use-field-error-text.ts';
 
-const TermsDialog = lazyPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
@@ -35,7 +35,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { form, shown, failure } = registration;
   const [firstField] = shown.keys();
   useFirstFocus(() => firstField !== undefined && form.setFocus(firstField));
-  const wrongText = useWrongText(shown);
+  const wrongText = useFieldErrorText(shown);
   const fieldLabel = useFieldLabel();
   return (
     <>

@@ -12,15 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
-import { enterNewAccount } from '../../session/enter-session.ts';
-import { useSidePicture } from '../../shared/use-side-picture.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { startNewMemberSession } from '../../session/start-member-session.ts';
+import { usePopupImage } from '../../shared/use-popup-image.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import type { RegistrationMethod } from './registration-fields.ts';
 
 const loadForm = async () => (await import('./RegistrationForm.tsx')).RegistrationForm;
-const RegistrationForm = lazyPart(loadForm);
+const RegistrationForm = lazyComponent(loadForm);
 // Preloaded together with the popup; a failure is handled where it is shown.
 loadForm().catch(() => undefined);
 
@@ -42,7 +42,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
   const { t } = useTranslation('registration');
   const { t: site } = useTranslation();
   usePopupTitle(site('register'));
-  const picture = useSidePicture('w_register');
+  const picture = usePopupImage('w_register');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
   const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
@@ -79,7 +79,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
             onChange={setChosen}
           />
         )}
-        <Loaded query={fields} skeleton={SKELETON}>
+        <QueryBoundary query={fields} skeleton={SKELETON}>
           {(configs) => (
             <Suspense fallback={SKELETON}>
               <RegistrationForm
@@ -87,14 +87,14 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
                 configs={configs}
                 onCancel={onClose}
                 onRegistered={(token) => {
-                  enterNewAccount(queryClient, token);
+                  startNewMemberSession(queryClient, token);
                   snackbar.show({ text: t('done'), tone: 'success', key: 'registered' });
                   onRegistered();
                 }}
               />
             </Suspense>
           )}
-        </Loaded>
+        </QueryBoundary>
         <PromptLine
           link={
             <LinkButton component={Link} to={paths.login} replace variant="link">

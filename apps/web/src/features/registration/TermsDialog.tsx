@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { Loaded } from '../../shared/page/Loaded.tsx';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 
 export interface TermsDialogProps {
   readonly onClose: () => void;
@@ -27,9 +27,9 @@ export function TermsDialog({ onClose }: TermsDialogProps): ReactNode {
   });
   return (
     <Dialog open onClose={onClose} title={t('termsTitle')} closeLabel={site('close')} width="md">
-      <Loaded query={terms} skeleton={SKELETON}>
+      <QueryBoundary query={terms} skeleton={SKELETON}>
         {(html) => <SafeHtml html={html} />}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }

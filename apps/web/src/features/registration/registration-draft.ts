@@ -1,7 +1,7 @@
 import { isFieldName, type FieldName, type RegistrationValues } from './registration-fields.ts';
 
 /** Entered again each time: secrets, what is good for one try only, and the number of an identity document. */
-const NEVER_KEPT: ReadonlySet<FieldName> = new Set<FieldName>([
+const NOT_SAVED: ReadonlySet<FieldName> = new Set<FieldName>([
   'password',
   'confirmPassword',
   'paymentPassword',
@@ -14,9 +14,9 @@ const KEY = 'registration-draft';
 
 type Draft = Partial<Record<FieldName, string>>;
 
-export function keepDraft(values: RegistrationValues): void {
-  const kept = Object.entries(values).filter(([name, value]) => isKept(name) && value !== '');
-  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+export function saveDraft(values: RegistrationValues): void {
+  const savedDraft = Object.entries(values).filter(([name, value]) => isKept(name) && value !== '');
+  sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(savedDraft)));
 }
 
 export function readDraft(): Draft {
@@ -24,11 +24,11 @@ export function readDraft(): Draft {
   return Object.fromEntries(entries.filter(([name, value]) => isKept(name) && typeof value === 'string'));
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   sessionStorage.removeItem(KEY);
 }
 
-const isKept = (name: string): boolean => isFieldName(name) && !NEVER_KEPT.has(name);
+const isKept = (name: string): boolean => isFieldName(name) && !NOT_SAVED.has(name);
 
 /** What is stored, which another version of the site may have written. */
 function parse(stored: string | null): object {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const field = (name: string | RegExp): HTMLInputElement => {
-  const found = seek(name);
+  const found = query(name);
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${String(name)}.`);
   return found;
 };
@@ -25,7 +25,7 @@ const described = (name: string): string =>
 
 async function openForm(): Promise<void> {
   await rig.stage.open({ address: '/nowhere', popup: 'register' });
-  await rig.stage.until(() => seek('Create account') !== undefined, 'The form');
+  await rig.stage.until(() => query('Create account') !== undefined, 'The form');
 }
 
 function fillAll(): void {
@@ -40,7 +40,7 @@ function fillAll(): void {
 it('names one age at the birthday, in the checkbox, in the terms and in the error when somebody registers [REG-06] [REG-07] [VAL-33]', async () => {
   await openForm();
   expect(described('Birthday')).toBe('You must be 21 or older to play here.');
-  expect(seek(/I am 21 years old or older/)).toBeDefined();
+  expect(query(/I am 21 years old or older/)).toBeDefined();
   fillAll();
   fill('Birthday', '2007-01-01');
   press('Create account');
@@ -67,7 +67,7 @@ it('marks a wrong invitation code when its field is left, and warns of it before
   fill('Invitation code', 'NOBODY99');
   await rig.stage.until(() => described('Invitation code').includes('Invalid invitation code'), 'The error');
   press('Create account');
-  await rig.stage.until(() => seek('Correct the code') !== undefined, 'The warning');
+  await rig.stage.until(() => query('Correct the code') !== undefined, 'The warning');
   expect(rig.stage.calledHere.has('createSliderChallenge')).toBe(false);
   press('Correct the code');
   await rig.stage.until(() => document.activeElement === field('Invitation code'), 'The focus');
@@ -86,7 +86,7 @@ it('keeps a captcha that was typed when the invitation code is wrong', async () 
   fill('Type the digits you see', '1234');
   fill('Invitation code', 'NOBODY99');
   press('Create account');
-  await rig.stage.until(() => seek('Correct the code') !== undefined, 'The warning');
+  await rig.stage.until(() => query('Correct the code') !== undefined, 'The warning');
   expect(field('Type the digits you see').value).toBe('1234');
 });
 
@@ -97,7 +97,7 @@ it('keeps what was typed but no secret and no code when the page is loaded again
   const kept = sessionStorage.getItem('registration-draft') ?? '';
   expect(kept).not.toContain('Ilangilang8');
   await rig.stage.reopen();
-  await rig.stage.until(() => seek('Create account') !== undefined, 'The form');
+  await rig.stage.until(() => query('Create account') !== undefined, 'The form');
   expect(field('Username').value).toBe('luningning');
   expect(field('Email').value).toBe('luningning@mail.example');
   expect(field('Birthday').value).toBe('1990-01-01');

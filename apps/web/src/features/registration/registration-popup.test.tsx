@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { drag, fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { drag, fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const text = (): string => document.body.textContent ?? '';
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
-const gone = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) === undefined, String(name));
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
+const gone = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) === undefined, String(name));
 const headerLink = (path: string): HTMLElement | null => document.querySelector(`header a[href="${path}"]`);
 
 it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
@@ -22,7 +22,7 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
     await rig.stage.until(() => headerLink('/register') !== null, 'The header');
     headerLink('/register')?.click();
     await come('Referral code');
-    expect(seek('Referral code')).toHaveProperty('value', 'MARI2026');
+    expect(query('Referral code')).toHaveProperty('value', 'MARI2026');
     expect(text()).toContain('From the friend whose link you opened');
     expect(text()).toContain('From the agent who invited you');
   },
@@ -41,7 +41,7 @@ it('leaves no login behind when the registration is closed that was reached by w
   await gone('Create account');
   history.back();
   await rig.stage.until(() => location.pathname === '/hot', 'The page before');
-  expect([seek('Remember me'), seek('Create account')]).toEqual([undefined, undefined]);
+  expect([query('Remember me'), query('Create account')]).toEqual([undefined, undefined]);
 });
 
 it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {

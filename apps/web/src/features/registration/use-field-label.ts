@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import type registration from '../../i18n/locales/en/registration.json';
 
-type OwnName = keyof typeof registration.field;
+type LabelledField = keyof typeof registration.field;
 
 /** Label of a field in the visitor's language. */
 export function useFieldLabel(): (name: string) => string {
   const { t, i18n } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const isOwn = (name: string): name is OwnName => i18n.exists(`field.${name}`, { ns: 'registration' });
+  const isOwn = (name: string): name is LabelledField => i18n.exists(`field.${name}`, { ns: 'registration' });
   return (name) => {
     if (name === 'mobileNum') return auth('mobile.label');
     if (name === 'verificationCode') return auth('code.label');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { forgetReferralCode } from '../../shared/referral-code.ts';
-import { forgetDraft, keepDraft } from './registration-draft.ts';
+import { clearDraft, saveDraft } from './registration-draft.ts';
 import type { RegistrationValues } from './registration-fields.ts';
 
 /** Keeps what is typed while it is typed, until the account is there; returns what to call then. */
@@ -16,14 +16,14 @@ export function useKeptDraft(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isDone.current) keepDraft(values);
+          if (!isDone.current) saveDraft(values);
         },
       }),
     [subscribe],
   );
   return (token) => {
     isDone.current = true;
-    forgetDraft();
+    clearDraft();
     forgetReferralCode();
     onRegistered(token);
   };

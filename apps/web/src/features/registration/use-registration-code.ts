@@ -3,7 +3,7 @@ import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberFie
 import { useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useCodeSending, type CodeSending } from '../../shared/verification/use-code-sending.ts';
+import { useSendCode, type SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import type { RegistrationValues } from './registration-fields.ts';
 
@@ -30,7 +30,7 @@ export function useMobileNumber(): MobileNumber {
 }
 
 export interface RegistrationCode {
-  readonly sending: CodeSending;
+  readonly sending: SendCodeState;
   readonly send: () => void;
   /** Slider check before a code is sent; always render it. */
   readonly slider: ReactNode;
@@ -38,12 +38,12 @@ export interface RegistrationCode {
 
 /** SMS code of a registration, sent once number and slider are valid [VAL-04]. */
 export function useRegistrationCode(form: UseFormReturn<RegistrationValues>, mobile: MobileNumber): RegistrationCode {
-  const sending = useCodeSending({ name: 'register' });
+  const sending = useSendCode({ name: 'register' });
   const slider = useSlider('SMS');
   const send = async (): Promise<void> => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
     const number = await mobile.wire(form.getValues('mobileNum'));
-    const proof = await slider.ask();
+    const proof = await slider.requestProof();
     if (proof === undefined || number === undefined) return;
     sending.send(async () => sendRegisterSmsCode({ body: { ...number, sliderVerification: proof } }));
   };

@@ -12,11 +12,11 @@ import { useSite } from '../../config/site-context.ts';
 import { readReferralCode } from '../../shared/referral-code.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
-import type { CodeSending } from '../../shared/verification/use-code-sending.ts';
+import type { SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { judgeRegistration } from './judge-registration.ts';
+import { validateRegistration } from './validate-registration.ts';
 import { readDraft } from './registration-draft.ts';
-import { fieldsOfRefusal } from './refused-fields.ts';
+import { fieldErrorsOf } from './server-field-errors.ts';
 import {
   entered,
   FIELD_NAMES,
@@ -28,10 +28,10 @@ import {
   type RegistrationValues,
 } from './registration-fields.ts';
 import { useAffiliateCheck } from './use-affiliate-check.ts';
-import { useInvitationWarning } from './use-invitation-warning.ts';
+import { useConfirmInvitation } from './use-confirm-invitation.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
-import { useTakenValues } from './use-taken-values.ts';
+import { useAvailability } from './use-availability.ts';
 
 export interface RegistrationOptions {
   readonly method: RegistrationMethod;
@@ -43,7 +43,7 @@ export interface Registration {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly shown: ReadonlyMap<FieldName, RegistrationFieldConfig>;
   readonly captcha: Captcha;
-  readonly sending: CodeSending;
+  readonly sending: SendCodeState;
   readonly isSending: boolean;
   /** Error of the last try, when it concerns no field. */
   readonly failure: Error | null;
@@ -88,7 +88,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const [query] = useSearchParams();
   const mobile = useMobileNumber();
   const [failure, setFailure] = useState<Error | null>(null);
-  const taken = useTakenValues();
+  const taken = useAvailability();
   const shown = shownFields(configs, method, query.has('referralCode') || readReferralCode() !== undefined);
   const captcha = useCaptcha(shown.has('captcha'));
   const slider = useSlider('REGISTER');
@@ -97,7 +97,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     shouldFocusError: false,
     defaultValues: firstValues(query),
     resolver: async (values) => {
-      const errors = await judgeRegistration(values, { ...rules, now: new Date() });
+      const errors = await validateRegistration(values, { ...rules, now: new Date() });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -106,9 +106,9 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const code = useRegistrationCode(form, mobile);
   const platform = usePlatform(method);
 
-  const warnOfInvitation = useInvitationWarning();
-  const blame = async (error: ApiError, isCaptchaSpent: boolean): Promise<void> => {
-    const refused = fieldsOfRefusal(error).filter((name) => shown.has(name));
+  const confirmInvitation = useConfirmInvitation();
+  const showServerErrors = async (error: ApiError, isCaptchaSpent: boolean): Promise<void> => {
+    const refused = fieldErrorsOf(error).filter((name) => shown.has(name));
     const [first] = refused;
     setFailure(first === undefined ? error : null);
     if (isCaptchaSpent && shown.has('captcha')) {
@@ -117,7 +117,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       captcha.refresh();
     }
     for (const name of refused) form.setError(name, { type: 'refused', message: errorText(error) });
-    if (first === 'affiliateCode' || first === 'referralCode') await warnOfInvitation();
+    if (first === 'affiliateCode' || first === 'referralCode') await confirmInvitation();
     if (first !== undefined) form.setFocus(first);
   };
   const register = async (values: RegistrationValues, proof: SliderVerification): Promise<void> => {
@@ -152,12 +152,12 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       setFailure(null);
       // Before the slider, which is spent by a try as well.
       const invitation = await affiliate.check(entered(values, shown).affiliateCode);
-      if (invitation !== undefined) return blame(invitation, false);
-      const proof = await slider.ask();
+      if (invitation !== undefined) return showServerErrors(invitation, false);
+      const proof = await slider.requestProof();
       if (proof === undefined) return;
       await register(values, proof).catch((error: unknown) => {
         if (!isApiError(error)) throw error;
-        return blame(error, true);
+        return showServerErrors(error, true);
       });
     },
   };

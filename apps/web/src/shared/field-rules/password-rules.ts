@@ -3,7 +3,7 @@ import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 
 export type RuleId = 'length' | 'letter' | 'capital' | 'small' | 'digit' | 'special' | 'noSpaces';
 
-const CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
+const RULE_CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
   letter: /[A-Za-z]/,
   capital: /[A-Z]/,
   small: /[a-z]/,
@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
 };
 
 /** Rules of each pattern besides length; others show only the length, and the rest on error. */
-const RULES_OF_PATTERN: Readonly<Record<number, readonly Exclude<RuleId, 'length'>[]>> = {
+const RULES_BY_PATTERN: Readonly<Record<number, readonly Exclude<RuleId, 'length'>[]>> = {
   2: ['letter', 'digit'],
   6: ['capital'],
   7: ['noSpaces'],
@@ -33,9 +33,9 @@ export function passwordRules(config: RegistrationFieldConfig | undefined): read
     const { length } = Array.from(value);
     return length >= minLength && length <= maxLength;
   };
-  const more = (RULES_OF_PATTERN[patternId] ?? []).map((id) => ({
+  const more = (RULES_BY_PATTERN[patternId] ?? []).map((id) => ({
     id,
-    met: (value: string): boolean => CHECKS[id].test(value),
+    met: (value: string): boolean => RULE_CHECKS[id].test(value),
   }));
   return [{ id: 'length', met: hasLength }, ...more];
 }

@@ -1,15 +1,15 @@
 import type { GameVendor } from '@croupier/sdk/types';
 import { expect, it } from 'vitest';
 
-import { splitCategories } from './categories.ts';
+import { expandCategories } from './categories.ts';
 
 const vendor = (vassalage: string, gameType: GameVendor['gameType'] = 'SPORTS'): GameVendor => ({
   vassalage,
   gameType,
   displayName: vassalage,
 });
-const codes = (entries: Parameters<typeof splitCategories>[0]): [string, string[]][] =>
-  splitCategories(entries).map(({ category, vendors }) => [category, vendors.map(({ code }) => code)]);
+const codes = (entries: Parameters<typeof expandCategories>[0]): [string, string[]][] =>
+  expandCategories(entries).map(({ category, vendors }) => [category, vendors.map(({ code }) => code)]);
 
 it('e-sports and cockfights leave SPORTS and stand directly after it [VENDOR-02] [CONST-06] [CONST-07]', () => {
   expect(

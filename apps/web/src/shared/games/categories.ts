@@ -3,7 +3,7 @@ import type { GameCategory, GameType, GameVendor, SortedVendorEntry, VendorLane 
 import { toVendorItem, type VendorItem } from './game-item.ts';
 
 /** Vendors that the platform lists under SPORTS and the site shows as separate categories [VENDOR-02]. */
-const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
+const SPLIT_FROM_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   // [CONST-06]
   ['IMES', 'ESPORTS'],
   ['TF', 'ESPORTS'],
@@ -16,7 +16,7 @@ const OUT_OF_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
 
 /** The site's category of a vendor. */
 export function shownCategory(category: string, vendor: string): string {
-  return category === 'SPORTS' ? (OUT_OF_SPORTS.get(vendor) ?? category) : category;
+  return category === 'SPORTS' ? (SPLIT_FROM_SPORTS.get(vendor) ?? category) : category;
 }
 
 /** A category with its vendors. */
@@ -28,13 +28,14 @@ export interface CategoryVendors {
 /**
  * Splits e-sports and cockfights out of SPORTS, directly after it [VENDOR-02]; categories without vendors are dropped.
  */
-export function splitCategories(
+export function expandCategories(
   entries: readonly (readonly [GameCategory, readonly GameVendor[]])[],
 ): readonly CategoryVendors[] {
   const given = new Map(entries);
   return entries
     .flatMap(([category, vendors]): CategoryVendors[] => {
-      if (category !== 'SPORTS') return given.has('SPORTS') && isSplitOff(category) ? [] : [listOf(category, vendors)];
+      if (category !== 'SPORTS')
+        return given.has('SPORTS') && isSplitFromSports(category) ? [] : [listOf(category, vendors)];
       const all = [...vendors, ...(given.get('ESPORTS') ?? []), ...(given.get('COCKFIGHT') ?? [])];
       const of = (name: GameCategory): CategoryVendors =>
         listOf(
@@ -46,7 +47,7 @@ export function splitCategories(
     .filter(({ vendors }) => vendors.length > 0);
 }
 
-const isSplitOff = (category: string): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
+const isSplitFromSports = (category: string): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
 
 function listOf(category: GameCategory, vendors: readonly GameVendor[]): CategoryVendors {
   const byCode = new Map(vendors.map((vendor) => [vendor.vassalage, toVendorItem(vendor)]));
@@ -54,14 +55,14 @@ function listOf(category: GameCategory, vendors: readonly GameVendor[]): Categor
 }
 
 export function categoriesOfNavigation(entries: readonly SortedVendorEntry[]): readonly CategoryVendors[] {
-  return splitCategories(entries.map(({ gameCategory, vendors }) => [gameCategory, vendors] as const));
+  return expandCategories(entries.map(({ gameCategory, vendors }) => [gameCategory, vendors] as const));
 }
 
-export function categoriesOfLanes(lanes: readonly VendorLane[]): readonly CategoryVendors[] {
-  return splitCategories(lanes.map(({ title, cards }) => [title, cards] as const));
+export function categoriesFromLanes(lanes: readonly VendorLane[]): readonly CategoryVendors[] {
+  return expandCategories(lanes.map(({ title, cards }) => [title, cards] as const));
 }
 
 /** Category code for calls: e-sports and cockfights are SPORTS there [CALL-30]. */
 export function wireType(category: GameType): GameType {
-  return isSplitOff(category) ? 'SPORTS' : category;
+  return isSplitFromSports(category) ? 'SPORTS' : category;
 }

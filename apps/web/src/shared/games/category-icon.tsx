@@ -3,9 +3,9 @@ import { Icon, type IconName } from '@croupier/ui/Icon';
 import type { ReactNode } from 'react';
 
 /** Lists of games across categories. */
-export type GameList = 'HOT' | 'FAV' | 'RECENT';
+export type ListKind = 'HOT' | 'FAV' | 'RECENT';
 
-const ICONS: Readonly<Record<GameCategory | GameList, IconName>> = {
+const ICONS: Readonly<Record<GameCategory | ListKind, IconName>> = {
   HOT: 'flame',
   FAV: 'heart',
   RECENT: 'history',
@@ -20,6 +20,6 @@ const ICONS: Readonly<Record<GameCategory | GameList, IconName>> = {
   ELOTT: 'lottery',
 };
 
-export function categoryIcon(category: GameCategory | GameList): ReactNode {
+export function categoryIcon(category: GameCategory | ListKind): ReactNode {
   return <Icon name={ICONS[category]} />;
 }

@@ -25,7 +25,7 @@ export function useFavoriteWish(isGuest: boolean): (nodeId: string) => void {
     wished = nodeId;
     // The address of now: tiles keep this function while filters change it.
     const here = location.pathname + location.search;
-    const state: EntryState = { popup: 'login', wanted: here };
+    const state: EntryState = { popup: 'login', returnTo: here };
     void navigate(here, { state });
   };
 }

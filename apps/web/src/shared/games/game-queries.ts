@@ -17,18 +17,18 @@ import type {
 } from '@croupier/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 
-import { categoriesOfLanes, categoriesOfNavigation, wireType, type CategoryVendors } from './categories.ts';
+import { categoriesFromLanes, categoriesOfNavigation, wireType, type CategoryVendors } from './categories.ts';
 import { toGameItem, type GameItem } from './game-item.ts';
 
 type Category = Game['gameType'];
 
 /** Context of game queries: device and language. */
-export interface Asker {
+export interface GameQueryContext {
   readonly merchantCode: string;
   readonly language: LanguageCode;
 }
 
-export interface GamePage {
+export interface GameResults {
   readonly games: readonly GameItem[];
   readonly totalPages: number;
 }
@@ -55,15 +55,15 @@ interface Vendors {
 // Stable functions: TanStack Query re-runs a new `select` at every render.
 const toVendors = ({ value }: ListGameVendorsResponse): Vendors => ({
   navigation: categoriesOfNavigation(value.sortedVendors),
-  cards: categoriesOfLanes(value.lanes),
+  cards: categoriesFromLanes(value.lanes),
 });
-const toGamePage = ({ value }: ListGamesResponse): GamePage => ({
+const toGamePage = ({ value }: ListGamesResponse): GameResults => ({
   games: value.games.map(toGameItem),
   totalPages: value.totalPages,
 });
 const toHotGames = ({ value }: ListHotGamesResponse): readonly GameItem[] => value.list.map(toGameItem);
 const toFavoriteGames = ({ value }: ListFavoriteGamesResponse): readonly GameItem[] => value.content.map(toGameItem);
-const toRecentGames = ({ value }: ListRecentGamesResponse): GamePage => ({
+const toRecentGames = ({ value }: ListRecentGamesResponse): GameResults => ({
   games: value.list.map(toGameItem),
   totalPages: value.totalPages,
 });
@@ -78,7 +78,7 @@ export function vendorsQuery() {
 }
 
 /** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
-export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter) {
+export function gamesQuery({ merchantCode, language }: GameQueryContext, filter: GameFilter) {
   const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = 15 } = filter;
   const gameName = name.trim();
   return queryOptions({
@@ -102,7 +102,7 @@ export function gamesQuery({ merchantCode, language }: Asker, filter: GameFilter
 }
 
 /** Hot games, all or of one category. */
-export function hotGamesQuery({ merchantCode, language }: Asker, category?: Category) {
+export function hotGamesQuery({ merchantCode, language }: GameQueryContext, category?: Category) {
   return queryOptions({
     ...listHotGamesOptions({
       query: {
@@ -123,7 +123,7 @@ export const FAVORITE_LISTS_KEY = listFavoriteGamesQueryKey({
 }).map(({ _id }) => ({ _id }));
 
 /** All favourites of the member. */
-export function favoriteGamesQuery({ language }: Asker, category?: Category) {
+export function favoriteGamesQuery({ language }: GameQueryContext, category?: Category) {
   return queryOptions({
     ...listFavoriteGamesOptions({
       query: {
@@ -141,7 +141,7 @@ export function favoriteGamesQuery({ language }: Asker, category?: Category) {
 
 /** One page of recently played games, newest first. */
 export function recentGamesQuery(
-  { language }: Asker,
+  { language }: GameQueryContext,
   { category, page = 1 }: { category?: Category; page?: number } = {},
 ) {
   return queryOptions({

@@ -2,24 +2,24 @@
 import { personas } from '@croupier/mock-server/node';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { fill, press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 beforeEach(() => rig.renew());
 
 const ADD = /^Add .+ to favourites$/;
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => seek(name) !== undefined, String(name));
+const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
 const gameLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/seamless"]')];
 
 it('asks a guest to log in when a heart is pressed, and adds the favourite then [FAV-01] [ROLE-06]', async () => {
   const { stage } = rig;
   await stage.open({ address: '/' });
   await come(ADD);
-  const name = seek(ADD)?.getAttribute('aria-label') ?? '';
+  const name = query(ADD)?.getAttribute('aria-label') ?? '';
   press(name);
   await come('Password');
   expect(stage.calledHere.has('addFavoriteGame')).toBe(false);
@@ -38,7 +38,7 @@ it('forgets the favourite when the guest closes the login', async () => {
   press(ADD);
   await come('Password');
   press('Close');
-  await stage.until(() => seek('Password') === undefined, 'The page');
+  await stage.until(() => query('Password') === undefined, 'The page');
   press('Log in');
   await come('Password');
   fill('Username', personas.member.account);
@@ -92,7 +92,7 @@ it('says that a game is closed when a guest opens it by its address, before any 
   const { stage } = rig;
   await stage.open({ address: '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_20502' });
   await stage.until(() => document.body.textContent.includes('This game is closed for maintenance'), 'The closure');
-  expect(seek('Password')).toBeUndefined();
+  expect(query('Password')).toBeUndefined();
 });
 
 it('names the tab by the vendor, the popup or the missing page when one of them is open', async () => {

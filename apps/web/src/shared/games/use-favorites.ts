@@ -48,22 +48,22 @@ export function useFavorites(): Favorites {
     const content = isFavourite ? [...others, favourite] : others;
     queryClient.setQueryData(idsKey, { success: true as const, value: { content } });
   };
-  const settle = async (): Promise<void> => {
+  const refetchFavorites = async (): Promise<void> => {
     // Refetching during another change would revert its heart; the last one to end refetches.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
     await queryClient.invalidateQueries({ queryKey: idsKey });
     await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
   };
-  const failed = (): void => void snackbar.show({ text: t('favoriteFailed'), tone: 'danger', key: 'favourite' });
+  const onError = (): void => void snackbar.show({ text: t('favoriteFailed'), tone: 'danger', key: 'favourite' });
   const add = useMutation({
     ...addFavoriteGameMutation(),
     mutationKey: MUTATION_KEY,
     onMutate: ({ body }) => show(body, true),
     onError: (_error, { body }) => {
       show(body, false);
-      failed();
+      onError();
     },
-    onSettled: settle,
+    onSettled: refetchFavorites,
   });
   const remove = useMutation({
     ...removeFavoriteGameMutation(),
@@ -75,9 +75,9 @@ export function useFavorites(): Favorites {
     },
     onError: (_error, _call, before) => {
       if (before !== undefined) show(before, true);
-      failed();
+      onError();
     },
-    onSettled: settle,
+    onSettled: refetchFavorites,
   });
 
   const wish = useFavoriteWish(asksToLogIn);

@@ -17,7 +17,7 @@ import { useFavorites } from './use-favorites.ts';
 type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onClosedPress' | 'onFavouriteChange'>;
 
 /** A tile with its link. */
-interface LeadingTile extends GameTileGame {
+interface LinkTile extends GameTileGame {
   readonly to: string;
   /** Said when it is pressed in maintenance. */
   readonly closedText?: string;
@@ -56,9 +56,9 @@ export function useGameTiles(): GameTiles {
         removeFavourite: (name) => t('tile.removeFavorite', { name }),
       },
       linkComponent: Link,
-      linkOf: (game) => ({ to: isLeading(game) ? game.to : '' }),
+      linkOf: (game) => ({ to: isLinkTile(game) ? game.to : '' }),
       onClosedPress: (game) => {
-        if (isLeading(game)) snackbar.show({ text: game.closedText ?? '', tone: 'warning', key: 'closed' });
+        if (isLinkTile(game)) snackbar.show({ text: game.closedText ?? '', tone: 'warning', key: 'closed' });
       },
       ...(isOffered && { onFavouriteChange: toggle }),
     }),
@@ -79,7 +79,7 @@ export function useGameTiles(): GameTiles {
     [t, i18n.language, brand.timeZone],
   );
   const toTiles = useCallback(
-    (games: readonly GameItem[], tagging?: TagOptions): LeadingTile[] => {
+    (games: readonly GameItem[], tagging?: TagOptions): LinkTile[] => {
       const tags = tagsOf(games, tagging);
       return games.map((game) => {
         const tag = tags.get(game.nodeId);
@@ -102,4 +102,4 @@ export function useGameTiles(): GameTiles {
   return { tile, toTiles };
 }
 
-const isLeading = (game: GameTileGame): game is LeadingTile => 'to' in game && typeof game.to === 'string';
+const isLinkTile = (game: GameTileGame): game is LinkTile => 'to' in game && typeof game.to === 'string';

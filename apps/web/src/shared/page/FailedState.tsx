@@ -17,7 +17,7 @@ export interface FailedStateProps {
 export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps): ReactNode {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const place = useFocusKeeper();
+  const element = useFocusOnUnmount();
   const traceId = error instanceof ApiError ? error.traceId : undefined;
   const trace = {
     label: t('traceId'),
@@ -26,7 +26,7 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
     failedLabel: t('trace.failed'),
   };
   return (
-    <div ref={place}>
+    <div ref={element}>
       <ErrorState
         title={title ?? t('failed.title')}
         text={errorText(error)}
@@ -41,19 +41,19 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
 }
 
 /** Container kept mounted so that focus survives the retry. */
-const AROUND = 'section, [role="dialog"], main';
+const FOCUS_CONTAINER = 'section, [role="dialog"], main';
 
 /** Moves the focus to the container when the focused failure unmounts. */
-function useFocusKeeper(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusOnUnmount(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     return () => {
-      const around = element?.closest<HTMLElement>(AROUND);
+      const around = element?.closest<HTMLElement>(FOCUS_CONTAINER);
       if (around === undefined || around === null || element?.contains(document.activeElement) !== true) return;
       if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
       around.focus({ preventScroll: true });
     };
   }, []);
-  return place;
+  return ref;
 }

@@ -28,7 +28,7 @@ export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnl
     case 'loading':
       return skeleton;
     case 'guest': {
-      const state: EntryState = { wanted: pathname + search };
+      const state: EntryState = { returnTo: pathname + search };
       return <Navigate to={paths.login} state={state} replace />;
     }
     case 'failed':

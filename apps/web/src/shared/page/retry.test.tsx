@@ -2,11 +2,11 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultRig, type FaultRig } from '../../testing/fault-rig.ts';
-import { press, seek } from '../../testing/hands.ts';
+import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { press, query } from '../../testing/user-actions.ts';
 
-let rig: FaultRig;
-beforeAll(async () => void (rig = await createFaultRig()), 60_000);
+let rig: FaultHarness;
+beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 
 const BROKEN = { name: 'broken', fault: { kind: 'status', status: 503 } } as const;
 const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 60 } } as const;
@@ -25,16 +25,16 @@ it.each([
     renew();
     const mend = planFault(stage.world, row.call, BROKEN);
     await stage.open({ address: row.address, token: tokens['member'] });
-    await stage.until(() => seek('Try again') !== undefined, 'The failure');
+    await stage.until(() => query('Try again') !== undefined, 'The failure');
     mend();
     planFault(stage.world, row.call, SLOW);
-    const button = seek('Try again');
+    const button = query('Try again');
     button?.focus();
     press('Try again');
     await stage.waitFor(() => button?.getAttribute('aria-busy') === 'true', 50);
     expect(document.activeElement).toBe(button);
     expect(button?.getAttribute('aria-busy')).toBe('true');
-    await stage.until(() => seek('Try again') === undefined, 'The content');
+    await stage.until(() => query('Try again') === undefined, 'The content');
     expect(document.activeElement?.matches('section, main')).toBe(true);
   },
   30_000,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../use-error-text.ts';
-import type { CodeSending } from './use-code-sending.ts';
+import type { SendCodeState } from './use-send-code.ts';
 
 export interface CodeFieldProps extends Pick<
   SmsCodeFieldProps,
   'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur' | 'ref'
 > {
-  readonly sending: CodeSending;
+  readonly sending: SendCodeState;
   /** Called to send a code: validates its inputs, then calls `sending`. */
   readonly onSend: () => void;
 }

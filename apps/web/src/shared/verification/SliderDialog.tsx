@@ -20,12 +20,12 @@ export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { mutate: draw, data: drawn, error, isPending } = useMutation(createSliderChallengeMutation());
-  const drawAnother = useCallback(() => draw({ query: { scene } }), [draw, scene]);
-  useEffect(drawAnother, [drawAnother]);
+  const refreshPuzzle = useCallback(() => draw({ query: { scene } }), [draw, scene]);
+  useEffect(refreshPuzzle, [refreshPuzzle]);
   const check = useMutation({
     ...verifySliderChallengeMutation(),
     onSuccess: ({ value }, { body }) => onSettled({ challengeId: body.challengeId, verifyToken: value.verifyToken }),
-    onError: drawAnother,
+    onError: refreshPuzzle,
   });
   const puzzle = drawn && {
     id: drawn.value.challengeId,
@@ -48,7 +48,7 @@ export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode
         onTry={({ offsetX, track }) =>
           puzzle && check.mutate({ body: { challengeId: puzzle.id, offsetX, track: [...track] } })
         }
-        onRefresh={drawAnother}
+        onRefresh={refreshPuzzle}
         refreshLabel={t('slider.refresh')}
         instructions={t('slider.instructions')}
         touchInstructions={t('slider.touchInstructions')}

@@ -1,7 +1,7 @@
-import type { Kit } from '../kit.ts';
+import type { DrawingKit } from '../kit.ts';
 
 /** Draws a motif in a box of 300 by 300. */
-export type Motif = (kit: Kit) => string;
+export type Motif = (kit: DrawingKit) => string;
 export type Motifs = Readonly<Record<string, Motif>>;
 
 /** Colours that are the same in every palette. */

@@ -1,5 +1,5 @@
 import { word } from '../lettering.ts';
-import { group, type Kit } from '../kit.ts';
+import { group, type DrawingKit } from '../kit.ts';
 import { box, disc, pick, pip, poly, polar, short, star, type Suit } from '../shapes.ts';
 import { CREAM, RED, type Motifs } from './motif.ts';
 
@@ -40,7 +40,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** Draws a die in isometric view; colours and faces start at the lightest side. */
 function die(
-  { body, dots }: Kit,
+  { body, dots }: DrawingKit,
   x: number,
   y: number,
   size: number,
@@ -76,7 +76,7 @@ function die(
 const cardColor = (suit: Suit, ink: string): string => (suit === 'heart' || suit === 'diamond' ? '#cf2334' : ink);
 
 /** Draws a playing card of 116 by 166 with its corner at the origin. */
-function card({ body, part, defs }: Kit, suit: Suit, face: string): string {
+function card({ body, part, defs }: DrawingKit, suit: Suit, face: string): string {
   const color = cardColor(suit, '#191521');
   return (
     `<use href="${defs.define(body(box(0, 0, 116, 168, 14), '#fffbf0'))}"/>` +
@@ -85,7 +85,7 @@ function card({ body, part, defs }: Kit, suit: Suit, face: string): string {
   );
 }
 
-function chip({ body, part, defs }: Kit, x: number, y: number, color: string, count: number): string {
+function chip({ body, part, defs }: DrawingKit, x: number, y: number, color: string, count: number): string {
   const marks = defs.define(
     part(
       'M-33-3a34 18 0 0 1 12-10l7 6a20 10 0 0 0-7 5ZM33-3a34 18 0 0 0-12-10l-7 6a20 10 0 0 1 7 5ZM-6 18h12v-7H-6Z',
@@ -98,7 +98,7 @@ function chip({ body, part, defs }: Kit, x: number, y: number, color: string, co
 
 const BALL_COLORS = ['#e23d4a', '#17a06b', '#2f7cf0', '#ffb423', '#8b4fd0', '#0f8f96'] as const;
 
-function ball({ body, dots, p }: Kit, x: number, y: number, r: number, number: number, color: string): string {
+function ball({ body, dots, p }: DrawingKit, x: number, y: number, r: number, number: number, color: string): string {
   return (
     body(disc(x, y, r), color) +
     dots([[x, y]], r * 0.54, CREAM) +

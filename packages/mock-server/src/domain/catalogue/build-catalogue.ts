@@ -120,8 +120,8 @@ function mixed(titles: readonly Title[]): readonly Title[] {
 }
 
 function numbered(category: PlayCategory, titles: readonly Title[]): CatalogueGame[] {
-  const takeTurns = createTurns(category);
-  return titles.map((title, index) => plain(category, { ...title, vendor: title.vendor ?? takeTurns() }, index));
+  const nextVendor = createRoundRobin(category);
+  return titles.map((title, index) => plain(category, { ...title, vendor: title.vendor ?? nextVendor() }, index));
 }
 
 function plain(category: PlayCategory, title: Title & { readonly vendor: string }, index: number): CatalogueGame {
@@ -153,7 +153,7 @@ function isPlayCategory(name: string | undefined): name is PlayCategory {
 }
 
 /** Interleaves vendors by their shares, as far apart as possible. */
-function createTurns(category: PlayCategory): () => string {
+function createRoundRobin(category: PlayCategory): () => string {
   const queue = vendors
     .map(({ code, shares }) => ({ code, share: shares[category] ?? 0, credit: 0 }))
     .filter(({ share }) => share > 0);

@@ -3,7 +3,7 @@ import type { Game, GameType } from '@croupier/sdk/types';
 import { coverAddress } from '../asset-addresses.ts';
 import type { DomainContext } from '../context.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
-import { maintenanceOf } from './maintenance.ts';
+import { gameMaintenanceOf } from './maintenance.ts';
 
 /** Sports are one category on the wire; clients recognise e-sports and cockfights by vendor. */
 export function wireType(category: PlayCategory): GameType {
@@ -17,7 +17,7 @@ export function isOfType({ category }: CatalogueGame, asked: GameType): boolean 
 
 /** A game as its tile shows it. */
 export function describeGame(context: DomainContext, game: CatalogueGame): Game {
-  const maintenance = game.isGame ? maintenanceOf(context, game) : undefined;
+  const maintenance = game.isGame ? gameMaintenanceOf(context, game) : undefined;
   const until = maintenance?.until ?? null;
   return {
     nodeId: game.nodeId,

@@ -1,7 +1,7 @@
 import type { GameCategory, GameClassify, GameVendor, LanguageCode } from '@croupier/sdk/types';
 
 import { vendorAddress } from '../asset-addresses.ts';
-import { textIn } from '../text.ts';
+import { localize } from '../localized-text.ts';
 import { findVendor } from './catalogue.ts';
 import { classifyNames } from './classify-names.data.ts';
 
@@ -20,5 +20,5 @@ export function vendorCard(code: string, category: GameCategory): GameVendor {
 /** A sub-category with its name and vendors. */
 export function classifyOf(code: string, vendors: GameVendor[], language?: LanguageCode): GameClassify {
   const name = classifyNames[code];
-  return { code, ...(name === undefined ? {} : { name: textIn(name, language) }), vendors };
+  return { code, ...(name === undefined ? {} : { name: localize(name, language) }), vendors };
 }

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
-import { rememberRecent } from './recent-games.ts';
+import { addRecentGame } from './recent-games.ts';
 
 const list = { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' } as const;
 const recent = { page: 1, pageSize: 20, language: 'EN', clientType: 3 } as const;
@@ -72,14 +72,14 @@ describe('favourites', () => {
 describe('recent games', () => {
   it('list what was opened, the newest first and each once', async () => {
     const { client, world, memberId } = await callAs(personas.agent);
-    for (const nodeId of ['rng_20481', 'rng_20510', 'rng_20481', 'rng_1']) rememberRecent(world, memberId, nodeId);
+    for (const nodeId of ['rng_20481', 'rng_20510', 'rng_20481', 'rng_1']) addRecentGame(world, memberId, nodeId);
     const { value } = await listRecentGames({ client, query: recent });
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual(['rng_20481', 'rng_20510']);
   });
 
   it('are no more than forty, in pages of twenty', async () => {
     const { client, world, memberId } = await callAs(personas.agent);
-    for (let number = 20_001; number <= 20_045; number += 1) rememberRecent(world, memberId, `rng_${number}`);
+    for (let number = 20_001; number <= 20_045; number += 1) addRecentGame(world, memberId, `rng_${number}`);
     const { value } = await listRecentGames({ client, query: recent });
     expect(value.totalPages).toBe(2);
     expect(value.list).toHaveLength(20);

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { describeGame, wireType } from './describe-game.ts';
-import { maintenanceOf } from './maintenance.ts';
+import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
@@ -30,8 +30,8 @@ export function listHotGames(context: DomainContext, filter: GameFilter): { list
   const fits = toGamePredicate(filter);
   const hot = allGames().filter((game) => game.hot && fits(game));
   const isHome = filter.gameType === undefined || filter.gameType === 'HOME';
-  const open = (game: CatalogueGame): boolean => maintenanceOf(context, game) === undefined;
-  const shown = isHome ? takingTurns(hot.filter(open)).slice(0, HOT_ON_HOME) : hot;
+  const open = (game: CatalogueGame): boolean => gameMaintenanceOf(context, game) === undefined;
+  const shown = isHome ? interleaveVendors(hot.filter(open)).slice(0, HOT_ON_HOME) : hot;
   return { list: shown.map((game) => describeGame(context, game)) };
 }
 
@@ -56,7 +56,7 @@ export function listVendorGameTypes(
   };
 }
 
-function takingTurns(games: readonly CatalogueGame[]): CatalogueGame[] {
+function interleaveVendors(games: readonly CatalogueGame[]): CatalogueGame[] {
   const queues = [...Map.groupBy(games, ({ category }) => category).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();

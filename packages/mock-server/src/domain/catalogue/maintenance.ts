@@ -2,7 +2,7 @@ import type { DomainContext } from '../context.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
 /** Whether a vendor is under maintenance, and its end if known. */
-export function closureOf(
+export function vendorMaintenanceOf(
   { store, clock }: DomainContext,
   vendor: string,
 ): { readonly until: string | null } | undefined {
@@ -13,11 +13,11 @@ export function closureOf(
 }
 
 /** Whether a game or its vendor is under maintenance, and its end if known. */
-export function maintenanceOf(
+export function gameMaintenanceOf(
   context: DomainContext,
   { nodeId, vendor }: CatalogueGame,
 ): { readonly until: string | null } | undefined {
   const own = context.store.gameMaintenance.get(nodeId);
   if (own !== undefined && Date.parse(own.until) > context.clock.now().getTime()) return own;
-  return closureOf(context, vendor);
+  return vendorMaintenanceOf(context, vendor);
 }

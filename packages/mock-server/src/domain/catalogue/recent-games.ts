@@ -8,16 +8,16 @@ import { describeGame } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 
 /** Maximum number of recent games per member. */
-const REMEMBERED = 40;
+const MAX_RECENT_GAMES = 40;
 
 /** Records that a member opened a game; called on launch. Games outside the catalogue are ignored. */
-export function rememberRecent({ store, clock }: DomainContext, memberId: string, nodeId: string): void {
+export function addRecentGame({ store, clock }: DomainContext, memberId: string, nodeId: string): void {
   if (findGame(nodeId) === undefined) return;
   const id = `${memberId}:${nodeId}`;
   store.transact(() => {
     if (store.recentGames.get(id) !== undefined) store.recentGames.remove(id);
     const rows = store.recentGames.findBy('memberId', memberId);
-    for (const row of rows.slice(0, Math.max(0, rows.length + 1 - REMEMBERED))) store.recentGames.remove(row.id);
+    for (const row of rows.slice(0, Math.max(0, rows.length + 1 - MAX_RECENT_GAMES))) store.recentGames.remove(row.id);
     store.recentGames.insert({ id, memberId, nodeId, playedAt: clock.now().toISOString() });
   });
 }

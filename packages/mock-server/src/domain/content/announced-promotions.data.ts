@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/sdk/types';
 
-import type { Text } from '../text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Announced promotions in short form; their rules are with the promotions. */
 export const announcedPromotions: readonly {
@@ -12,8 +12,8 @@ export const announcedPromotions: readonly {
   readonly requiresImages?: true;
   /** Valid for a calendar month. */
   readonly monthly?: true;
-  readonly title: Text;
-  readonly content: Text;
+  readonly title: LocalizedText;
+  readonly content: LocalizedText;
 }[] = [
   {
     promotionId: 'promo_welcome100',

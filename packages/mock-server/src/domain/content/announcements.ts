@@ -5,13 +5,13 @@ import type { NoticeRow } from '../../store/rows/content.ts';
 import type { DomainContext } from '../context.ts';
 import { existingMember } from '../member.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
-import { textIn } from '../text.ts';
+import { localize } from '../localized-text.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
 
 /** Number of notices included in the announcements; the list has all. */
-const NOTICES_AT_ONCE = 9;
+const MAX_NOTICES = 9;
 /** The site's time zone is GMT+8. */
 const SITE_OFFSET = 8 * 3_600_000;
 
@@ -42,10 +42,10 @@ export function getAnnouncements(
   const member = memberId === undefined ? undefined : existingMember(context, memberId);
   const memberPopups = member?.firstLoginDone === false ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
-  const notices = shownNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
+  const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
   return {
     banners: asked.has('B') ? listBanners('w_home') : [],
-    player: asked.has('PL') ? notices.slice(0, NOTICES_AT_ONCE).map((row) => describeNotice(row, language)) : [],
+    player: asked.has('PL') ? notices.slice(0, MAX_NOTICES).map((row) => describeNotice(row, language)) : [],
     popup: asked.has('PU') ? popupsFor(executions, language) : [],
     promotion: asked.has('PR') ? promotionsIn(context, language) : [],
   };
@@ -57,7 +57,7 @@ export function listNotices(
   { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
   page: PageQuery,
 ) {
-  const notices = shownNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
+  const notices = visibleNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
   const { content, ...place } = pageOf(notices, page);
   return { content: content.map((row) => describeNotice(row, language)), ...place };
 }
@@ -68,7 +68,7 @@ export function listBanners(group: BannerGroup): Banner[] {
 }
 
 /** Announcements already published, newest first. */
-function shownNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
+function visibleNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
   const now = clock.now().getTime();
   return store.notices
     .findBy('audience', audience)
@@ -79,9 +79,9 @@ function shownNotices({ store, clock }: DomainContext, audience: NoticeRow['audi
 function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
   return {
     id: row.id,
-    title: textIn({ EN: row.titleEn, TY: row.titleTy }, language),
+    title: localize({ EN: row.titleEn, TY: row.titleTy }, language),
     startDate: row.startAt,
-    content: textIn({ EN: row.contentEn, TY: row.contentTy }, language),
+    content: localize({ EN: row.contentEn, TY: row.contentTy }, language),
   };
 }
 
@@ -90,8 +90,8 @@ function popupsFor(executions: readonly string[], language?: LanguageCode): Popu
     .filter(({ execution }) => executions.includes(execution))
     .map(({ execution, title, content, promotionType }) => ({
       execution,
-      title: textIn(title, language),
-      content: textIn(content, language),
+      title: localize(title, language),
+      content: localize(content, language),
       ...(promotionType === undefined ? {} : { promotionType }),
     }));
 }
@@ -100,9 +100,9 @@ function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promot
   return announcedPromotions.map(({ promotionId, promotionType, action, banner, title, content, ...rest }) => ({
     promotionId,
     promotionType,
-    title: textIn(title, language),
+    title: localize(title, language),
     bannerUrl: bannerAddress(banner),
-    content: textIn(content, language),
+    content: localize(content, language),
     ...(rest.monthly === true ? monthAround(clock.now()) : {}),
     action,
     requiresImages: rest.requiresImages === true,

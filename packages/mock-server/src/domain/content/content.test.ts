@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
-import type { Text } from '../text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
@@ -88,11 +88,13 @@ describe('what is announced', () => {
     '/agentHome',
   ];
   const { world } = createCaller();
-  const texts: readonly (readonly [name: string, text: Text])[] = [
-    ...world.store.notices.all().flatMap(({ id, titleEn, titleTy, contentEn, contentTy }): [string, Text][] => [
-      [`the title of ${id}`, { EN: titleEn, TY: titleTy }],
-      [id, { EN: contentEn, TY: contentTy }],
-    ]),
+  const texts: readonly (readonly [name: string, text: LocalizedText])[] = [
+    ...world.store.notices
+      .all()
+      .flatMap(({ id, titleEn, titleTy, contentEn, contentTy }): [string, LocalizedText][] => [
+        [`the title of ${id}`, { EN: titleEn, TY: titleTy }],
+        [id, { EN: contentEn, TY: contentTy }],
+      ]),
     ...popups.map(({ title, content }) => [title.EN, content] as const),
     ...announcedPromotions.map(({ promotionId, content }) => [promotionId, content] as const),
   ];

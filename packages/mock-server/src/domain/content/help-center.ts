@@ -3,7 +3,7 @@ import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { isOffered } from '../system/languages.ts';
-import { textIn } from '../text.ts';
+import { localize } from '../localized-text.ts';
 import { helpSections } from './help-sections.data.ts';
 
 /** All chapters in one language; refuses a language that the site does not offer. */
@@ -12,8 +12,8 @@ export function getHelpCenter(context: DomainContext, language: LanguageCode): {
   return {
     sections: helpSections.map(({ anchor, title, content }) => ({
       anchor,
-      title: textIn(title, language),
-      content: textIn(content, language),
+      title: localize(title, language),
+      content: localize(content, language),
     })),
   };
 }

@@ -1,7 +1,11 @@
-import type { Text } from '../text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Chapters of the help center in display order. Contents are HTML. */
-export const helpSections: readonly { readonly anchor: string; readonly title: Text; readonly content: Text }[] = [
+export const helpSections: readonly {
+  readonly anchor: string;
+  readonly title: LocalizedText;
+  readonly content: LocalizedText;
+}[] = [
   {
     anchor: 'start',
     title: { EN: 'Getting started', TY: 'Pagsisimula' },

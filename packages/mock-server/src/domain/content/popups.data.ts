@@ -1,12 +1,12 @@
 import type { PopupExecution } from '@croupier/sdk/types';
 
-import type { Text } from '../text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Popup announcements in display order. */
 export const popups: readonly {
   readonly execution: PopupExecution;
-  readonly title: Text;
-  readonly content: Text;
+  readonly title: LocalizedText;
+  readonly content: LocalizedText;
   readonly promotionType?: string;
 }[] = [
   {

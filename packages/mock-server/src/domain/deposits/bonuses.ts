@@ -4,16 +4,16 @@ import type { LanguageCode, Promotion } from '@croupier/sdk/types';
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { textIn, type Text } from '../text.ts';
+import { localize, type LocalizedText } from '../localized-text.ts';
 
 /** Deposit bonus: a share of the deposit up to a maximum. */
 interface DepositBonus {
   readonly rate: string;
   readonly most: string;
   readonly firstDepositOnly: boolean;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** Terms as HTML. */
-  readonly content: Text;
+  readonly content: LocalizedText;
 }
 
 const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
@@ -38,8 +38,8 @@ export function bonusesFor(context: DomainContext, memberId: string, language?: 
   return own.map(([promotionId, { title, content }]) => ({
     promotionId,
     promotionType: 'WELCOME',
-    title: textIn(title, language),
-    content: textIn(content, language),
+    title: localize(title, language),
+    content: localize(content, language),
     action: 'NONE',
   }));
 }
@@ -52,12 +52,12 @@ export function refuseIneligible(context: DomainContext, memberId: string, promo
 
 function isEligible({ store }: DomainContext, memberId: string, { firstDepositOnly }: DepositBonus): boolean {
   const orders = store.depositOrders.findBy('memberId', memberId);
-  const isFirst = orders.every(({ status, promotionId }) => status !== 'COMPLETED' && !isTaken(status, promotionId));
+  const isFirst = orders.every(({ status, promotionId }) => status !== 'COMPLETED' && !isClaimed(status, promotionId));
   return !firstDepositOnly || isFirst;
 }
 
 /** Bonus amount of a completed order; zero when it is for the first deposit and another order was completed earlier. */
-export function bonusFor({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
+export function bonusAmount({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
   const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
   if (bonus === undefined) return undefined;
   const own = store.depositOrders.findBy('memberId', order.memberId);
@@ -68,6 +68,6 @@ export function bonusFor({ store }: DomainContext, order: DepositOrderRow, paid:
 }
 
 /** An open order has already taken the bonus. */
-function isTaken(status: string, promotionId: string | null): boolean {
+function isClaimed(status: string, promotionId: string | null): boolean {
   return promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');
 }

@@ -1,21 +1,21 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
 import { paymentAddress } from '../asset-addresses.ts';
-import type { Text } from '../text.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
 export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {
-  readonly name: Text;
-  readonly note: Text;
+  readonly name: LocalizedText;
+  readonly note: LocalizedText;
   readonly provider: string;
 };
 
 /** What the sandbox does by itself; its times are those of `settlement.ts`. */
-const PAID_BY_ITSELF: Text = {
+const PAID_BY_ITSELF: LocalizedText = {
   EN: 'Sandbox: there is nothing to pay. The deposit is credited by itself after 3 seconds.',
   TY: 'Sandbox: walang babayaran. Kusang papasok ang deposito pagkalipas ng 3 segundo.',
 };
-const PROVEN_BY_HAND: Text = {
+const PROVEN_BY_HAND: LocalizedText = {
   EN: 'Sandbox: transfer nothing. Hand in any picture as proof, and the deposit is credited 3 seconds later.',
   TY: 'Sandbox: huwag magpadala ng pera. Magpasa ng kahit anong larawan bilang patunay, at papasok ang deposito pagkalipas ng 3 segundo.',
 };

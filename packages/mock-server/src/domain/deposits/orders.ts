@@ -13,19 +13,19 @@ import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { refuseForeignAddress } from '../own-address.ts';
+import { refuseExternalAddress } from '../site-address.ts';
 import { inRange } from '../date-range.ts';
 import { paymentPage } from '../page-addresses.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
-import { textIn } from '../text.ts';
+import { localize } from '../localized-text.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
 
 /** Payment deadline of an order in ms. */
-const ORDER_LIFE = 30 * 60_000;
+const ORDER_TTL_MS = 30 * 60_000;
 /** Maximum open orders; not specified by the contract. */
-const MOST_OPEN = 3;
+const MAX_OPEN_ORDERS = 3;
 
 interface CreatedDeposit {
   depositOrder: DepositOrder;
@@ -44,8 +44,8 @@ export function listMethods(
     .filter((method) => currency === undefined || method.currency === currency)
     .map(({ provider: _provider, ...method }) => ({
       ...method,
-      name: textIn(method.name, language),
-      note: textIn(method.note, language),
+      name: localize(method.name, language),
+      note: localize(method.note, language),
     }));
   return { list, activities: bonusesFor(context, memberId, language) };
 }
@@ -59,7 +59,7 @@ export function createOrder(
   const { store, clock, secrets } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'There is no such method.');
-  refuseForeignAddress('returnUrl', request.returnUrl);
+  refuseExternalAddress('returnUrl', request.returnUrl);
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
   refuseOutside(amount, { least: method.minAmount, most: method.maxAmount });
@@ -67,7 +67,7 @@ export function createOrder(
   if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'There is no such card.');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
   const open = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN.has(status));
-  if (open.length >= MOST_OPEN) throw new Refusal('DEPOSIT_PENDING_LIMIT');
+  if (open.length >= MAX_OPEN_ORDERS) throw new Refusal('DEPOSIT_PENDING_LIMIT');
   const now = clock.now();
   const pageToken = secrets.hex(32);
   const order = store.transact(() =>
@@ -80,7 +80,7 @@ export function createOrder(
       currency: amount.currency,
       status: 'PENDING',
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + ORDER_LIFE).toISOString(),
+      expiresAt: new Date(now.getTime() + ORDER_TTL_MS).toISOString(),
       completedAt: null,
       paid: null,
       promotionId: request.promotionId ?? null,

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { useUploads } from '../uploads/uploads.ts';
+import { consumeUploads } from '../uploads/uploads.ts';
 import { describeOrder, ownOrder } from './orders.ts';
 
 /**
@@ -20,7 +20,7 @@ export function showProof(
   if (order.status !== 'PENDING' && order.status !== 'PROCESSING') throw new Refusal('ORDER_STATE_INVALID');
   const known = store.depositProofs.get(order.id);
   return store.transact(() => {
-    const all = useUploads(context, images, {
+    const all = consumeUploads(context, images, {
       field: 'images',
       memberId,
       purpose: 'DEPOSIT_PROOF',

@@ -3,14 +3,14 @@ import { compareAmounts, formatAmount, multiplyAmount, parseAmount, type Amount 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import { invalidField, readAmount, type MoneyInput } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { BONUS, mainWallet, providerOf } from '../ledger/accounts.ts';
+import { BONUS, mainWallet, providerAccount } from '../ledger/accounts.ts';
 import { move } from '../ledger/ledger.ts';
 import { Refusal } from '../refusal.ts';
-import { bonusFor } from './bonuses.ts';
+import { bonusAmount } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 
 /** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
-const SETTLING_TIME = 3000;
+const SETTLEMENT_DELAY_MS = 3000;
 /** Centavos of an amount that make the sandbox's provider refuse the payment, or never see it. */
 const FAILING_CENTAVOS = '.01';
 const UNPAID_CENTAVOS = '.02';
@@ -21,7 +21,7 @@ export interface PaymentReport extends MoneyInput {
 }
 
 /** Pays due orders as the sandbox's provider and expires unpaid ones, in the order of their due times. */
-export function settleDeposits(context: DomainContext): void {
+export function takeReport(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
   const due = (['PENDING', 'PROCESSING'] as const)
@@ -29,14 +29,14 @@ export function settleDeposits(context: DomainContext): void {
     .map((order) => ({ order, at: dueAt(context, order) }))
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at);
-  for (const { order, at } of due) settle(context, order, new Date(at));
+  for (const { order, at } of due) applyPaymentReport(context, order, new Date(at));
 }
 
 /**
  * Processes a provider's report. Repeating it changes nothing; a different report for a final order is refused with
  * DUPLICATE_REQUEST, another provider's order with DEPOSIT_ORDER_NOT_FOUND.
  */
-export function takeReport(context: DomainContext, provider: string, report: PaymentReport): void {
+export function SETTLING_TIME(context: DomainContext, provider: string, report: PaymentReport): void {
   const { store, clock } = context;
   const order = store.depositOrders.get(report.orderId);
   if (order === undefined || order.provider !== provider) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
@@ -53,7 +53,7 @@ export function takeReport(context: DomainContext, provider: string, report: Pay
 
 function dueAt(context: DomainContext, order: DepositOrderRow): number {
   if (isUnpaid(context, order)) return Date.parse(order.expiresAt);
-  return Date.parse(context.store.depositProofs.get(order.id)?.shownAt ?? order.createdAt) + SETTLING_TIME;
+  return Date.parse(context.store.depositProofs.get(order.id)?.shownAt ?? order.createdAt) + SETTLEMENT_DELAY_MS;
 }
 
 /** True when a payment is never detected: requested by its centavos, or a manual transfer without proof. */
@@ -62,7 +62,7 @@ function isUnpaid({ store }: DomainContext, { id, methodId, amount }: DepositOrd
   return amount.endsWith(UNPAID_CENTAVOS) || (byHand && store.depositProofs.get(id) === undefined);
 }
 
-function settle(context: DomainContext, order: DepositOrderRow, at: Date): void {
+function applyPaymentReport(context: DomainContext, order: DepositOrderRow, at: Date): void {
   const { store } = context;
   const amount = parseAmount(order.amount, order.currency);
   if (isUnpaid(context, order)) {
@@ -87,10 +87,10 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       ...posting,
       kind: 'DEPOSIT',
       memo: method?.name.EN,
-      from: providerOf(order.provider),
+      from: providerAccount(order.provider),
       amount: paid,
     });
-    for (const amount of [extra, bonusFor(context, order, paid)]) {
+    for (const amount of [extra, bonusAmount(context, order, paid)]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
     }

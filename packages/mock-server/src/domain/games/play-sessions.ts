@@ -1,14 +1,14 @@
 import type { PlaySessionRow } from '../../store/rows/games.ts';
 import type { LaunchRow } from '../../store/rows/money.ts';
 import type { DomainContext } from '../context.ts';
-import { findLaunch, isRunning, useLaunchAddress } from '../launches.ts';
+import { findLaunch, isRunning, redeemLaunchToken } from '../launches.ts';
 
 /** Initial demo balance. */
 const PLAY_MONEY = '10000.00';
 const DEFAULT_CURRENCY = 'PHP';
 
 /** An open game with the launch that opened it. */
-export interface Play {
+export interface PlaySession {
   readonly session: PlaySessionRow;
   readonly launch: LaunchRow;
   /** Owner of the rounds: the member, or the launch of a demo. */
@@ -20,13 +20,13 @@ export interface Play {
  * Uses up a launch URL. The same key returns the same session, in case the answer was lost. Refuses a used or expired
  * URL with LAUNCH_TOKEN_INVALID.
  */
-export function openPlay(context: DomainContext, launchToken: string, key: string): Play {
+export function openPlaySession(context: DomainContext, launchToken: string, key: string): PlaySession {
   const { store, secrets } = context;
   const used = findLaunch(context, launchToken);
   const known = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
   if (used !== undefined && known !== undefined && known.key === key) return describe(context, known, used);
   return store.transact(() => {
-    const launch = useLaunchAddress(context, launchToken);
+    const launch = redeemLaunchToken(context, launchToken);
     const playMoney = launch.demo ? PLAY_MONEY : null;
     const session = { id: `ps_${secrets.hex(32)}`, launchId: launch.id, key, playMoney };
     return describe(context, store.playSessions.insert(session), launch);
@@ -34,7 +34,7 @@ export function openPlay(context: DomainContext, launchToken: string, key: strin
 }
 
 /** The game of a token; undefined when there is none or its launch has ended. */
-export function findPlay(context: DomainContext, token: string): Play | undefined {
+export function findPlaySession(context: DomainContext, token: string): PlaySession | undefined {
   const session = context.store.playSessions.get(token);
   const launch = session === undefined ? undefined : context.store.launches.get(session.launchId);
   if (session === undefined || launch === undefined || !isRunning(context, launch)) return undefined;
@@ -42,18 +42,18 @@ export function findPlay(context: DomainContext, token: string): Play | undefine
 }
 
 /** The launch of a round, ended or not. */
-export function playOfLaunch(context: DomainContext, launchId: string): Play | undefined {
+export function playSessionOfLaunch(context: DomainContext, launchId: string): PlaySession | undefined {
   const launch = context.store.launches.get(launchId);
   const [session] = context.store.playSessions.findBy('launchId', launchId);
   return launch === undefined || session === undefined ? undefined : describe(context, session, launch);
 }
 
 /** Stores a demo's balance. */
-export function keepPlayMoney({ store }: DomainContext, sessionId: string, playMoney: string): void {
+export function savePlayMoney({ store }: DomainContext, sessionId: string, playMoney: string): void {
   store.transact(() => store.playSessions.update(sessionId, { playMoney }));
 }
 
-function describe({ store }: DomainContext, session: PlaySessionRow, launch: LaunchRow): Play {
+function describe({ store }: DomainContext, session: PlaySessionRow, launch: LaunchRow): PlaySession {
   const member = launch.demo || launch.memberId === null ? undefined : store.members.get(launch.memberId);
   return { session, launch, owner: member?.id ?? launch.id, currency: member?.currency ?? DEFAULT_CURRENCY };
 }

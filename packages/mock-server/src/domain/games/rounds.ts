@@ -1,6 +1,6 @@
 import type { GameRoundRow, PlannedRoundRow } from '../../store/rows/games.ts';
 import type { DomainContext } from '../context.ts';
-import type { Play } from './play-sessions.ts';
+import type { PlaySession } from './play-sessions.ts';
 
 export type { GameRoundRow, PlannedRoundRow };
 
@@ -17,12 +17,12 @@ export interface NewRound {
 const idOf = (owner: string, roundId: string): string => `${owner} ${roundId}`;
 
 /** Finds a round by its owner's id. */
-export function findRound({ store }: DomainContext, { owner }: Play, roundId: string): GameRoundRow | undefined {
+export function findRound({ store }: DomainContext, { owner }: PlaySession, roundId: string): GameRoundRow | undefined {
   return store.gameRounds.get(idOf(owner, roundId));
 }
 
 /** Stores a round before any money moves. */
-export function beginRound({ store, clock, random }: DomainContext, play: Play, round: NewRound): GameRoundRow {
+export function beginRound({ store, clock, random }: DomainContext, play: PlaySession, round: NewRound): GameRoundRow {
   const { owner, launch, currency } = play;
   return store.transact(() =>
     store.gameRounds.insert({
@@ -51,7 +51,7 @@ export function advanceRound(
 }
 
 /** Deletes a round without effect, so that it can be requested again. */
-export function dropRound({ store }: DomainContext, id: string): void {
+export function cancelRound({ store }: DomainContext, id: string): void {
   store.transact(() => store.gameRounds.remove(id));
 }
 
@@ -71,7 +71,7 @@ export function openRounds({ store }: DomainContext, owner: string): readonly Ga
 }
 
 /** Outcome of a bet's round; undefined when it is no sandbox game or has no outcome yet. */
-export function outcomeOfBet(
+export function betOutcome(
   { store }: DomainContext,
   { memberId, roundId }: { readonly memberId: string; readonly roundId: string },
 ): unknown {
@@ -80,7 +80,7 @@ export function outcomeOfBet(
 }
 
 /** Latest rounds of a game with an outcome, newest first. */
-export function lastRounds({ store }: DomainContext, { owner, launch }: Play): readonly GameRoundRow[] {
+export function lastRounds({ store }: DomainContext, { owner, launch }: PlaySession): readonly GameRoundRow[] {
   const place = launch.nodeId ?? launch.vendor;
   const fallen = store.gameRounds
     .findBy('owner', owner)

@@ -8,9 +8,17 @@ import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
 import type { DomainContext } from '../context.ts';
-import { answerOnce, findAnswer } from '../idempotency.ts';
+import { answerIdempotently, findAnswer } from '../idempotency.ts';
 import { Refusal } from '../refusal.ts';
-import { ADJUSTMENT, BONUS, houseOf, isMembers, mainWallet, providerOf, vendorWallet } from './accounts.ts';
+import {
+  ADJUSTMENT,
+  BONUS,
+  operatorAccount,
+  isMemberAccount,
+  mainWallet,
+  providerAccount,
+  vendorWallet,
+} from './accounts.ts';
 import { balanceOf, move, post, reverse } from './ledger.ts';
 
 const RUNS = 800;
@@ -19,8 +27,8 @@ const ACCOUNTS = [
   mainWallet('a'),
   vendorWallet('a', 'JDB'),
   mainWallet('b'),
-  houseOf('JDB'),
-  providerOf('kampupot'),
+  operatorAccount('JDB'),
+  providerAccount('kampupot'),
   BONUS,
   ADJUSTMENT,
 ];
@@ -70,7 +78,7 @@ class Model {
       add(from, money, -amount);
       add(to, money, amount);
     }
-    if ([...after].some(([name, amount]) => isMembers(name) && amount < 0n)) return 'INSUFFICIENT_BALANCE';
+    if ([...after].some(([name, amount]) => isMemberAccount(name) && amount < 0n)) return 'INSUFFICIENT_BALANCE';
     this.balances = after;
     this.moved.push([...transfers]);
     return 'done';
@@ -123,7 +131,7 @@ function perform(context: DomainContext, step: Command): string {
         moveOne(step.transfer);
         return journal.size();
       };
-      return `answer ${answerOnce(context, key, work)}`;
+      return `answer ${answerIdempotently(context, key, work)}`;
     }
     return 'done';
   } catch (error) {
@@ -160,7 +168,7 @@ describe('the ledger', () => {
           expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balance);
           expect(entries.at(-1)?.balanceAfter ?? 0n).toBe(balance);
           expect(replayed.balanceOf(place.account, place.currency)).toBe(balance);
-          expect(isMembers(place.account) && balance < 0n).toBe(false);
+          expect(isMemberAccount(place.account) && balance < 0n).toBe(false);
         }
         for (const money of CURRENCIES) {
           const all = journal.all().entries.filter((entry) => entry.currency === money);
@@ -195,21 +203,21 @@ describe('a key', () => {
 
   it('is kept for a day of the world, and that of a server for ever', () => {
     const context = createContext();
-    answerOnce(context, key, () => 1);
-    answerOnce(context, { ...key, id: 'vendor vt_1', forever: true }, () => 2);
+    answerIdempotently(context, key, () => 1);
+    answerIdempotently(context, { ...key, id: 'vendor vt_1', forever: true }, () => 2);
     context.clock.advance(DAY - 1);
     expect(findAnswer(context, key)).toEqual({ value: 1 });
     context.clock.advance(1);
     expect(findAnswer(context, key)).toBeUndefined();
     expect(findAnswer(context, { ...key, id: 'vendor vt_1' })).toEqual({ value: 2 });
-    expect(answerOnce(context, key, () => 3)).toBe(3);
+    expect(answerIdempotently(context, key, () => 3)).toBe(3);
   });
 
   it('stays free after a refusal, and earlier deliberate writes remain', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>
-      answerOnce(context, key, () => {
+      answerIdempotently(context, key, () => {
         store.transact(() => store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
         store.transact(() => {
           store.siteFlags.insert({ id: 'AGENTPOLICY3', on: true });
@@ -225,7 +233,7 @@ describe('a key', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>
-      answerOnce(context, key, () => {
+      answerIdempotently(context, key, () => {
         store.transact(() => store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
         throw new Error('the disk is full');
       });

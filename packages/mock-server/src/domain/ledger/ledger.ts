@@ -4,7 +4,7 @@ import type { Amount } from '@croupier/sdk/rules';
 import type { Movement, NewEntry } from '../../store/journal.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { isMembers, mainWallet } from './accounts.ts';
+import { isMemberAccount, mainWallet } from './accounts.ts';
 
 /** Number of the first movement id. */
 const FIRST_NUMBER = 88_120_001;
@@ -80,7 +80,7 @@ export function mainBalance(
 function refuseBelowZero({ store }: DomainContext, sides: readonly NewEntry[]): void {
   const changes = new Map<string, { account: string; currency: string; amount: bigint }>();
   for (const { account, amount, currency } of sides) {
-    if (!isMembers(account)) continue;
+    if (!isMemberAccount(account)) continue;
     const name = `${account} ${currency}`;
     changes.set(name, { account, currency, amount: (changes.get(name)?.amount ?? 0n) + amount });
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, type Player } from '../../testing/money.ts';
 import { changeSettings } from '../site/settings.ts';
-import { spendChatAddress } from './live-chats.ts';
+import { redeemChatToken } from './live-chats.ts';
 
 async function presenters({ client }: Player) {
   const { content } = (await listLiveModels({ client, query: { pageSize: 100 } })).value;
@@ -23,9 +23,9 @@ describe('a chat with a presenter', () => {
       'EN',
     ]);
     const token = searchParams.get('t') ?? '';
-    expect(spendChatAddress(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
-    expect(() => spendChatAddress(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
-    expect(() => spendChatAddress(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(redeemChatToken(player.world, token)).toMatchObject({ modelId, memberId: 'm_1001' });
+    expect(() => redeemChatToken(player.world, token)).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(() => redeemChatToken(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
   it("is in the site's first language when none is named", async () => {

@@ -41,7 +41,7 @@ export function launchChat(
 }
 
 /** The chat of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
-export function spendChatAddress({ store, clock }: DomainContext, token: string): LiveChatRow {
+export function redeemChatToken({ store, clock }: DomainContext, token: string): LiveChatRow {
   const [chat] = store.liveChats.findBy('token', token);
   if (chat === undefined || chat.usedAt !== null) throw new Refusal('LAUNCH_TOKEN_INVALID');
   return store.transact(() => store.liveChats.update(chat.id, { usedAt: clock.now().toISOString() }));

@@ -45,16 +45,16 @@ const KINDS = [
   { name: 'Sic Bo', motif: 'dice' },
 ] as const;
 /** The contract's examples name Brasswick's seventh room. */
-const HOUSES = ['PT', 'EG2', 'BGS', 'AGILA', 'MRP', 'EG2'] as const;
+const VENDORS = ['PT', 'EG2', 'BGS', 'AGILA', 'MRP', 'EG2'] as const;
 /** Fewer rooms than presenters, so that a presenter is in at most one room. */
-const ROOMS = 20;
+const ROOM_COUNT = 20;
 
-export const rooms: readonly Room[] = Array.from({ length: ROOMS }, (_, index) => {
+export const liveRooms: readonly Room[] = Array.from({ length: ROOM_COUNT }, (_, index) => {
   const { name, motif } = KINDS[index % 6 === 0 ? 0 : index % KINDS.length] ?? KINDS[0];
   return {
     roomId: `room_${String(index + 1).padStart(2, '0')}`,
     name: `${name} ${index + 1}`,
-    vendor: HOUSES[index % HOUSES.length] ?? HOUSES[0],
+    vendor: VENDORS[index % VENDORS.length] ?? VENDORS[0],
     motif,
   };
 });

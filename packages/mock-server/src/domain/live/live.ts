@@ -2,10 +2,10 @@ import type { LiveModel, LiveRoom } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
 import { presenterAddress, roomAddress } from '../asset-addresses.ts';
-import { closureOf } from '../catalogue/maintenance.ts';
+import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
 import type { DomainContext } from '../context.ts';
 import { pageOf } from '../paging.ts';
-import { presenters, rooms, type Presenter, type Room } from './live.data.ts';
+import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 
 const HOUR = 3_600_000;
 const SHIFT = 4 * HOUR;
@@ -23,7 +23,7 @@ export function listRooms(
   context: DomainContext,
   { vassalage = '', ...page }: PageRequest & { readonly vassalage?: string | undefined },
 ): { content: LiveRoom[]; totalPages: number } {
-  const list = rooms
+  const list = liveRooms
     .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
     .map((room) => describeRoom(context, room))
     .toSorted((one, other) => Number(other.state === 'OPEN') - Number(one.state === 'OPEN'));
@@ -46,9 +46,9 @@ export function findPresenter(context: DomainContext, modelId: string): LiveMode
 
 function describeRoom(context: DomainContext, room: Room): LiveRoom {
   const shift = shiftOf(context);
-  const number = rooms.indexOf(room);
+  const number = liveRooms.indexOf(room);
   const isClosed = (number + shift) % CLOSED_EVERY === CLOSED_EVERY - 1;
-  const state = closureOf(context, room.vendor) !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
+  const state = vendorMaintenanceOf(context, room.vendor) !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
   const dealer = presenters[(number + shift) % presenters.length]?.name;
   return {
     roomId: room.roomId,
@@ -62,7 +62,7 @@ function describeRoom(context: DomainContext, room: Room): LiveRoom {
 }
 
 function describePresenter(context: DomainContext, { modelId, name }: Presenter): LiveModel {
-  const roomId = rooms.find((room) => describeRoom(context, room).dealer === name)?.roomId;
+  const roomId = liveRooms.find((room) => describeRoom(context, room).dealer === name)?.roomId;
   return {
     modelId,
     name,

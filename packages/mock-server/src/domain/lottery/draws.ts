@@ -8,7 +8,7 @@ import { lotteries, type Lottery } from './lotteries.data.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** UTC offset of the brand's time zone, which has no daylight saving time. */
-const AHEAD = 8 * 60 * MINUTE;
+const UTC_OFFSET_MS = 8 * 60 * MINUTE;
 /** Number of past draws shown with the open one. */
 const PAST_DRAWS = 20;
 
@@ -37,7 +37,7 @@ function lotteryOf(code: string): Lottery {
 
 /** Draws are numbered since the epoch in the brand's time zone. */
 function slotAt({ every }: Lottery, time: number): number {
-  return Math.floor((time + AHEAD) / (every * MINUTE));
+  return Math.floor((time + UTC_OFFSET_MS) / (every * MINUTE));
 }
 
 function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryDraw {
@@ -49,8 +49,8 @@ function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryD
     gameCode: lottery.code,
     numero: `${day}-${String(ofDay).padStart(3, '0')}`,
     winningNumbers: isOpen ? [] : drawNumbers(lottery, slot),
-    openAt: new Date(local - AHEAD).toISOString(),
-    closeAt: new Date(local - AHEAD + length).toISOString(),
+    openAt: new Date(local - UTC_OFFSET_MS).toISOString(),
+    closeAt: new Date(local - UTC_OFFSET_MS + length).toISOString(),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer } from '../../testing/money.ts';
-import { useLaunchAddress } from '../launches.ts';
+import { redeemLaunchToken } from '../launches.ts';
 
 const SEA = {
   lottoArea: 'VN',
@@ -35,8 +35,8 @@ describe('the lottery', () => {
       lang: 'fil-PH',
       backUrl: SEA.backUrl,
     });
-    expect(useLaunchAddress(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
-    expect(() => useLaunchAddress(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
+    expect(redeemLaunchToken(world, tokenOf(launchUrl))).toMatchObject({ vendor, memberId: 'm_1001', demo: false });
+    expect(() => redeemLaunchToken(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
   it('that was opened is among the recent ones', async () => {

@@ -3,7 +3,7 @@ import type { LanguageCode, LotteryMenu, LotteryMenuItem, PrizeMode } from '@cro
 import { lotteryAddress } from '../asset-addresses.ts';
 import { recentGamesOf } from '../catalogue/recent-games.ts';
 import type { DomainContext } from '../context.ts';
-import { textIn } from '../text.ts';
+import { localize } from '../localized-text.ts';
 import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
@@ -38,12 +38,12 @@ function groupsOf(fits: (lottery: Lottery) => boolean, language?: LanguageCode):
     const name = lotteryGroups[groupCode];
     return {
       groupCode,
-      groupName: name === undefined ? groupCode : textIn(name, language),
+      groupName: name === undefined ? groupCode : localize(name, language),
       items: items.map((lottery) => describeLottery(lottery, language)),
     };
   });
 }
 
 function describeLottery({ code, names, vendor }: Lottery, language?: LanguageCode): LotteryMenuItem {
-  return { gameCode: code, name: textIn(names, language), iconUrl: lotteryAddress(code), vassalage: vendor };
+  return { gameCode: code, name: localize(names, language), iconUrl: lotteryAddress(code), vassalage: vendor };
 }

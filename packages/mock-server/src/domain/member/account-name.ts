@@ -2,7 +2,7 @@ import type { DomainContext } from '../context.ts';
 import { findByAccount } from './find-member.ts';
 
 /** A free account name, derived from a preferred one if possible. */
-export function freeAccountName(context: DomainContext, wish: string): string {
+export function uniqueAccountName(context: DomainContext, wish: string): string {
   const stem =
     wish
       .toLowerCase()

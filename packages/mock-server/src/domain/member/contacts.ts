@@ -3,7 +3,7 @@ import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCode, spendCode } from '../verification/codes.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
 import { findByEmail, findByMobile } from './find-member.ts';
 import { changeProfile } from './profile-row.ts';
 
@@ -16,7 +16,7 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
   const owner = findByMobile(context, mobile);
   if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
   context.store.transact(() => {
-    spendCode(context, 'register', mobile);
+    consumeCode(context, 'register', mobile);
     changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
   });
 }
@@ -29,7 +29,7 @@ export function bindEmail(context: DomainContext, memberId: string, request: Ema
   const owner = findByEmail(context, email);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
   context.store.transact(() => {
-    spendCode(context, 'bindEmail', target);
+    consumeCode(context, 'bindEmail', target);
     changeProfile(context, memberId, { email, emailVerified: true });
   });
 }

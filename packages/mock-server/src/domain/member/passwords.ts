@@ -7,18 +7,18 @@ import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
 import { mainDomain } from '../system/links.data.ts';
-import { countFailure, failureKey, forgetFailures, lockedFor } from '../session/attempts.ts';
+import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
 import { settingsOf } from '../site/settings.ts';
-import { checkCode, spendCode } from '../verification/codes.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
 import { sendMessage } from '../verification/outbox.ts';
-import { countOrRefuse, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 import { findByAccount, findByMobile } from './find-member.ts';
 import { profileOf } from './profile-row.ts';
 
 const MINUTE = 60_000;
 const LINK_LIFE = 30 * MINUTE;
 /** Resets that one address may try, by link or code: they reveal whether an account exists. */
-const RESETS: Allowance = { most: 5, within: 60 * MINUTE };
+const RESETS: RateLimit = { most: 5, within: 60 * MINUTE };
 
 /**
  * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five
@@ -31,13 +31,13 @@ export function changePassword(
 ): void {
   const member = existingMember(context, session.memberId);
   const key = failureKey.change(member.id);
-  const seconds = lockedFor(context, key);
+  const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('RATE_LIMITED', { retryAfter: seconds });
   if (!isPasswordOf(member, oldPassword)) {
     countFailure(context, key, { locks: true });
     throw new Refusal('PASSWORD_OLD_INVALID');
   }
-  forgetFailures(context, key);
+  clearFailures(context, key);
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
   refuseWeakPassword(context, newPassword);
   if (newPassword === oldPassword) throw new Refusal('PASSWORD_REUSED');
@@ -98,7 +98,7 @@ export function resetByMobile(
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
   return context.store.transact(() => {
-    spendCode(context, 'forgotPassword', mobile);
+    consumeCode(context, 'forgotPassword', mobile);
     setPassword(context, memberId, request.newPassword);
     const { token } = openSession(context, existingMember(context, memberId), visitor);
     return { token };

@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.ts';
 import { fieldError } from '../field-errors.ts';
 import { existingMember, isPasswordOf } from '../member.ts';
 import { Refusal } from '../refusal.ts';
-import { countFailure, failureKey, forgetFailures, lockedFor } from '../session/attempts.ts';
+import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
 import { getRegistration } from '../site.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
 
@@ -12,15 +12,15 @@ import { changeProfile, profileOf } from './profile-row.ts';
  * Verifies the credential needed to set the payment password. Five failures in a row lock it for 15 minutes, whichever
  * password was tried.
  */
-function underLock(context: DomainContext, memberId: string, isRight: boolean, refusal: ErrorCode): void {
+function withLockout(context: DomainContext, memberId: string, isRight: boolean, refusal: ErrorCode): void {
   const key = failureKey.payment(memberId);
-  const seconds = lockedFor(context, key);
+  const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('PAYMENT_PASSWORD_LOCKED', { retryAfter: seconds });
   if (!isRight) {
     countFailure(context, key, { locks: true });
     throw new Refusal(refusal);
   }
-  forgetFailures(context, key);
+  clearFailures(context, key);
 }
 
 /** Sets the payment password: first with the login password, later with the old one. */
@@ -28,10 +28,10 @@ export function setPaymentPassword(context: DomainContext, memberId: string, cha
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const { paymentPassword } = profileOf(context, memberId);
   if (paymentPassword !== null) {
-    underLock(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+    withLockout(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
   } else {
     const isRight = isPasswordOf(existingMember(context, memberId), loginPassword);
-    underLock(context, memberId, isRight, 'PASSWORD_CHECK_FAILED');
+    withLockout(context, memberId, isRight, 'PASSWORD_CHECK_FAILED');
   }
   if (newPaymentPassword !== confirmNewPaymentPassword) throw new Refusal('PASSWORD_MISMATCH');
   const { paymentPassword: config } = getRegistration(context, 'USERNAME');

@@ -14,7 +14,7 @@ import { MEMBER_ICONS } from './icons.data.ts';
 import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
 
-type Present<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
+type Defined<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
 
 /** The profile with masked contact and identity data. */
 export function describeProfile(context: DomainContext, memberId: string): MemberProfile {
@@ -22,15 +22,15 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
   const row = profileOf(context, memberId);
   const { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome } = row;
   const { qqNum, line, whatsapp, facebook, wechat, email, mobileNum, idNumber } = row;
-  const told = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
+  const profileFields = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
   const accounts = { qqNum, line, whatsapp, facebook, wechat };
   const [, loginBefore] = historyOf(context, memberId);
   return {
     memberId,
     account: member.account,
-    ...present({
+    ...omitUndefined({
       nickname: member.nickname,
-      ...told,
+      ...profileFields,
       ...accounts,
       email: email === null ? null : maskEmail(email),
       mobileNum: mobileNum === null ? null : maskMobile(mobileNum),
@@ -94,7 +94,7 @@ export function listLogins(context: DomainContext, memberId: string, page: PageQ
   const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
     loggedInAt,
     ip,
-    ...present({ location, device }),
+    ...omitUndefined({ location, device }),
   }));
   return pageOf(records, page);
 }
@@ -105,9 +105,9 @@ function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[]
 }
 
 /** Removes null values. */
-function present<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
-  item: Item,
-): Present<Item> {
+function omitUndefined<
+  Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>,
+>(item: Item): Defined<Item> {
   // Null values were removed above.
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Present<Item>;
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Defined<Item>;
 }

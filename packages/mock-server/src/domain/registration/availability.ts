@@ -1,14 +1,14 @@
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
-import { countOrRefuse, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
 /** Maximum checks per address. */
-const QUESTIONS: Allowance = { most: 30, within: 60_000 };
+const AVAILABILITY_LIMIT: RateLimit = { most: 30, within: 60_000 };
 
 /** Counts a check that reveals whether an account exists; refuses excess ones with RATE_LIMITED. */
-export function countQuestion(context: DomainContext, address: string): void {
-  countOrRefuse(context, `availability:${address}`, QUESTIONS);
+export function limitAvailabilityChecks(context: DomainContext, address: string): void {
+  countOrRefuse(context, `availability:${address}`, AVAILABILITY_LIMIT);
 }
 
 /** True when no account has this name, email address or number of the site's country. */
@@ -17,7 +17,7 @@ export function isAvailable(
   { field, value }: { readonly field: 'username' | 'email' | 'mobileNum'; readonly value: string },
   address: string,
 ): boolean {
-  countQuestion(context, address);
+  limitAvailabilityChecks(context, address);
   const given = value.trim();
   if (field === 'username') return findByAccount(context, given) === undefined;
   if (field === 'email') return findByEmail(context, given.toLowerCase()) === undefined;

@@ -1,5 +1,5 @@
 import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
-import { judgeAge } from '@croupier/sdk/rules';
+import { validateAge } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../context.ts';
 import { fieldError, nameErrors } from '../field-errors.ts';
@@ -10,20 +10,20 @@ import { settingsOf, SITE_TIME_ZONE } from '../site/settings.ts';
 
 type Fields = SiteConfiguration['register'];
 /** A registration of either form with only the fields that the form shows. */
-export type Filled = MobileRegistrationRequest;
+export type FilledFields = MobileRegistrationRequest;
 
 /** Removes hidden fields, surrounding spaces and empty values. */
-export function keepShown(request: MobileRegistrationRequest, fields: Fields): Filled {
+export function pickShownFields(request: MobileRegistrationRequest, fields: Fields): FilledFields {
   const kept = Object.entries(request).flatMap(([name, value]) => {
     const trimmed = typeof value === 'string' && !/password/i.test(name) ? value.trim() : value;
     return fields[name]?.enabled === false || trimmed === '' ? [] : [[name, trimmed]];
   });
   // A subset of the same names; the required ones are not part of the form's fields.
-  return Object.fromEntries(kept) as Filled;
+  return Object.fromEntries(kept) as FilledFields;
 }
 
 /** Refuses with FIELD_INVALID, naming every invalid field. */
-export function checkFields(filled: Filled, fields: Fields): void {
+export function checkFields(filled: FilledFields, fields: Fields): void {
   const given = new Map<string, unknown>(Object.entries(filled));
   const fieldErrors = Object.entries(fields).flatMap(([name, config]) => {
     const value = given.get(name);
@@ -37,7 +37,7 @@ export function checkFields(filled: Filled, fields: Fields): void {
 }
 
 /** Refuses an impossible mobile number; the error code depends on the form. */
-export function checkMobile(filled: Filled, refuse: () => never): void {
+export function checkMobile(filled: FilledFields, refuse: () => never): void {
   const { mobileNum, countryDialingCode = HOME_DIALING_CODE } = filled;
   if (mobileNum !== undefined && !isMobileNumber(mobileNum, countryDialingCode)) refuse();
 }
@@ -47,7 +47,7 @@ export function checkBirthday(context: DomainContext, birthday: string | undefin
   if (birthday === undefined) return;
   const { termsAge, birthdayAge } = settingsOf(context);
   const minimumAge = Math.max(termsAge, birthdayAge);
-  const verdict = judgeAge(birthday, { minimumAge, now: context.clock.now(), timeZone: SITE_TIME_ZONE });
+  const verdict = validateAge(birthday, { minimumAge, now: context.clock.now(), timeZone: SITE_TIME_ZONE });
   if (verdict === 'too-young') throw new Refusal('AGE_BELOW_MINIMUM');
   if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', message: 'This is no birthday' }]);
 }

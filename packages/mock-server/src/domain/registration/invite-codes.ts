@@ -1,10 +1,10 @@
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { countOrRefuse, type Allowance } from '../verification/tally.ts';
+import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
 /** Agents' codes that one address may try outside a registration. */
-const TRIES: Allowance = { most: 20, within: 10 * 60_000 };
+const TRIES: RateLimit = { most: 20, within: 10 * 60_000 };
 
 /** Says whether an agent's code is good on a host by refusing otherwise; limited by address, because codes can be guessed. */
 export function checkAgentCode(
@@ -31,7 +31,7 @@ export function inviterOfCode(context: DomainContext, code: string): string {
 }
 
 /** Creates a member's referral code. Call it inside a transaction. */
-export function giveReferralCode({ store, random }: DomainContext, memberId: string, account: string): void {
+export function createReferralCode({ store, random }: DomainContext, memberId: string, account: string): void {
   const stem = account.slice(0, 8).toUpperCase();
   let id = `${stem}${random.integer(2, 99)}`;
   while (store.inviteCodes.get(id) !== undefined) id = `${stem}${random.integer(100, 9999)}`;

@@ -2,7 +2,7 @@ import type { MobileRegistrationRequest, RegistrationRequest } from '@croupier/s
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
-import { freeAccountName } from '../member/account-name.ts';
+import { uniqueAccountName } from '../member/account-name.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
@@ -11,19 +11,19 @@ import { openSession, type Visitor } from '../session.ts';
 import { checkPhoneToken } from '../session/sandbox-identity.ts';
 import { getFlags, getRegistration } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
-import { spendCaptcha } from '../verification/captcha.ts';
-import { checkCode, spendCode } from '../verification/codes.ts';
-import { spendSliderProof } from '../verification/slider.ts';
+import { consumeCaptcha } from '../verification/captcha.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
+import { consumeSliderProof } from '../verification/slider.ts';
 import {
   checkBirthday,
   checkFields,
   checkMobile,
   checkPassword,
-  keepShown,
+  pickShownFields,
   refuseField,
-  type Filled,
+  type FilledFields,
 } from './check-fields.ts';
-import { agentOfCode, giveReferralCode, inviterOfCode } from './invite-codes.ts';
+import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 export interface Registered {
   readonly token: string;
@@ -38,7 +38,7 @@ export function registerByName(
   captchaId: string | undefined,
 ): Registered {
   const fields = getRegistration(context, 'USERNAME');
-  const filled = keepShown(request, fields);
+  const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
   checkMobile(filled, () => refuseField('mobileNum', 'This is no mobile number'));
   checkBirthday(context, filled.birthday);
@@ -46,9 +46,9 @@ export function registerByName(
     throw new Refusal('PASSWORD_WEAK');
   });
   // The checks below reveal existing accounts: each answer costs a captcha and a slider.
-  if (fields['captcha']?.enabled === true) spendCaptcha(context, captchaId, filled.captcha ?? '');
-  spendProof(context, request);
-  const bringers = bringersOf(context, filled, request.domain);
+  if (fields['captcha']?.enabled === true) consumeCaptcha(context, captchaId, filled.captcha ?? '');
+  consumeProof(context, request);
+  const bringers = referrersOf(context, filled, request.domain);
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
@@ -62,7 +62,7 @@ export function registerByMobile(
   visitor: Visitor,
 ): Registered {
   const fields = getRegistration(context, 'MOBILE');
-  const filled = keepShown(request, fields);
+  const filled = pickShownFields(request, fields);
   const mobile = mobileOf(filled);
   const isByService = filled.firebaseIdToken !== undefined;
   const code = fields['verificationCode'];
@@ -77,20 +77,20 @@ export function registerByMobile(
   const isByCode = !isByService && getFlags(context).REGMOBVERF3;
   if (isByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (isByCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
-  spendProof(context, request);
-  const bringers = bringersOf(context, filled, request.domain);
+  consumeProof(context, request);
+  const bringers = referrersOf(context, filled, request.domain);
   refuseTaken(context, filled);
   return context.store.transact(() => {
-    if (isByCode) spendCode(context, 'register', mobile ?? '');
-    const username = freeAccountName(context, 'player');
+    if (isByCode) consumeCode(context, 'register', mobile ?? '');
+    const username = uniqueAccountName(context, 'player');
     return open(context, { ...filled, username }, { ...bringers, mobileVerified: isByService || isByCode }, visitor);
   });
 }
 
-type Bringers = Pick<ProfileRow, 'uplineId' | 'inviterId'>;
+type Referrers = Pick<ProfileRow, 'uplineId' | 'inviterId'>;
 
 /** Whom the codes name; refuses codes that name nobody. An agent's code is held against the host as it was sent, empty too. */
-function bringersOf(context: DomainContext, filled: Filled, domain: string | undefined): Bringers {
+function referrersOf(context: DomainContext, filled: FilledFields, domain: string | undefined): Referrers {
   const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
   if (recommenderId !== undefined && recommender === undefined) {
@@ -102,7 +102,7 @@ function bringersOf(context: DomainContext, filled: Filled, domain: string | und
   };
 }
 
-function refuseTaken(context: DomainContext, filled: Filled): void {
+function refuseTaken(context: DomainContext, filled: FilledFields): void {
   const mobile = mobileOf(filled);
   if (filled.email !== undefined && findByEmail(context, filled.email.toLowerCase()) !== undefined) {
     throw new Refusal('EMAIL_TAKEN');
@@ -110,19 +110,19 @@ function refuseTaken(context: DomainContext, filled: Filled): void {
   if (mobile !== null && findByMobile(context, mobile) !== undefined) throw new Refusal('MOBILE_TAKEN');
 }
 
-function spendProof(context: DomainContext, { sliderVerification }: RegistrationRequest): void {
-  if (settingsOf(context).sliderAtRegistration) spendSliderProof(context, 'REGISTER', sliderVerification);
+function consumeProof(context: DomainContext, { sliderVerification }: RegistrationRequest): void {
+  if (settingsOf(context).sliderAtRegistration) consumeSliderProof(context, 'REGISTER', sliderVerification);
 }
 
 /** The number with its dialing code. */
-function mobileOf({ mobileNum, countryDialingCode = HOME_DIALING_CODE }: Filled): string | null {
+function mobileOf({ mobileNum, countryDialingCode = HOME_DIALING_CODE }: FilledFields): string | null {
   return mobileNum === undefined ? null : wholeNumber(mobileNum, countryDialingCode);
 }
 
 function open(
   context: DomainContext,
-  filled: Filled & { readonly username: string },
-  known: Bringers & Pick<ProfileRow, 'mobileVerified'>,
+  filled: FilledFields & { readonly username: string },
+  known: Referrers & Pick<ProfileRow, 'mobileVerified'>,
   visitor: Visitor,
 ): Registered {
   const mobile = mobileOf(filled);
@@ -151,7 +151,7 @@ function open(
   return context.store.transact(() => {
     const { username: account, password, nickname } = filled;
     const member = openAccount(context, { account, password, nickname, profile });
-    giveReferralCode(context, member.id, account);
+    createReferralCode(context, member.id, account);
     return { token: openSession(context, member, visitor).token, memberId: member.id };
   });
 }

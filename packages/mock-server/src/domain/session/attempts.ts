@@ -15,7 +15,7 @@ export const failureKey = {
 } as const;
 
 /** Remaining lock time of `name` in seconds; 0 when not locked. */
-export function lockedFor({ store, clock }: DomainContext, name: string): number {
+export function lockoutSeconds({ store, clock }: DomainContext, name: string): number {
   const lockedUntil = store.loginFailures.get(name)?.lockedUntil ?? null;
   if (lockedUntil === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000));
@@ -34,7 +34,7 @@ export function countFailure(context: DomainContext, name: string, { locks }: { 
   const count = failuresOf(context, name) + 1;
   const isLocked = locks && count >= FAILURES_TO_LOCK;
   store.transact(() => {
-    forgetFailures(context, name);
+    clearFailures(context, name);
     store.loginFailures.insert({
       id: name,
       count: isLocked ? 0 : count,
@@ -44,7 +44,7 @@ export function countFailure(context: DomainContext, name: string, { locks }: { 
   });
 }
 
-export function forgetFailures({ store }: DomainContext, name: string): void {
+export function clearFailures({ store }: DomainContext, name: string): void {
   store.transact(() => {
     if (store.loginFailures.get(name) !== undefined) store.loginFailures.remove(name);
   });

@@ -3,7 +3,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { freeAccountName } from '../member/account-name.ts';
+import { uniqueAccountName } from '../member/account-name.ts';
 import { findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { wholeNumber } from '../mobile-number.ts';
@@ -49,7 +49,7 @@ export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequ
 
 function registerIdentity(context: DomainContext, identity: string, subject: string): MemberRow {
   const member = openAccount(context, {
-    account: freeAccountName(context, subject),
+    account: uniqueAccountName(context, subject),
     nickname: subject,
     isFirstLoginDue: true,
   });

@@ -11,10 +11,10 @@ import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { getFlags } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
-import { spendCaptcha } from '../verification/captcha.ts';
-import { checkCode, spendCode } from '../verification/codes.ts';
-import { spendSliderProof } from '../verification/slider.ts';
-import { countFailure, failureKey, failuresOf, forgetFailures, lockedFor } from './attempts.ts';
+import { consumeCaptcha } from '../verification/captcha.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
+import { consumeSliderProof } from '../verification/slider.ts';
+import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
 import { startTwoStep } from './two-step.ts';
 
 /** Failures of an account or address within 15 minutes after which a captcha is required. */
@@ -41,24 +41,24 @@ function loginByPassword(
   const account = request.username.trim().toLowerCase();
   const own = failureKey.login(account);
   const keys = [own, failureKey.address(visitor.address)];
-  const seconds = lockedFor(context, own);
+  const seconds = lockoutSeconds(context, own);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
-  askForCaptcha(context, keys, captchaId, request.captcha);
-  if (settingsOf(context).sliderAtLogin) spendSliderProof(context, 'LOGIN', request.sliderVerification);
+  requireCaptcha(context, keys, captchaId, request.captcha);
+  if (settingsOf(context).sliderAtLogin) consumeSliderProof(context, 'LOGIN', request.sliderVerification);
 
   const member = context.store.members.get(findByAccount(context, account) ?? '');
   if (member === undefined || !isPasswordOf(member, request.password)) {
     context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === own })));
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
-  refuseWrongEntry(member, request);
+  refuseWrongApp(member, request);
   const { twoStep, trustedAddresses } = profileOf(context, member.id);
   if (twoStep && !trustedAddresses.includes(visitor.address)) {
     throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: startTwoStep(context, member.id) } });
   }
   return context.store.transact(() => {
     // A success resets only the account's counter: owning an account must not allow guessing others.
-    forgetFailures(context, own);
+    clearFailures(context, own);
     return openSession(context, member, visitor);
   });
 }
@@ -70,14 +70,14 @@ function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visi
   checkCode(context, 'login', mobile, request.password);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
-  refuseWrongEntry(member, request);
+  refuseWrongApp(member, request);
   return context.store.transact(() => {
-    spendCode(context, 'login', mobile);
+    consumeCode(context, 'login', mobile);
     return openSession(context, member, visitor);
   });
 }
 
-function refuseWrongEntry(member: MemberRow, { entry }: LoginRequest): void {
+function refuseWrongApp(member: MemberRow, { entry }: LoginRequest): void {
   const role = roleOfType(member.type);
   if (role === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   if (entry === 'agent' && role !== 'agent') throw new Refusal('AUTH_NOT_AGENT');
@@ -87,7 +87,7 @@ function needsCaptcha(context: DomainContext, keys: readonly string[]): boolean 
   return keys.some((key) => failuresOf(context, key) >= FAILURES_TO_CAPTCHA);
 }
 
-function askForCaptcha(
+function requireCaptcha(
   context: DomainContext,
   keys: readonly string[],
   captchaId: string | undefined,
@@ -95,5 +95,5 @@ function askForCaptcha(
 ): void {
   if (!needsCaptcha(context, keys)) return;
   if (typed === undefined) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } });
-  spendCaptcha(context, captchaId, typed);
+  consumeCaptcha(context, captchaId, typed);
 }

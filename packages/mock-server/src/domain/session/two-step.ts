@@ -6,7 +6,7 @@ import { maskEmail, maskMobile } from '../member/mask.ts';
 import { changeProfile, profileOf } from '../member/profile-row.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
-import { checkCode, sendCode, spendCode } from '../verification/codes.ts';
+import { checkCode, sendCode, consumeCode } from '../verification/codes.ts';
 
 /** How long a login waits for its second step. */
 const LIFE_MS = 10 * 60_000;
@@ -44,7 +44,7 @@ export function verifyTwoStep(context: DomainContext, request: TwoStepLoginReque
   const { id, member } = waiting(context, request.twoStepToken);
   checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
   return context.store.transact(() => {
-    spendCode(context, 'twoStep', id);
+    consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
     const { trustedAddresses } = profileOf(context, member.id);
     if (request.trustIp === true) {

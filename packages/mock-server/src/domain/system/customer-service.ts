@@ -22,7 +22,7 @@ const ADDRESS = { method, path: sealedFor };
 export function listCustomerService(origin: string): CustomerServiceEntry[] {
   const known = entries.get(origin);
   if (known !== undefined) return known;
-  const sealed = linksOf(origin).map(sealEntry);
+  const sealed = linksOf(origin).map(encryptEntry);
   if (entries.size < MOST_ORIGINS) entries.set(origin, sealed);
   return sealed;
 }
@@ -45,8 +45,8 @@ function linksOf(origin: string): ServiceLink[] {
   ];
 }
 
-function sealEntry({ csType, link }: ServiceLink, index: number): CustomerServiceEntry {
-  const body = version3.seal({
+function encryptEntry({ csType, link }: ServiceLink, index: number): CustomerServiceEntry {
+  const body = version3.encrypt({
     ...ADDRESS,
     plain: link,
     keyId: 'csk',

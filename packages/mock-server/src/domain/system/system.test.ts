@@ -57,7 +57,7 @@ describe('the site configuration', () => {
     const { customerService, customerServiceKey } = (await getSiteConfiguration({ client, query: { device: 'WEB' } }))
       .value;
     const links = customerService.map(({ path }) =>
-      version3.open({
+      version3.decrypt({
         body: zEncryptedBody.parse(JSON.parse(atob(path))),
         gatewayKey: customerServiceKey,
         method: operations.listCustomerServiceEntries.method,

@@ -1,4 +1,4 @@
-import { refuseStrangeSize } from './picture.ts';
+import { checkDimensions } from './picture.ts';
 
 const MARKER = 0xff;
 const START = 0xd8;
@@ -40,7 +40,7 @@ export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length || end < at + 4) throw new RangeError('A segment is cut off.');
     if (isFrame(code)) {
-      refuseStrangeSize(view.getUint16(at + 7), view.getUint16(at + 5));
+      checkDimensions(view.getUint16(at + 7), view.getUint16(at + 5));
       framed = true;
     }
     const turned = code === EXIF ? orientationIn(bytes.subarray(at + 4, end)) : undefined;

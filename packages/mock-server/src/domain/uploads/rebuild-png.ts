@@ -1,10 +1,10 @@
 import { crc32 } from '../verification/png.ts';
 import { inflatesTo } from './inflate.ts';
-import { refuseStrangeSize } from './picture.ts';
+import { checkDimensions } from './picture.ts';
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 /** PNG chunks to keep; texts, times and profiles are dropped. */
-const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
+const KEPT_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
 const HEADER_LENGTH = 13;
 
 export function isPng(bytes: Uint8Array): boolean {
@@ -28,9 +28,9 @@ export function rebuildPng(bytes: Uint8Array): readonly Uint8Array[] {
     if (crc32(named) !== view.getUint32(end - 4)) throw new RangeError('A chunk was changed.');
     const type = String.fromCharCode(...named.subarray(0, 4));
     if (types.length === 0 && (type !== 'IHDR' || length !== HEADER_LENGTH)) throw new RangeError('It has no header.');
-    if (types.length === 0) refuseStrangeSize(view.getUint32(at + 8), view.getUint32(at + 12));
+    if (types.length === 0) checkDimensions(view.getUint32(at + 8), view.getUint32(at + 12));
     if (types.at(-1) === 'IEND') throw new RangeError('It goes on after its end.');
-    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
+    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
     types.push(type);
     at = end;
   }

@@ -9,17 +9,17 @@ import { readPicture } from './read-picture.ts';
 const MiB = 1024 * 1024;
 const DAY = 86_400_000;
 /** Maximum unreferenced pictures per member. */
-const MOST_WAITING = 12;
+const MAX_UNUSED = 12;
 /** Maximum pictures per reference. */
-const MOST_OF_ONE = 3;
+const MAX_PER_MEMBER = 3;
 /** Maximum stored pictures per world, so that it can still be saved and exported. */
-const MOST_KEPT = 16 * MiB;
+const MAX_BYTES = 16 * MiB;
 
 /**
  * Stores a picture. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unreferenced
  * pictures with UPLOAD_TOO_MANY. When the world is full, the oldest pictures are deleted.
  */
-export function takeUpload(
+export function addUpload(
   context: DomainContext,
   memberId: string,
   { file, purpose }: { readonly file: Uint8Array; readonly purpose: UploadRow['purpose'] },
@@ -28,10 +28,10 @@ export function takeUpload(
   const picture = readPicture(file);
   if (picture === undefined) throw new Refusal('UPLOAD_TYPE_INVALID');
   const waiting = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
-  if (waiting.length >= MOST_WAITING) throw new Refusal('UPLOAD_TOO_MANY');
+  if (waiting.length >= MAX_UNUSED) throw new Refusal('UPLOAD_TOO_MANY');
   const { type, bytes } = picture;
   const row = store.transact(() => {
-    makeRoom(context, bytes.length);
+    evictOldest(context, bytes.length);
     return store.uploads.insert({
       id: `up_${secrets.hex(24)}`,
       memberId,
@@ -61,7 +61,7 @@ export function findPicture(
  * Attaches a member's pictures to something. Refuses more than three with UPLOAD_TOO_MANY, and an unknown or otherwise
  * used picture with FIELD_INVALID.
  */
-export function useUploads(
+export function consumeUploads(
   { store }: DomainContext,
   ids: readonly string[],
   use: {
@@ -74,7 +74,7 @@ export function useUploads(
 ): string[] {
   const { field, memberId, purpose, by, before } = use;
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
-  if (before.length + added.length > MOST_OF_ONE) throw new Refusal('UPLOAD_TOO_MANY');
+  if (before.length + added.length > MAX_PER_MEMBER) throw new Refusal('UPLOAD_TOO_MANY');
   store.transact(() => {
     for (const id of added) {
       const upload = store.uploads.get(id);
@@ -88,7 +88,7 @@ export function useUploads(
 }
 
 /** Deletes pictures that nothing has referred to within a day. */
-export function forgetUnusedUploads(context: DomainContext): void {
+export function deleteUnusedUploads(context: DomainContext): void {
   const { store } = context;
   const old = store.uploads.findBy('usedBy', null).filter((row) => isForgotten(context, row));
   if (old.length > 0) store.transact(() => old.forEach(({ id }) => store.uploads.remove(id)));
@@ -99,11 +99,11 @@ function isForgotten({ clock }: DomainContext, { usedBy, takenAt }: UploadRow): 
   return usedBy === null && clock.now().getTime() - Date.parse(takenAt) >= DAY;
 }
 
-function makeRoom({ store }: DomainContext, bytes: number): void {
+function evictOldest({ store }: DomainContext, bytes: number): void {
   const rows = store.uploads.all();
   let kept = rows.reduce((sum, row) => sum + row.bytes, bytes);
   for (const row of rows) {
-    if (kept <= MOST_KEPT) return;
+    if (kept <= MAX_BYTES) return;
     store.uploads.remove(row.id);
     kept -= row.bytes;
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
-const LIFE_MS = 2 * 60_000;
+const TTL_MS = 2 * 60_000;
 const DIGITS = 4;
 
 /** Creates a picture of four digits with an id. */
@@ -13,13 +13,13 @@ export function createCaptcha({ store, clock, random }: DomainContext): { id: st
   const now = clock.now().getTime();
   store.transact(() => {
     forgetExpired(store.captchas, now);
-    store.captchas.insert({ id, digits, expiresAt: new Date(now + LIFE_MS).toISOString() });
+    store.captchas.insert({ id, digits, expiresAt: new Date(now + TTL_MS).toISOString() });
   });
   return { id, picture: drawCaptcha(digits, random) };
 }
 
 /** Uses up a picture; refuses wrong digits and a used, expired or unknown picture. */
-export function spendCaptcha({ store, clock }: DomainContext, id: string | undefined, typed: string): void {
+export function consumeCaptcha({ store, clock }: DomainContext, id: string | undefined, typed: string): void {
   const captcha = id === undefined ? undefined : store.captchas.get(id);
   if (captcha === undefined) throw new Refusal('AUTH_CAPTCHA_INVALID');
   store.transact(() => store.captchas.remove(captcha.id));

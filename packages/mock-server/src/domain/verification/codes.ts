@@ -5,7 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { sendMessage } from './outbox.ts';
-import { countOne, countOrRefuse, secondsUntil, type Allowance } from './tally.ts';
+import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
 const MINUTE = 60_000;
 
@@ -13,15 +13,15 @@ const MINUTE = 60_000;
 const CODE_MINUTES = 1;
 const DIGITS = 6;
 /** Wrong tries after which a code is void. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** One code to a target while the one before still counts down. */
-const COUNTDOWN: Allowance = { most: 1, within: CODE_MINUTES * MINUTE };
+const COUNTDOWN: RateLimit = { most: 1, within: CODE_MINUTES * MINUTE };
 /** Codes that one network address may have sent, to whatever targets. */
-const ADDRESS: Allowance = { most: 20, within: 60 * MINUTE };
+const ADDRESS: RateLimit = { most: 20, within: 60 * MINUTE };
 /** A fourth code to one target within five minutes is refused, and the next five minutes too. */
-const PACE: Allowance = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
+const PACE: RateLimit = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
 /** Maximum text messages per number and day. */
-const QUOTA: Allowance = { most: 10, within: 24 * 60 * MINUTE };
+const QUOTA: RateLimit = { most: 10, within: 24 * 60 * MINUTE };
 const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
@@ -48,14 +48,14 @@ export function sendCode(context: DomainContext, request: CodeRequest): { expire
   if (left > 0) throw new Refusal('RATE_LIMITED', { retryAfter: left });
   // Counted first: an address that asks too often does not use up what others' numbers may get.
   countOrRefuse(context, `codes:${address}`, ADDRESS);
-  const wait = countOne(context, `pace:${to}`, PACE);
+  const wait = countAttempt(context, `pace:${to}`, PACE);
   if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
   if (channel === 'sms') {
-    const untilQuota = countOne(context, `quota:${to}`, QUOTA);
+    const untilQuota = countAttempt(context, `quota:${to}`, QUOTA);
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
   }
-  countOne(context, `countdown:${to}`, COUNTDOWN);
+  countAttempt(context, `countdown:${to}`, COUNTDOWN);
   const code = secrets.digits(DIGITS);
   const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
   const id = `${purpose}:${target}`;
@@ -86,7 +86,7 @@ export function checkCode(
   refusals: CodeRefusals = SMS_REFUSALS,
 ): void {
   const row = store.codes.get(`${purpose}:${target}`);
-  if (row === undefined || row.wrongTries >= MOST_TRIES) throw new Refusal(refusals.wrong);
+  if (row === undefined || row.wrongTries >= MAX_ATTEMPTS) throw new Refusal(refusals.wrong);
   if (Date.parse(row.expiresAt) <= clock.now().getTime()) throw new Refusal(refusals.old);
   if (row.code === given.trim()) return;
   store.transact(() => store.codes.update(row.id, { wrongTries: row.wrongTries + 1 }));
@@ -94,6 +94,6 @@ export function checkCode(
 }
 
 /** Uses up a code. */
-export function spendCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
+export function consumeCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
   store.transact(() => store.codes.remove(`${purpose}:${target}`));
 }

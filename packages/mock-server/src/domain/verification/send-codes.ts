@@ -3,16 +3,16 @@ import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
-import { countQuestion } from '../registration/availability.ts';
+import { limitAvailabilityChecks } from '../registration/availability.ts';
 import { Refusal } from '../refusal.ts';
 import { getFlags } from '../site.ts';
 import { settingsOf } from '../site/settings.ts';
 import { sendCode } from './codes.ts';
-import { spendSliderProof } from './slider.ts';
-import { countOrRefuse, type Allowance } from './tally.ts';
+import { consumeSliderProof } from './slider.ts';
+import { countOrRefuse, type RateLimit } from './rate-limit-counter.ts';
 
 /** Codes that one member may have mailed, to whatever addresses. */
-const MEMBER_EMAILS: Allowance = { most: 5, within: 60 * 60_000 };
+const MEMBER_EMAILS: RateLimit = { most: 5, within: 60 * 60_000 };
 
 type Sent = ReturnType<typeof sendCode>;
 
@@ -29,7 +29,7 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
   const { purpose } = request;
   if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
-  spendProof(context, request);
+  consumeProof(context, request);
   return sendCode(context, {
     channel: 'sms',
     purpose,
@@ -44,7 +44,7 @@ export function sendRegistrationCode(context: DomainContext, request: SmsRequest
   if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
   // Revealing whether an account exists costs one puzzle per request.
-  spendProof(context, request);
+  consumeProof(context, request);
   if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
   return sendCode(context, { channel: 'sms', purpose: 'register', address: request.address, to });
 }
@@ -55,7 +55,7 @@ export function sendEmailBindingCode(
   memberId: string,
   { email, address }: { readonly email: string; readonly address: string },
 ): Sent {
-  countQuestion(context, address);
+  limitAvailabilityChecks(context, address);
   const to = email.toLowerCase();
   const owner = findByEmail(context, to);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
@@ -68,6 +68,6 @@ function targetOf({ mobileNum, countryDialingCode }: SmsRequest): string {
   return wholeNumber(mobileNum, countryDialingCode);
 }
 
-function spendProof(context: DomainContext, { sliderVerification }: SmsRequest): void {
-  if (settingsOf(context).sliderAtSms) spendSliderProof(context, 'SMS', sliderVerification);
+function consumeProof(context: DomainContext, { sliderVerification }: SmsRequest): void {
+  if (settingsOf(context).sliderAtSms) consumeSliderProof(context, 'SMS', sliderVerification);
 }

@@ -6,11 +6,11 @@ import { Refusal } from '../refusal.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { drawSlider, PICTURE } from './slider-picture.ts';
 
-const LIFE_MS = 2 * 60_000;
+const TTL_MS = 2 * 60_000;
 /** Tolerance in px. */
 const TOLERANCE = 5;
 /** Minimum number of 16 ms steps of a human drag. */
-const FEWEST_STEPS = 5;
+const MIN_SAMPLES = 5;
 
 export type SliderScene = SliderRow['scene'];
 
@@ -28,7 +28,7 @@ export function createSlider({ store, clock, random }: DomainContext, scene: Sli
   const gapX = random.integer(2 * PICTURE.piece, PICTURE.width - PICTURE.piece - 8);
   const gapY = random.integer(8, PICTURE.height - PICTURE.piece - 8);
   const challengeId = `sld_${random.hex(8)}`;
-  const expiresAt = new Date(now + LIFE_MS).toISOString();
+  const expiresAt = new Date(now + TTL_MS).toISOString();
   store.transact(() => {
     forgetExpired(store.sliders, now);
     store.sliders.insert({ id: challengeId, scene, gapX, proof: null, expiresAt });
@@ -48,19 +48,19 @@ export function solveSlider(context: DomainContext, given: SliderTry): { verifyT
   const { store, clock, secrets } = context;
   const challenge = openChallenge(context, given.challengeId);
   if (challenge === undefined || challenge.proof !== null) throw new Refusal('AUTH_SLIDER_FAILED');
-  const isSolved = Math.abs(given.offsetX - challenge.gapX) <= TOLERANCE && isDraggedByHand(given);
+  const isSolved = Math.abs(given.offsetX - challenge.gapX) <= TOLERANCE && isHumanDrag(given);
   if (!isSolved) {
     store.transact(() => store.sliders.remove(challenge.id));
     throw new Refusal('AUTH_SLIDER_FAILED');
   }
   const verifyToken = `svt_${secrets.hex(32)}`;
-  const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + TTL_MS).toISOString();
   store.transact(() => store.sliders.update(challenge.id, { proof: verifyToken, expiresAt }));
   return { verifyToken, expiresAt };
 }
 
 /** Uses up the proof; refuses a missing, wrong or expired one, and one of another scene. */
-export function spendSliderProof(
+export function consumeSliderProof(
   context: DomainContext,
   scene: SliderScene,
   proof: SliderVerification | undefined,
@@ -77,9 +77,9 @@ function openChallenge({ store, clock }: DomainContext, id: string): SliderRow |
 }
 
 /** A human track starts at the left, ends at the offset, takes time, and varies in speed. */
-function isDraggedByHand({ offsetX, track }: SliderTry): boolean {
+function isHumanDrag({ offsetX, track }: SliderTry): boolean {
   const [first = 0] = track;
   const last = track.at(-1) ?? 0;
   const speeds = new Set(track.slice(1).map((offset, index) => offset - (track[index] ?? 0)));
-  return track.length >= FEWEST_STEPS && first <= TOLERANCE && Math.abs(last - offsetX) <= TOLERANCE && speeds.size > 1;
+  return track.length >= MIN_SAMPLES && first <= TOLERANCE && Math.abs(last - offsetX) <= TOLERANCE && speeds.size > 1;
 }

@@ -1,19 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { createBalance } from './balance.ts';
-import { openLink, type Link } from './link.ts';
+import { openHostLink, type HostLink } from './link.ts';
 
 const OPEN = { type: 'croupier:game-open', version: 1, locale: 'en', theme: 'dark' };
 const ports: MessagePort[] = [];
 
 /** A game's link in a frame, and the page's port. */
-async function openInFrame(): Promise<{ link: Link; port: MessagePort }> {
+async function openInFrame(): Promise<{ link: HostLink; port: MessagePort }> {
   const parent = { postMessage() {} };
   const frame = Object.assign(new EventTarget(), { parent });
   vi.stubGlobal('window', frame);
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
-  const opening = openLink();
+  const opening = openHostLink();
   const greeting = new MessageEvent('message', { data: OPEN, ports: [port2] });
   Object.defineProperty(greeting, 'source', { value: parent });
   frame.dispatchEvent(greeting);
@@ -100,7 +100,7 @@ it('reads the balance again when a game in a window of its own gets the focus', 
   const own = Object.assign(new EventTarget(), { parent: {} });
   own.parent = own;
   vi.stubGlobal('window', own);
-  const link = await openLink();
+  const link = await openHostLink();
   const shown: string[] = [];
   const state = async () => ({ balance: '700.00', rounds: [] });
   createBalance(

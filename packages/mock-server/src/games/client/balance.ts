@@ -1,6 +1,6 @@
-import type { Chrome } from './chrome.ts';
+import type { Chrome } from './controls.ts';
 import type { Session } from './game-session.ts';
-import type { Link } from './link.ts';
+import type { HostLink } from './link.ts';
 import { amountOf, minorOf } from './money.ts';
 
 export interface ShownBalance {
@@ -19,7 +19,7 @@ export interface ShownBalance {
  * whose outcome it would reveal.
  */
 export function createBalance(
-  link: Pick<Link, 'listenForBalance' | 'send'>,
+  link: Pick<HostLink, 'listenForBalance' | 'send'>,
   session: Pick<Session, 'state' | 'balance' | 'currency'>,
   chrome: Pick<Chrome, 'showBalance'>,
 ): ShownBalance {

@@ -1,4 +1,4 @@
-import { fieldOf, type Answer, type Link } from './link.ts';
+import { fieldOf, type Answer, type HostLink } from './link.ts';
 
 /** A round as answered by the server; `bet` and `outcome` are specific to the game. */
 export interface Round {
@@ -9,7 +9,7 @@ export interface Round {
   readonly bet: unknown;
   readonly outcome: unknown;
   /** False until the payout is credited. */
-  readonly settled: boolean;
+  readonly isFinal: boolean;
 }
 
 export interface Opened {
@@ -51,7 +51,7 @@ const SERVER_ERROR = 500;
 
 /** Opens the game of a launch. `onWaiting` is called when the server has to be called again. */
 export async function openSession(
-  link: Link,
+  link: HostLink,
   launch: string,
   onWaiting: (isWaiting: boolean) => void,
 ): Promise<Session> {
@@ -128,8 +128,8 @@ function roundOf(data: unknown): Round {
     textOf(data, 'stake'),
     textOf(data, 'payout'),
   ];
-  const settled = fieldOf(data, 'settled') === true;
-  return { id, at, stake, payout, settled, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
+  const isFinal = fieldOf(data, 'settled') === true;
+  return { id, at, stake, payout, isFinal, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
 }
 
 function textOf(data: unknown, name: string): string {

@@ -27,7 +27,7 @@ export type Notice =
   | { readonly type: 'closed'; readonly reason: string };
 
 /** Connection of a game: through the page in a frame, or direct in its own window. */
-export interface Link {
+export interface HostLink {
   readonly preferences: Preferences;
   /** Calls the game's server. Rejects with the message `network` or `timeout` when there is no answer. */
   call(path: string, body: object): Promise<Answer>;
@@ -42,12 +42,12 @@ const TIMEOUT_MS = 15_000;
 const READY_INTERVAL_MS = 400;
 
 /** Waits for the page's port. */
-export function openLink(): Promise<Link> {
+export function openHostLink(): Promise<HostLink> {
   return window.parent === window ? Promise.resolve(createOwnLink()) : waitForPage();
 }
 
-function waitForPage(): Promise<Link> {
-  const { promise, resolve } = Promise.withResolvers<Link>();
+function waitForPage(): Promise<HostLink> {
+  const { promise, resolve } = Promise.withResolvers<HostLink>();
   const ready = (): void => window.parent.postMessage({ type: 'croupier:game-ready', version: VERSION }, '*');
   const timer = setInterval(ready, READY_INTERVAL_MS);
   const onMessage = ({ source, data, ports }: MessageEvent): void => {
@@ -63,10 +63,10 @@ function waitForPage(): Promise<Link> {
   return promise;
 }
 
-function createPortLink(port: MessagePort, preferences: Preferences): Link {
+function createPortLink(port: MessagePort, preferences: Preferences): HostLink {
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void; timer: number }>();
   let last = 0;
-  let listener: Parameters<Link['listen']>[0] = () => {};
+  let listener: Parameters<HostLink['listen']>[0] = () => {};
   let onBalance = (): void => {};
   const resolveCall = (data: unknown): void => {
     const id = fieldOf(data, 'id');
@@ -107,7 +107,7 @@ function createPortLink(port: MessagePort, preferences: Preferences): Link {
 }
 
 /** In its own window a game calls its server directly, and there is no page to notify. */
-function createOwnLink(): Link {
+function createOwnLink(): HostLink {
   return {
     preferences: {},
     async call(path, body) {

@@ -1,8 +1,8 @@
-import { describeError, showClosed, type Chrome } from './chrome.ts';
+import { describeError, showClosed, type Chrome } from './controls.ts';
 import { byId, themeColor } from './dom.ts';
 import { drawGuilloche } from './engraving.ts';
 import { GameError, openSession, type Session } from './game-session.ts';
-import { openLink, type Link } from './link.ts';
+import { openHostLink, type HostLink } from './link.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import { createTexts, type Translate, type Texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export const game = address.get('game') ?? '';
 
 /** An open game: its connection, session and language. */
 export interface OpenGame<Key extends string> {
-  readonly link: Link;
+  readonly link: HostLink;
   readonly session: Session;
   readonly t: Translate<Key>;
   readonly locale: string;
@@ -30,7 +30,7 @@ export async function openGame<Own extends OwnTexts>(own: {
   setPlate(early.t('opening'));
   drawPlate();
   showMarquee();
-  const link = await openLink();
+  const link = await openHostLink();
   // In a frame the page has the main landmark.
   if (window.parent === window) byId('game').setAttribute('role', 'main');
   const locale = link.preferences.locale ?? document.documentElement.lang;
@@ -79,7 +79,7 @@ function showMarquee(): void {
 /** Shows the error of a round. Returns true when the same round may be sent again. */
 export function showError(
   error: unknown,
-  { chrome, link, t }: { readonly chrome: Chrome; readonly link: Link; readonly t: Translate<keyof SharedTexts> },
+  { chrome, link, t }: { readonly chrome: Chrome; readonly link: HostLink; readonly t: Translate<keyof SharedTexts> },
 ): boolean {
   if (!(error instanceof GameError)) throw error;
   const { text, isOver } = describeError(error.code, t);

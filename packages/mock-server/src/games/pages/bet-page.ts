@@ -1,7 +1,7 @@
 import { describeBet } from '../../domain/bets.ts';
 import { findVendor } from '../../domain/catalogue/catalogue.ts';
 import { kindOf } from '../../domain/games/game-address.ts';
-import { outcomeOfBet } from '../../domain/games/rounds.ts';
+import { betOutcome } from '../../domain/games/rounds.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';
@@ -32,7 +32,7 @@ export function answerBet(request: PageRequest): PageAnswer {
     ['roundId', html`<code>${bet.roundId ?? ''}</code>`],
     ['betId', html`<code>${bet.betId}</code>`],
   ] as const;
-  const outcome = outcomeOfBet(context, row);
+  const outcome = betOutcome(context, row);
   const drawn =
     kindOf(row) === 'slot' ? drawSpins(request, row.nodeId ?? row.vendor, outcome) : drawDice(request, outcome);
   const content = html` <main class="sheet-page">

@@ -1,7 +1,13 @@
 import type { DomainContext } from '../../domain/context.ts';
-import { spendChatAddress } from '../../domain/live/live-chats.ts';
+import { redeemChatToken } from '../../domain/live/live-chats.ts';
 import { findPresenter } from '../../domain/live/live.ts';
-import { isServiceTalk, linesOf, LONGEST_MESSAGE, newServiceTalk, say as keep } from '../../domain/live/talks.ts';
+import {
+  isServiceTalk,
+  messagesOf,
+  LONGEST_MESSAGE,
+  newServiceTalk,
+  addMessage as keep,
+} from '../../domain/live/chat-messages.ts';
 import { presenterAddress } from '../../domain/asset-addresses.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
@@ -51,7 +57,7 @@ export function answerService(request: PageRequest): PageAnswer {
 
 function openChat(context: DomainContext, token: string): string | undefined {
   try {
-    return spendChatAddress(context, token).id;
+    return redeemChatToken(context, token).id;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -69,7 +75,7 @@ function goTo({ query }: PageRequest, changes: Record<string, string | undefined
 
 function draw(request: PageRequest, id: string, { name, kind, hello, photo }: ChatPartner): PageAnswer {
   const { context, locale, query, t } = request;
-  const lines = linesOf(context, id).map(
+  const lines = messagesOf(context, id).map(
     ({ text, at }) =>
       html`<li class="mine">
         <p class="bubble">${text}</p>

@@ -35,7 +35,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** Answers a page of this world; `accepted` is the Accept-Language header. */
-export function answerPage(
+export function pageAnswer(
   context: DomainContext,
   { method, target, body, origin }: Readonly<Record<'method' | 'target' | 'body' | 'origin', string>>,
   accepted: string,

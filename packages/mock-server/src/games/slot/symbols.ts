@@ -1,4 +1,4 @@
-import { createDefs, createKit, group, type Kit, type Shading } from '../../art/kit.ts';
+import { createDefs, createKit, group, type DrawingKit, type Shading } from '../../art/kit.ts';
 import { lettering } from '../../art/lettering.ts';
 import { isMotif, motifOf, type MotifName } from '../../art/motifs.ts';
 import { GOLD, RED } from '../../art/motifs/motif.ts';
@@ -78,7 +78,7 @@ function picturesOf({ motif, category, seed }: SymbolStyle): readonly MotifName[
 }
 
 /** A suit: solid, with two fine lines inside. */
-function drawSuit({ part, line }: Kit, suit: Suit): string {
+function drawSuit({ part, line }: DrawingKit, suit: Suit): string {
   const isRed = suit === 'heart' || suit === 'diamond';
   const ink = isRed ? RED : INK;
   return (
@@ -89,7 +89,7 @@ function drawSuit({ part, line }: Kit, suit: Suit): string {
 }
 
 /** A seal with a star and the word WILD across it. */
-function drawWild(kit: Kit): string {
+function drawWild(kit: DrawingKit): string {
   const { part, line, body, p } = kit;
   const teeth: Point[] = Array.from({ length: 64 }, (_, at) => polar([150, 142], at % 2 === 0 ? 132 : 120, at * 5.625));
   const rays = Array.from({ length: 24 }, (_, at) => {
@@ -111,7 +111,7 @@ function drawWild(kit: Kit): string {
 }
 
 /** A sun with the word BONUS; a star lantern when the game's own picture is the sun. */
-function drawScatter(kit: Kit, { motif }: SymbolStyle): string {
+function drawScatter(kit: DrawingKit, { motif }: SymbolStyle): string {
   const { part, line } = kit;
   const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, most: 40 });
   return (

@@ -28,7 +28,7 @@ export const tallyRow = z.object({
   count: z.int(),
   blockedUntil: z.nullable(timeField),
 });
-export type TallyRow = z.infer<typeof tallyRow>;
+export type RateCounterRow = z.infer<typeof tallyRow>;
 
 /** A message that the platform would send; nothing leaves the sandbox. */
 export const outboxRow = z.object({
@@ -47,6 +47,6 @@ export const verificationCollections = {
   captchas: define<CaptchaRow>(captchaRow),
   sliders: define<SliderRow>(sliderRow),
   codes: define<CodeRow>(codeRow),
-  tallies: define<TallyRow>(tallyRow),
+  tallies: define<RateCounterRow>(tallyRow),
   outbox: define<OutboxRow>(outboxRow, ['to']),
 };

@@ -2,7 +2,7 @@ import { getMemberInfo } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
 
 /** Key of a text in the user's language; the server's text is for developers. */
-export async function tellMember(): Promise<string> {
+export async function errorTextKey(): Promise<string> {
   try {
     const { value } = await getMemberInfo();
     return value.account;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ColorRole } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color } from '../../theme/vars.ts';
-import { amountText, signOf } from './amount-text.ts';
+import { amountText, signOf } from './format-amount.ts';
 
 export type AmountTone = 'plain' | 'muted' | 'change';
 
@@ -27,7 +27,7 @@ export interface AmountProps {
 
 const changeColors: Record<number, ColorRole | undefined> = { [-1]: 'danger', 1: 'success' };
 
-function colorOf(tone: AmountTone, value: string): ColorRole | undefined {
+function amountColor(tone: AmountTone, value: string): ColorRole | undefined {
   if (tone === 'muted') return 'text3';
   return tone === 'change' ? changeColors[signOf(value)] : undefined;
 }
@@ -54,7 +54,7 @@ export function Amount(props: AmountProps) {
   const format = { locale, currency, signed: tone === 'change' };
   const whole = amountText(value, { ...format, compact: false });
   return (
-    <Figures ink={colorOf(tone, value)} className={className} title={compact ? whole : undefined}>
+    <Figures ink={amountColor(tone, value)} className={className} title={compact ? whole : undefined}>
       {compact ? (
         <>
           <span aria-hidden>{amountText(value, { ...format, compact })}</span>

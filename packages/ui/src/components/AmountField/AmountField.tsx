@@ -5,7 +5,7 @@ import { color, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { groupThousands, isSameAmount, mayStandInAmount, withoutCurrency } from './amount-text.ts';
+import { groupThousands, isSameAmount, isAmountCharacters, withoutCurrency } from './amount-characters.ts';
 
 /** A preset amount. */
 export interface AmountChoice {
@@ -65,7 +65,7 @@ export function AmountField(props: AmountFieldProps) {
   useEffect(() => {
     const node = input.current;
     const refuse = (event: globalThis.InputEvent) => {
-      if (event.data !== null && !mayStandInAmount(event.data)) event.preventDefault();
+      if (event.data !== null && !isAmountCharacters(event.data)) event.preventDefault();
     };
     node?.addEventListener('beforeinput', refuse);
     return () => node?.removeEventListener('beforeinput', refuse);
@@ -73,14 +73,14 @@ export function AmountField(props: AmountFieldProps) {
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // Composed input cannot be prevented beforehand.
-    if (mayStandInAmount(event.currentTarget.value)) onChange(event.currentTarget.value);
+    if (isAmountCharacters(event.currentTarget.value)) onChange(event.currentTarget.value);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     const amount = withoutCurrency(pasted, currency);
     if (amount === pasted) return;
     event.preventDefault();
-    if (!mayStandInAmount(amount)) return;
+    if (!isAmountCharacters(amount)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? value.length));
   };

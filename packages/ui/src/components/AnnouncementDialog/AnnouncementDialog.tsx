@@ -12,7 +12,7 @@ import { Columns, Foot, frameStyles, Head, Title, Whole } from './announcement-p
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { pageSize } from './AnnouncementPages.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
-import { FoldedAnnouncements } from './FoldedAnnouncements.tsx';
+import { CollapsedAnnouncements } from './CollapsedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
 
 export type { Announcement, AnnouncementTexts } from './announcement.ts';
@@ -46,7 +46,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   useEffect(() => {
     if (shownId !== undefined) read(shownId);
   }, [shownId]);
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setPage(next);
     // In the accordion the text is on the same page as its title.
     if (!wide) setChosenId(items?.[next * pageSize]?.id);
@@ -79,14 +79,14 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
         {whole && <Whole>{whole}</Whole>}
         {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
         {!whole && items && !wide && (
-          <FoldedAnnouncements
+          <CollapsedAnnouncements
             items={items}
             shownId={shown?.id}
             page={page}
             texts={texts}
             html={{ hosts, onNavigate, failed }}
             onChoose={setChosenId}
-            onPage={turnTo}
+            onPage={goToPage}
           />
         )}
         {!whole && items && wide && (
@@ -97,7 +97,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
               page={page}
               texts={texts}
               onChoose={setChosenId}
-              onPage={turnTo}
+              onPage={goToPage}
             />
             {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
           </Columns>

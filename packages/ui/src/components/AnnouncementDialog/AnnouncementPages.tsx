@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import type { AnnouncementTexts } from './announcement.ts';
-import { Pages, TurnButton } from './announcement-parts.ts';
+import { Pages, PageButton } from './announcement-parts.ts';
 
 /** Titles per page. */
 export const pageSize = 9;
@@ -20,13 +20,13 @@ export function AnnouncementPages({ count, page, texts, onPage }: AnnouncementPa
   if (pages < 2) return null;
   return (
     <Pages aria-label={texts.pages}>
-      <TurnButton label={texts.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <PageButton label={texts.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
         <Icon name="chevronStart" />
-      </TurnButton>
+      </PageButton>
       <span aria-live="polite">{texts.pageOf(page + 1, pages)}</span>
-      <TurnButton label={texts.nextPage} disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+      <PageButton label={texts.nextPage} disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
         <Icon name="chevronEnd" />
-      </TurnButton>
+      </PageButton>
     </Pages>
   );
 }

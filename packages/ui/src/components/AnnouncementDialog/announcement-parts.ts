@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../theme/base-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
-import { oneScrim } from '../Dialog/dialog-parts.tsx';
+import { singleBackdrop } from '../Dialog/dialog-parts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** Styles of MUI's dialog: content height on phones, two columns of equal height on desktops. */
 export const frameStyles: CSSObject = {
-  ...oneScrim,
+  ...singleBackdrop,
   '& .MuiDialog-paper': { display: 'flex', overflow: 'hidden' },
   [media.phone]: {
     '& .MuiDialog-paper': {
@@ -102,7 +102,7 @@ export const Dot = styled('span')({
 });
 
 /** Container of the accordion. */
-export const Folds = styled('div')({ minHeight: 0, overflowY: 'auto', padding: space(3) });
+export const CollapsedList = styled('div')({ minHeight: 0, overflowY: 'auto', padding: space(3) });
 
 export const Day = styled('span')({ ...typeStyle('meta'), fontWeight: 450, color: color('text3') });
 
@@ -119,7 +119,7 @@ export const Pages = styled('nav')({
 });
 
 /** The icon follows the reading direction. */
-export const TurnButton = styled(IconButton)({
+export const PageButton = styled(IconButton)({
   '[dir="rtl"] & > svg': { scale: '-1 1' },
 });
 

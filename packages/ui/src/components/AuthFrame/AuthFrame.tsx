@@ -8,7 +8,7 @@ import {
   CloseButton,
   Content,
   dialogStyles,
-  FormRoom,
+  FormSlot,
   Grabber,
   Side,
   SideMark,
@@ -71,7 +71,7 @@ export function AuthFrame(props: AuthFrameProps) {
           <CloseButton label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </CloseButton>
-          <FormRoom>{children}</FormRoom>
+          <FormSlot>{children}</FormSlot>
         </Content>
       </Dialog>
     </MuiTheme>

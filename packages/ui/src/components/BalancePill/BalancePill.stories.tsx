@@ -5,10 +5,10 @@ import type { BalancePillProps } from './BalancePill.tsx';
 import { BalancePill } from './BalancePill.tsx';
 
 function Held(props: BalancePillProps) {
-  const [covered, setCovered] = useState(props.covered);
+  const [covered, setCovered] = useState(props.masked);
   return (
     <div data-ground="header" style={{ display: 'inline-block', padding: 12, background: 'var(--ui-color-bg)' }}>
-      <BalancePill {...props} covered={covered} onCoveredChange={setCovered} />
+      <BalancePill {...props} masked={covered} onCoveredChange={setCovered} />
     </div>
   );
 }
@@ -20,7 +20,7 @@ const meta = {
   args: {
     label: 'Balance',
     amount: '₱12,480.50',
-    covered: false,
+    masked: false,
     onCoveredChange: fn(),
     coverLabel: 'Hide amount',
     uncoverLabel: 'Show amount',
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Covered: Story = { args: { covered: true } };
+export const Covered: Story = { args: { masked: true } };
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

@@ -11,7 +11,7 @@ function setUp(props: Partial<BalancePillProps> = {}) {
     <BalancePill
       label="Balance"
       amount="₱12,480.50"
-      covered={false}
+      masked={false}
       onCoveredChange={onCoveredChange}
       coverLabel="Hide amount"
       uncoverLabel="Show amount"
@@ -31,7 +31,7 @@ test('shows the balance and hides it when pressed [HEADER-05, HEADER-06]', async
 });
 
 test('removes a hidden balance from the page and shows it when pressed [HEADER-06]', async () => {
-  const { user, container, onCoveredChange } = setUp({ covered: true });
+  const { user, container, onCoveredChange } = setUp({ masked: true });
   expect(container.innerHTML).not.toContain('12,480');
   await user.click(screen.getByRole('button', { name: 'Balance Show amount' }));
   expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(false);

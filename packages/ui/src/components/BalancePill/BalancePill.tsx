@@ -12,8 +12,8 @@ export interface BalancePillProps {
   /** The amount as text, with its currency; none while it is not known yet. */
   amount?: string;
   /** Hides the amount. */
-  covered: boolean;
-  onCoveredChange: (covered: boolean) => void;
+  masked: boolean;
+  onCoveredChange: (masked: boolean) => void;
   /** Accessible names of the amount button: hide and show. */
   coverLabel: string;
   uncoverLabel: string;
@@ -77,21 +77,21 @@ const Amount = styled('span')({ minWidth: '5ch', textAlign: 'end', whiteSpace: '
 
 const Hidden = styled('span')(visuallyHidden);
 
-const COVER = '••••••';
+const MASK = '••••••';
 
 /**
  * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes it.
  */
 export function BalancePill(props: BalancePillProps) {
-  const { label, labelShown = false, amount, covered, onCoveredChange, coverLabel, uncoverLabel } = props;
+  const { label, labelShown = false, amount, masked, onCoveredChange, coverLabel, uncoverLabel } = props;
   const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;
   return (
     <Root role="group" aria-label={label}>
-      <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!covered)}>
+      <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!masked)}>
         <Word data-shown={labelShown}>{label}</Word>
-        <Amount aria-hidden={covered || amount === undefined}>{covered ? COVER : (amount ?? '—')}</Amount>
-        <Hidden>{covered ? uncoverLabel : coverLabel}</Hidden>
-        <Icon name={covered ? 'eyeOff' : 'eye'} size={18} />
+        <Amount aria-hidden={masked || amount === undefined}>{masked ? MASK : (amount ?? '—')}</Amount>
+        <Hidden>{masked ? uncoverLabel : coverLabel}</Hidden>
+        <Icon name={masked ? 'eyeOff' : 'eye'} size={18} />
       </Toggle>
       <Refresh
         type="button"

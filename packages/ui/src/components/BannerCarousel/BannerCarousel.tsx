@@ -9,7 +9,7 @@ import {
   Controls,
   Dots,
   Eyebrow,
-  Face,
+  Card,
   Root,
   Slide,
   Text,
@@ -65,11 +65,11 @@ export interface BannerCarouselProps {
 }
 
 /** Number of slides that the engine needs for an endless loop: visible ones, one before and one after. */
-const ROUND = { home: 4, footer: 5 };
+const MIN_SLIDES = { home: 4, footer: 5 };
 
 /** Repeats the slides until the loop has enough. */
-function roundOf(slides: readonly BannerSlide[], variant: BannerVariant) {
-  const copies = slides.length < 2 ? 1 : Math.ceil(ROUND[variant] / slides.length);
+function fillSlides(slides: readonly BannerSlide[], variant: BannerVariant) {
+  const copies = slides.length < 2 ? 1 : Math.ceil(MIN_SLIDES[variant] / slides.length);
   return Array.from({ length: copies * slides.length }, (_, index) => ({
     key: index,
     place: index % slides.length,
@@ -77,7 +77,7 @@ function roundOf(slides: readonly BannerSlide[], variant: BannerVariant) {
   }));
 }
 
-interface FaceProps {
+interface BannerCardProps {
   slide: BannerSlide;
   variant: BannerVariant;
   linkComponent: ElementType | undefined;
@@ -85,10 +85,10 @@ interface FaceProps {
   urgent: boolean;
 }
 
-function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps) {
+function BannerCard({ slide, variant, linkComponent, first, urgent }: BannerCardProps) {
   const { image, alt, link, onSelect, eyebrow, title, text, action } = slide;
   return (
-    <Face
+    <Card
       as={link ? (linkComponent ?? 'a') : onSelect ? 'button' : 'div'}
       {...(link ?? (onSelect && { type: 'button', onClick: onSelect }))}
       data-ground="panel"
@@ -112,7 +112,7 @@ function BannerFace({ slide, variant, linkComponent, first, urgent }: FaceProps)
           {action && <Call>{action}</Call>}
         </Words>
       )}
-    </Face>
+    </Card>
   );
 }
 
@@ -172,7 +172,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
       {/* Keyed by the slides: the engine moves the DOM nodes, so a changed set needs new ones. */}
       <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!several}>
         <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
-          {roundOf(slides, variant).map(
+          {fillSlides(slides, variant).map(
             ({ key, place, slide }) =>
               slide && (
                 <Slide
@@ -183,7 +183,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
                   aria-label={labels.position(place + 1, slides.length)}
                   data-current={place === index}
                 >
-                  <BannerFace {...{ slide, variant, linkComponent }} first={key === 0} urgent={priority} />
+                  <BannerCard {...{ slide, variant, linkComponent }} first={key === 0} urgent={priority} />
                 </Slide>
               ),
           )}

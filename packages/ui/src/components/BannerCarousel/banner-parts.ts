@@ -7,7 +7,7 @@ import { color, media, radius, space, transition, typeStyle } from '../../theme/
 export type BannerVariant = 'home' | 'footer';
 
 /** Visible slides and gap in px, on phones and desktops (BANNER-04). */
-export const bannerFigures = {
+export const bannerLayout = {
   home: { slidesPerView: 1.1, gap: 12, wide: undefined },
   footer: { slidesPerView: 1.1, gap: 12, wide: { from: breakpoints.md, slidesPerView: 3, gap: 50 } },
 } as const;
@@ -16,16 +16,16 @@ export const Root = styled('section')({ position: 'relative', minWidth: 0 });
 
 export const Viewport = styled('div')(
   css({
-    '--banner-per': `${bannerFigures.home.slidesPerView}`,
-    '--banner-gap': `${bannerFigures.home.gap}px`,
+    '--banner-per': `${bannerLayout.home.slidesPerView}`,
+    '--banner-gap': `${bannerLayout.home.gap}px`,
     overflow: 'hidden',
     borderRadius: radius('card'),
     touchAction: 'pan-y',
     [media.desktop]: {
       borderRadius: radius('banner'),
       '&[data-variant="footer"]': {
-        '--banner-per': `${bannerFigures.footer.wide.slidesPerView}`,
-        '--banner-gap': `${bannerFigures.footer.wide.gap}px`,
+        '--banner-per': `${bannerLayout.footer.wide.slidesPerView}`,
+        '--banner-gap': `${bannerLayout.footer.wide.gap}px`,
         borderRadius: 0,
       },
     },
@@ -46,7 +46,7 @@ export const Slide = styled('div')(
   }),
 );
 
-export const Face = styled('a')(
+export const Card = styled('a')(
   css({
     position: 'relative',
     isolation: 'isolate',

@@ -20,7 +20,7 @@ export interface SlideEngineOptions {
 }
 
 /** Makes slides outside the viewport inert. */
-function rest(swiper: Swiper) {
+function disableOffscreenSlides(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
 }
 
@@ -35,11 +35,11 @@ export function startSlideEngine(element: HTMLElement, options: SlideEngineOptio
     watchSlidesProgress: true,
     ...(wide && { breakpoints: { [wide.from]: { slidesPerView: wide.slidesPerView, spaceBetween: wide.gap } } }),
     on: {
-      afterInit: rest,
+      afterInit: disableOffscreenSlides,
       realIndexChange: ({ realIndex }) => onChange(realIndex),
-      slideChangeTransitionEnd: rest,
-      touchEnd: rest,
-      resize: rest,
+      slideChangeTransitionEnd: disableOffscreenSlides,
+      touchEnd: disableOffscreenSlides,
+      resize: disableOffscreenSlides,
     },
   });
   return {

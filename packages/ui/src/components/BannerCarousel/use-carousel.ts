@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { BannerVariant } from './banner-parts.ts';
-import { bannerFigures } from './banner-parts.ts';
+import { bannerLayout } from './banner-parts.ts';
 import type { SlideEngine } from './slide-engine.ts';
 
 /** Display time of a slide and duration of the transition, in ms (BANNER-02). */
@@ -32,7 +32,7 @@ export function useCarousel({ viewport, count, variant, still, playing }: Carous
     const start = async () => {
       const startSlideEngine = await loadEngine();
       if (gone) return;
-      const { slidesPerView, gap, wide } = bannerFigures[variant];
+      const { slidesPerView, gap, wide } = bannerLayout[variant];
       started = startSlideEngine(element, {
         speed: still ? 0 : TRANSITION_MS,
         slidesPerView,

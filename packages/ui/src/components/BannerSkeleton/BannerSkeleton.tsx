@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../theme/vars.ts';
 import type { BannerVariant } from '../BannerCarousel/banner-parts.ts';
-import { Face, Root, Slide, Track, Viewport } from '../BannerCarousel/banner-parts.ts';
+import { Card, Root, Slide, Track, Viewport } from '../BannerCarousel/banner-parts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface BannerSkeletonProps {
@@ -11,7 +11,7 @@ export interface BannerSkeletonProps {
   picture?: string;
 }
 
-const Blank = styled(Face)({ backgroundColor: color('surface2') });
+const Blank = styled(Card)({ backgroundColor: color('surface2') });
 
 /** Placeholder of a BannerCarousel. Hidden from screen readers: announce the loading elsewhere. */
 export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProps) {

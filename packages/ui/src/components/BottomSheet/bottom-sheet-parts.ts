@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, elevation, media, motion, radius, space, typeStyle } from '../../theme/vars.ts';
-import { oneScrim } from '../Dialog/dialog-parts.tsx';
+import { singleBackdrop } from '../Dialog/dialog-parts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export type SheetDesktop = 'dialog' | 'panel';
@@ -24,7 +24,7 @@ const panelStyles: CSSObject = {
 
 /** Styles of MUI's dialog: a bottom sheet of content height on phones; centred or at the side on desktops. */
 export const sheetStyles = (desktop: SheetDesktop): CSSObject => ({
-  ...oneScrim,
+  ...singleBackdrop,
   [media.phone]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {

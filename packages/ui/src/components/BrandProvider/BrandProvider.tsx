@@ -19,11 +19,11 @@ const cache = createStyleCache();
 
 /** Applies a brand: CSS variables, page background, colour scheme. Use it once, at the root. */
 export function BrandProvider({ brand, direction = 'ltr', children }: BrandProviderProps) {
-  const inForce = useMemo(() => ({ brand, direction }), [brand, direction]);
+  const activeBrand = useMemo(() => ({ brand, direction }), [brand, direction]);
   const themeChoice = useThemeChoiceState();
   useStyleRules(useMemo(() => cssRules({ ...brandStyles(brand), ...baseStyles }), [brand]));
   return (
-    <BrandContext value={inForce}>
+    <BrandContext value={activeBrand}>
       <ThemeChoiceContext value={themeChoice}>
         <CacheProvider value={cache}>{children}</CacheProvider>
       </ThemeChoiceContext>

@@ -18,12 +18,12 @@ export const buttonLook = ({ variant = 'outline', size = 'md', fullWidth = false
   fullWidth && { width: '100%' },
 ];
 
-const ownProps = new Set(['variant', 'size', 'fullWidth', 'as']);
+const styleProps = new Set(['variant', 'size', 'fullWidth', 'as']);
 
 /** Keeps our props off the DOM element; `as` must stay with emotion. */
-export const passesOn = (name: string) => !ownProps.has(name);
+export const isForwardedProp = (name: string) => !styleProps.has(name);
 
-export const ButtonElement = styled('button', { shouldForwardProp: passesOn })<ButtonLook>(buttonLook);
+export const ButtonElement = styled('button', { shouldForwardProp: isForwardedProp })<ButtonLook>(buttonLook);
 
 /** Icons and label in a row; stays in the layout while busy, so that the button keeps its width. */
 export const ButtonContent = styled('span')({

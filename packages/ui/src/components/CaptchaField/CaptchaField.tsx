@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, radius, space, transition } from '../../theme/vars.ts';
-import { usePressLimit } from '../Button/use-press-limit.ts';
+import { useThrottledPress } from '../Button/use-throttled-press.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -66,7 +66,7 @@ const Announcement = styled('span')(visuallyHidden);
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, pictureLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
   const { now = Date.now, ...field } = rest;
-  const limit = usePressLimit(PAUSE_MS, now);
+  const limit = useThrottledPress(PAUSE_MS, now);
   const [broken, setBroken] = useState<string>();
   const isLost = !busy && (failed || (picture !== undefined && broken === picture));
   const refresh = () => {

@@ -43,7 +43,7 @@ const Box = styled('span')({
   transition: transition(['background-color', 'border-color']),
 });
 
-const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+const TextBlock = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const Tick = styled(Icon)({ strokeWidth: 3 });
 
@@ -55,7 +55,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
       <Box>
         <Tick name="check" size={15} />
       </Box>
-      <Words>{label}</Words>
+      <TextBlock>{label}</TextBlock>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
 
-const SIGN = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
+const ICON_SIZE = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 
 function Chosen(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
@@ -38,9 +38,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Pictures: Story = {
   args: {
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: SIGN },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: ICON_SIZE },
       { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: SIGN, disabled: true },
+      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: ICON_SIZE, disabled: true },
     ],
   },
 };

@@ -83,14 +83,14 @@ const Radio = styled('input')({
   cursor: 'inherit',
 });
 
-const SIGN = 36;
+const ICON_SIZE = 36;
 
-const Sign = styled('span')({
+const IconSlot = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: SIGN,
-  height: SIGN,
+  width: ICON_SIZE,
+  height: ICON_SIZE,
   borderRadius: radius('small'),
   backgroundColor: color('surface3'),
   fontFamily: family('display'),
@@ -99,16 +99,16 @@ const Sign = styled('span')({
   fontWeight: 700,
 });
 
-const Picture = styled(LazyImage)({ flex: 'none', width: SIGN, borderRadius: radius('small') });
+const Picture = styled(LazyImage)({ flex: 'none', width: ICON_SIZE, borderRadius: radius('small') });
 
-const Words = styled('span')({ display: 'grid', minWidth: 0 });
+const TextBlock = styled('span')({ display: 'grid', minWidth: 0 });
 const Label = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
 const Caption = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
-function CardSign({ sign, picture }: ChoiceCard) {
-  const drawn = <Sign aria-hidden>{sign}</Sign>;
+function CardIcon({ sign, picture }: ChoiceCard) {
+  const drawn = <IconSlot aria-hidden>{sign}</IconSlot>;
   if (picture === undefined) return drawn;
-  return <Picture src={picture} alt="" width={SIGN} height={SIGN} fallback={drawn} />;
+  return <Picture src={picture} alt="" width={ICON_SIZE} height={ICON_SIZE} fallback={drawn} />;
 }
 
 /** Radio buttons as cards, each with a sign and a description. */
@@ -128,11 +128,11 @@ export function ChoiceCards({ label, cards, value, onChange, disabled = false }:
               disabled={card.disabled}
               onChange={() => onChange(card.value)}
             />
-            <CardSign {...card} />
-            <Words>
+            <CardIcon {...card} />
+            <TextBlock>
               <Label>{card.label}</Label>
               {card.caption !== undefined && <Caption>{card.caption}</Caption>}
-            </Words>
+            </TextBlock>
           </Card>
         ))}
       </Cards>

@@ -53,7 +53,7 @@ const Toggle = styled('button')({
   [media.desktop]: { paddingInline: space(5) },
 });
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: space(0.5) });
+const TextBlock = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: space(0.5) });
 const Title = styled('span')({ ...typeStyle('label'), fontSize: '0.9375rem' });
 const Meta = styled('span')({ ...typeStyle('meta'), color: color('text3') });
 
@@ -90,10 +90,10 @@ export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLev
                 aria-controls={open ? contentId : undefined}
                 onClick={() => toggle(id)}
               >
-                <Words>
+                <TextBlock>
                   <Title>{title}</Title>
                   {meta && <Meta>{meta}</Meta>}
-                </Words>
+                </TextBlock>
                 <Icon name="chevronDown" />
               </Toggle>
             </Heading>

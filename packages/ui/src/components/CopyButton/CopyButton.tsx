@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import type { ButtonLook } from '../Button/button-parts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CopyOutcome } from './CopyOutcome.tsx';
+import { CopyResult } from './CopyResult.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
@@ -48,7 +48,7 @@ export function CopyButton(props: CopyButtonProps) {
           </Labels>
         </Button>
       )}
-      <CopyOutcome state={state} value={value} copiedLabel={copiedLabel} failedLabel={failedLabel} />
+      <CopyResult state={state} value={value} copiedLabel={copiedLabel} failedLabel={failedLabel} />
     </Root>
   );
 }

@@ -14,7 +14,7 @@ export interface CountBadgeProps {
   children?: ReactNode;
 }
 
-const Holder = styled('span')({ position: 'relative', display: 'inline-flex' });
+const BadgeAnchor = styled('span')({ position: 'relative', display: 'inline-flex' });
 
 const Disc = styled('span')({
   boxSizing: 'border-box',
@@ -58,9 +58,9 @@ export function CountBadge({ count, max = 99, label, children }: CountBadgeProps
   );
   if (children === undefined) return badge;
   return (
-    <Holder>
+    <BadgeAnchor>
       {children}
       {badge}
-    </Holder>
+    </BadgeAnchor>
   );
 }

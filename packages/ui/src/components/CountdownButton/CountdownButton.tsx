@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { usePressLimit } from '../Button/use-press-limit.ts';
+import { useThrottledPress } from '../Button/use-throttled-press.ts';
 import { momentBetween } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -28,15 +28,15 @@ export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick' | 'chi
 const PAUSE_MS = 1000;
 
 // Both labels are laid out, so that nothing moves when they switch.
-const Faces = styled('span')({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
-const Face = styled('span')({ '&[aria-hidden="true"]': { visibility: 'hidden' } });
+const Labels = styled('span')({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
+const Label = styled('span')({ '&[aria-hidden="true"]': { visibility: 'hidden' } });
 const Announcement = styled('span')(visuallyHidden);
 
 function useAnnouncement(seconds: number, announce: (seconds: number) => string): string {
-  const [{ before, said }, setState] = useState({ before: seconds, said: '' });
-  if (before === seconds) return said;
-  const next = momentBetween(before, seconds) ? announce(seconds) : said;
-  setState({ before: seconds, said: next });
+  const [{ before, announcement }, setState] = useState({ before: seconds, announcement: '' });
+  if (before === seconds) return announcement;
+  const next = momentBetween(before, seconds) ? announce(seconds) : announcement;
+  setState({ before: seconds, announcement: next });
   return next;
 }
 
@@ -44,8 +44,8 @@ function useAnnouncement(seconds: number, announce: (seconds: number) => string)
 export function CountdownButton(props: CountdownButtonProps) {
   const { children, endsAt, now = Date.now, countingLabel, announce, onPress, ...button } = props;
   const seconds = useCountdown(endsAt, now);
-  const limit = usePressLimit(PAUSE_MS, now);
-  const said = useAnnouncement(seconds, announce);
+  const limit = useThrottledPress(PAUSE_MS, now);
+  const announcement = useAnnouncement(seconds, announce);
   const counting = seconds > 0;
   return (
     <>
@@ -57,12 +57,12 @@ export function CountdownButton(props: CountdownButtonProps) {
           if (!counting) limit(onPress);
         }}
       >
-        <Faces>
-          <Face aria-hidden={counting || undefined}>{children}</Face>
-          <Face aria-hidden={!counting || undefined}>{countingLabel(seconds)}</Face>
-        </Faces>
+        <Labels>
+          <Label aria-hidden={counting || undefined}>{children}</Label>
+          <Label aria-hidden={!counting || undefined}>{countingLabel(seconds)}</Label>
+        </Labels>
       </Button>
-      <Announcement role="status">{said}</Announcement>
+      <Announcement role="status">{announcement}</Announcement>
     </>
   );
 }

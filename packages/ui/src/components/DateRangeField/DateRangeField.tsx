@@ -5,7 +5,7 @@ import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../TextField/field-frame.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { changeEnd, rangeOf, type DatePreset, type DateRange } from './date-presets.ts';
+import { changeBoundary, rangeOf, type DatePreset, type DateRange } from './date-presets.ts';
 
 export type { DatePreset, DateRange } from './date-presets.ts';
 
@@ -35,7 +35,7 @@ const Legend = styled('legend')({
   color: color('text'),
 });
 const Presets = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-const Ends = styled('div')({
+const DateInputs = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   gap: space(3),
@@ -55,7 +55,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       value={value[name]}
       min={min}
       max={max}
-      onChange={(event) => onChange(changeEnd(value, name, event.target.value))}
+      onChange={(event) => onChange(changeBoundary(value, name, event.target.value))}
     />
   );
   return (
@@ -77,10 +77,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
           );
         })}
       </Presets>
-      <Ends>
+      <DateInputs>
         {end('from', fromLabel)}
         {end('to', toLabel)}
-      </Ends>
+      </DateInputs>
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
   );

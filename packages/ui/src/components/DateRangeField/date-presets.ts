@@ -21,7 +21,7 @@ export function rangeOf(preset: DatePreset, today: string): DateRange {
 }
 
 /** Range after one end changed. If the ends cross, the other end moves along. */
-export function changeEnd(range: DateRange, end: keyof DateRange, day: string): DateRange {
+export function changeBoundary(range: DateRange, end: keyof DateRange, day: string): DateRange {
   const changed = { ...range, [end]: day };
   const isTurned = changed.from !== '' && changed.to !== '' && changed.from > changed.to;
   return isTurned ? { from: changed.to, to: changed.from } : changed;

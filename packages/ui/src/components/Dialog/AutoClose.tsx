@@ -1,5 +1,5 @@
 import { Remaining, RemainingLine } from './dialog-parts.tsx';
-import { useTimeLeft } from './use-time-left.ts';
+import { useTimeLeft } from './use-auto-close-timer.ts';
 
 export interface AutoCloseProps {
   /** ms */

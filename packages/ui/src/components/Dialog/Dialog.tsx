@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AutoClose } from './AutoClose.tsx';
 import type { DialogTone } from './dialog-parts.tsx';
-import { Actions, Body, CloseButton, Content, oneScrim, Sign, Text, Title } from './dialog-parts.tsx';
+import { Actions, Body, CloseButton, Content, singleBackdrop, IconSlot, Text, Title } from './dialog-parts.tsx';
 
 export type DialogCloseReason = 'button' | 'escape' | 'backdrop' | 'timeout';
 
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
         aria-describedby={text ? textId : undefined}
         maxWidth={widths[width]}
         fullWidth
-        sx={oneScrim}
+        sx={singleBackdrop}
         onFocus={notice}
         slotProps={{
           paper: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
@@ -76,9 +76,9 @@ export function Dialog(props: DialogProps) {
       >
         <Body data-closable={closeLabel !== undefined}>
           {icon && (
-            <Sign tone={tone}>
+            <IconSlot tone={tone}>
               <Icon name={icon} size={26} />
-            </Sign>
+            </IconSlot>
           )}
           <Title id={titleId}>{title}</Title>
           {text && <Text id={textId}>{text}</Text>}

@@ -15,7 +15,7 @@ const grounds: Record<DialogTone, ColorRole> = {
 };
 
 /** Shows the backdrop of the top dialog only. MUI marks lower dialogs aria-hidden, which identifies them. */
-export const oneScrim: CSSObject = { '&[aria-hidden="true"] > .MuiBackdrop-root': { opacity: '0 !important' } };
+export const singleBackdrop: CSSObject = { '&[aria-hidden="true"] > .MuiBackdrop-root': { opacity: '0 !important' } };
 
 export const Body = styled('div')({
   position: 'relative',
@@ -23,7 +23,7 @@ export const Body = styled('div')({
   [media.desktop]: { padding: space(7, 7, 6) },
 });
 
-export const Sign = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: DialogTone }>(
+export const IconSlot = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: DialogTone }>(
   ({ tone }) => ({
     display: 'grid',
     placeItems: 'center',

@@ -2,28 +2,28 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DialogsContext } from './dialogs-context.ts';
 import type { Dialogs } from './dialogs-context.ts';
-import type { OpenQuestion, Question } from './dialog-questions.ts';
+import type { OpenDialog, DialogRequest } from './dialog-requests.ts';
 import type { DialogStackProps } from './DialogStack.tsx';
 
 export { useDialogs } from './dialogs-context.ts';
 export type { Dialogs } from './dialogs-context.ts';
-export type { ConfirmQuestion, DialogAnswer, DialogMessage } from './dialog-questions.ts';
+export type { ConfirmQuestion, DialogAnswer, DialogMessage } from './dialog-requests.ts';
 
 export interface DialogProviderProps {
   children: ReactNode;
 }
 
 /** How long a closed dialog stays mounted for its exit transition, in ms; MUI's takes 195. */
-const wayOut = 300;
+const exitMotion = 300;
 
 /** Enables `useDialogs()`. The dialogs' code is loaded with the first question. */
 export function DialogProvider({ children }: DialogProviderProps) {
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const [questions, setQuestions] = useState<readonly OpenDialog[]>([]);
   const [Stack, setStack] = useState<ComponentType<DialogStackProps>>();
   const lastId = useRef(0);
   const unanswered = useRef(new Map<number, (id: string | undefined) => void>());
 
-  const ask = useCallback(async (asked: Question) => {
+  const ask = useCallback(async (asked: DialogRequest) => {
     const { DialogStack } = await import('./DialogStack.tsx');
     setStack(() => DialogStack);
     return new Promise<string | undefined>((resolve) => {
@@ -34,7 +34,7 @@ export function DialogProvider({ children }: DialogProviderProps) {
         unanswered.current.get(id)?.(given);
         if (!unanswered.current.delete(id)) return;
         setQuestions((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
-        setTimeout(() => setQuestions((all) => all.filter((one) => one.id !== id)), wayOut);
+        setTimeout(() => setQuestions((all) => all.filter((one) => one.id !== id)), exitMotion);
       };
       setQuestions((all) => [...all, { ...asked, id, open: true, answer }]);
     });

@@ -1,10 +1,10 @@
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import type { OpenQuestion } from './dialog-questions.ts';
+import type { OpenDialog } from './dialog-requests.ts';
 
 export interface DialogStackProps {
-  questions: readonly OpenQuestion[];
+  questions: readonly OpenDialog[];
 }
 
 /** Open questions, the last on top. Loaded with the first question. */
@@ -24,7 +24,7 @@ export function DialogStack({ questions }: DialogStackProps) {
   );
 }
 
-function Message({ entry }: { entry: Extract<OpenQuestion, { kind: 'show' }> }) {
+function Message({ entry }: { entry: Extract<OpenDialog, { kind: 'show' }> }) {
   const { content, answers, ...dialog } = entry.message;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ConfirmQuestion, DialogMessage } from './dialog-questions.ts';
+import type { ConfirmQuestion, DialogMessage } from './dialog-requests.ts';
 
 export interface Dialogs {
   /** Resolves to true for yes. Escape, the backdrop and unmounting the provider mean no. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
-import { Engraving } from '../Engraving/Engraving.tsx';
+import { Engraving } from '../PatternLines/PatternLines.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -37,7 +37,7 @@ const Figure = styled('div')({
   color: color('engraving'),
 });
 
-const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
+const Decoration = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
 
 /** Masks the line pattern around the icon. */
 const Sign = styled('span')({
@@ -82,7 +82,7 @@ export function StatePanel(props: StatePanelProps) {
   return (
     <Root>
       <Figure aria-hidden>
-        <Ornament kind="rosette" lines={12} petals={11} weight={0.6} />
+        <Decoration kind="rosette" lines={12} petals={11} weight={0.6} />
         <Sign>
           <Icon name={icon} size={26} />
         </Sign>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { color, radius, size, space } from '../../theme/vars.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
-export interface SummedError {
+export interface SummaryError {
   /** Id of the invalid control; its line links there. */
   id: string;
   text: ReactNode;
@@ -12,7 +12,7 @@ export interface SummedError {
 
 export interface ErrorSummaryProps {
   title: ReactNode;
-  errors: readonly SummedError[];
+  errors: readonly SummaryError[];
   /** Ref to move the focus here after a failed submit, which announces it. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -32,7 +32,7 @@ const Line = styled('a')({
   textUnderlineOffset: space(1),
 });
 
-function lead(event: MouseEvent, id: string) {
+function focusField(event: MouseEvent, id: string) {
   // Focus without changing the URL's hash.
   event.preventDefault();
   const control = document.getElementById(id);
@@ -49,7 +49,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
         <List>
           {errors.map(({ id, text }) => (
             <li key={id}>
-              <Line href={`#${id}`} onClick={(event) => lead(event, id)}>
+              <Line href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {text}
               </Line>
             </li>

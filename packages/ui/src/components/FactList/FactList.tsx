@@ -22,7 +22,7 @@ const List = styled('dl')({
   [media.desktop]: { gap: space(4) },
 });
 
-const Plate = styled('div')({
+const Surface = styled('div')({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -59,12 +59,12 @@ export function FactList({ facts }: FactListProps) {
   return (
     <List>
       {facts.map(({ id, label, value }) => (
-        <Plate key={id}>
+        <Surface key={id}>
           <Label>{label}</Label>
           <Value>
             <Whole>{value}</Whole>
           </Value>
-        </Plate>
+        </Surface>
       ))}
     </List>
   );

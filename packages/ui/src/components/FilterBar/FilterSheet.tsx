@@ -32,7 +32,7 @@ const Title = styled('h2')({ margin: 0, ...typeStyle('section') });
 
 const Fields = styled('div')({ display: 'grid', gap: space(4), padding: space(1, 5, 5), overflowY: 'auto' });
 
-const Answers = styled('div')({
+const FilterActions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: space(3),
@@ -67,14 +67,14 @@ export function FilterSheet(props: FilterSheetProps) {
           </IconButton>
         </Top>
         <Fields>{children}</Fields>
-        <Answers>
+        <FilterActions>
           <Button variant="quiet" onClick={onReset}>
             {resetLabel}
           </Button>
           <Button variant="selected" onClick={onClose}>
             {doneLabel}
           </Button>
-        </Answers>
+        </FilterActions>
       </Drawer>
     </MuiTheme>
   );

@@ -27,7 +27,7 @@ export interface FooterMapProps<C extends ElementType = 'a'> {
 /** Groups with more links than this use two columns. */
 const COLUMN = 8;
 
-const Ways = styled('nav')({ marginBlockStart: space(6) });
+const FooterNav = styled('nav')({ marginBlockStart: space(6) });
 
 const Columns = styled('div')({
   display: 'grid',
@@ -92,7 +92,7 @@ export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>)
   );
   return (
     <>
-      <Ways aria-label={label}>
+      <FooterNav aria-label={label}>
         {wide ? (
           <Columns>
             {columns.map(({ id, title, links }) => (
@@ -108,7 +108,7 @@ export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>)
             items={columns.map(({ id, title, links }) => ({ id, title, content: listOf(links) }))}
           />
         )}
-      </Ways>
+      </FooterNav>
       {logos.length > 0 && (
         <Logos aria-label={logosLabel}>
           {logos.map(({ id, name, src }) => (

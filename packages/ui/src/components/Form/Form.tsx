@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormState, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { ErrorSummary, type SummedError } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryError } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
 import { FormContext } from './form-context.ts';
 import { listErrors } from './list-errors.ts';
@@ -33,7 +33,7 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   const running = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   // Keeps the summary of the last submit: a shrinking list would move the field while typing.
-  const [summed, setSummed] = useState<readonly SummedError[]>([]);
+  const [summed, setSummed] = useState<readonly SummaryError[]>([]);
   const busy = isSubmitting || busyAfter;
 
   useEffect(() => {

@@ -8,11 +8,11 @@ import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 import type { GridTileProps } from './game-row.tsx';
 import { GameRow, Row, columnsOf } from './game-row.tsx';
-import { measureGrid } from './grid-measures.ts';
+import { gridLayout } from './grid-measures.ts';
 import type { GridLayout } from './use-grid-layout.ts';
 import { useGridLayout } from './use-grid-layout.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { observeRows, rowsToDraw } from './rows-in-view.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { observeRows, rowsToRender } from './visible-rows.ts';
 
 /** Scroll state, to be passed in again when the page returns. */
 export interface GameGridSnapshot {
@@ -50,8 +50,8 @@ function VirtualRows(props: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const shape = tile.shape ?? 'tall';
   const layout = useGridLayout(list, shape, snapshot?.layout);
-  const { columns, columnGap, rowGap } = measureGrid(layout.width, shape);
-  const focus = useKeptFocus(columns, games.length, list);
+  const { columns, columnGap, rowGap } = gridLayout(layout.width, shape);
+  const focus = useGridFocus(columns, games.length, list);
   const rowSize = layout.rowHeight + rowGap;
   // Its answers change without changing themselves; nothing here is memoised on them.
   // oxlint-disable-next-line react/incompatible-library
@@ -60,7 +60,7 @@ function VirtualRows(props: GameGridProps) {
     estimateSize: () => rowSize,
     observeElementOffset: observeRows,
     scrollMargin: layout.top,
-    rangeExtractor: (range) => focus.withKeptRow(rowsToDraw(range, rowSize), range.count),
+    rangeExtractor: (range) => focus.withFocusedRow(rowsToRender(range, rowSize), range.count),
     ...(snapshot && { initialOffset: snapshot.offset }),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize]);
@@ -95,7 +95,7 @@ function Placeholders({ tile, label, loadingLabel, placeholders = 24 }: GameGrid
   const list = useRef<HTMLDivElement>(null);
   const shape = tile.shape ?? 'tall';
   const { width } = useGridLayout(list, shape);
-  const measures = measureGrid(width, shape);
+  const measures = gridLayout(width, shape);
   return (
     <div ref={list} aria-busy aria-label={label} role="group">
       <Status role="status">{loadingLabel}</Status>

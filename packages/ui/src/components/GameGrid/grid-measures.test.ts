@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { measureGrid } from './grid-measures.ts';
+import { gridLayout } from './grid-measures.ts';
 
-const columnsAt = (widths: readonly number[]): number[] => widths.map((width) => measureGrid(width, 'tall').columns);
+const columnsAt = (widths: readonly number[]): number[] => widths.map((width) => gridLayout(width, 'tall').columns);
 
 test('a grid has three tall columns on phones when the text is of usual size, and two when it is large', () => {
   // Content of screens of 320, 390 and 430 px, and of 390 px at 200 % text.

@@ -6,19 +6,19 @@ export interface GridMeasures {
 }
 
 /** Grid width (not window width) from which desktop gaps apply. */
-const BROAD = 600;
+const WIDE_GRID_PX = 600;
 /** Narrower grids (large text, split screens) have two tall columns, others at least three. */
 const NARROWEST_FOR_THREE = 280;
 
-const LEAST_WIDTH = { tall: { narrow: 104, broad: 140 }, wide: { narrow: 150, broad: 240 } };
+const MIN_TILE_WIDTH = { tall: { narrow: 104, broad: 140 }, wide: { narrow: 150, broad: 240 } };
 
 export type GridShape = 'tall' | 'wide';
 
 /** As many columns as fit a grid of that width, and its distances. */
-export function measureGrid(width: number, shape: GridShape): GridMeasures {
-  const room = width >= BROAD ? 'broad' : 'narrow';
+export function gridLayout(width: number, shape: GridShape): GridMeasures {
+  const room = width >= WIDE_GRID_PX ? 'broad' : 'narrow';
   const columnGap = room === 'broad' ? 16 : 10;
-  const fitting = Math.floor((width + columnGap) / (LEAST_WIDTH[shape][room] + columnGap));
+  const fitting = Math.floor((width + columnGap) / (MIN_TILE_WIDTH[shape][room] + columnGap));
   return {
     columns: Math.max(leastColumns(width, shape), fitting),
     columnGap,
@@ -33,7 +33,7 @@ function leastColumns(width: number, shape: GridShape): number {
 
 /** Height of a row before one has been measured: the cover and two lines. */
 export function guessRowHeight(width: number, shape: GridShape): number {
-  const { columns, columnGap } = measureGrid(width, shape);
+  const { columns, columnGap } = gridLayout(width, shape);
   const tile = (width - columnGap * (columns - 1)) / columns;
   return tile / (shape === 'tall' ? 3 / 4 : 16 / 10) + 46;
 }

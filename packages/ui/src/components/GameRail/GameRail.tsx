@@ -26,10 +26,10 @@ export interface GameRailProps {
 const PAGE = 0.85;
 
 /** Whether there is more at the start and at the end; updated on scroll and resize. */
-function useEnds(count: number) {
+function useScrollEnds(count: number) {
   const rail = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: false, end: false });
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const element = rail.current;
     if (!element) return;
     // Negative in RTL.
@@ -41,27 +41,27 @@ function useEnds(count: number) {
   useEffect(() => {
     if (!rail.current) return undefined;
     // The observer calls back at once, after the browser's own layout, so nothing forces another one.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(rail.current);
     return () => observer.disconnect();
-  }, [look, count]);
-  const turn = (pages: 1 | -1) => {
+  }, [measure, count]);
+  const scrollPage = (pages: 1 | -1) => {
     const element = rail.current;
     if (!element) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({ left: sign * pages * element.clientWidth * PAGE });
   };
-  return { rail, ends, look, turn };
+  return { rail, ends, measure, scrollPage };
 }
 
 /** Horizontally scrolling games; part of the next tile is visible at the edge. */
 export function GameRail(props: GameRailProps) {
   const { games, label, tile, size = 'small', previousLabel, nextLabel, ref } = props;
-  const { rail, ends, look, turn } = useEnds(games.length);
+  const { rail, ends, measure, scrollPage } = useScrollEnds(games.length);
   const ownRef = useMemo(() => mergeRefs(rail, ref), [rail, ref]);
   return (
     <Frame>
-      <Scroller ref={ownRef} role="list" aria-label={label} data-size={size} onScroll={look}>
+      <Scroller ref={ownRef} role="list" aria-label={label} data-size={size} onScroll={measure}>
         {games.map((game, index) => (
           <GameTile
             key={game.id}
@@ -73,10 +73,16 @@ export function GameRail(props: GameRailProps) {
           />
         ))}
       </Scroller>
-      <Arrow type="button" data-side="start" aria-label={previousLabel} disabled={!ends.start} onClick={() => turn(-1)}>
+      <Arrow
+        type="button"
+        data-side="start"
+        aria-label={previousLabel}
+        disabled={!ends.start}
+        onClick={() => scrollPage(-1)}
+      >
         <Icon name="chevronStart" />
       </Arrow>
-      <Arrow type="button" data-side="end" aria-label={nextLabel} disabled={!ends.end} onClick={() => turn(1)}>
+      <Arrow type="button" data-side="end" aria-label={nextLabel} disabled={!ends.end} onClick={() => scrollPage(1)}>
         <Icon name="chevronEnd" />
       </Arrow>
     </Frame>

@@ -6,7 +6,7 @@ import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
 /** Box of the cover, over the top of the link. */
-const overCover: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
+const coverOverlay: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
 
 const cover: CSSObject = {
   // Keeps its space before the picture loads.
@@ -56,7 +56,7 @@ const words: CSSObject = {
   },
 };
 
-const tag: CSSObject = {
+const tileLabel: CSSObject = {
   '& .tile-tag': {
     position: 'absolute',
     insetBlockStart: space(2),
@@ -96,7 +96,7 @@ const tag: CSSObject = {
 
 const plate: CSSObject = {
   '& .tile-plate': {
-    ...overCover,
+    ...coverOverlay,
     insetInline: space(1),
     aspectRatio: 'var(--tile-ratio)',
     display: 'grid',
@@ -122,15 +122,15 @@ const plate: CSSObject = {
 
 // Triangle of 15 x 9 px by angles instead of sides, so that RTL does not mirror it: a play icon points the same way
 // everywhere.
-const triangle = (angle: string, shift: string) =>
+const playTriangle = (angle: string, shift: string) =>
   `linear-gradient(${angle}, ${color('bg')} 50%, transparent 52%) calc(50% + 2px) calc(50% ${shift}) / 15px 9px no-repeat`;
 
 /** Play icon over the cover of a hovered or focused tile. */
-const playDisc: CSSObject = {
-  ...overCover,
+const playButton: CSSObject = {
+  ...coverOverlay,
   content: '""',
   aspectRatio: 'var(--tile-ratio)',
-  background: `${triangle('30.96deg', '- 4.5px')}, ${triangle('149.04deg', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
+  background: `${playTriangle('30.96deg', '- 4.5px')}, ${playTriangle('149.04deg', '+ 4.5px')}, radial-gradient(circle, ${color('text')} 25px, transparent 26px)`,
 };
 
 const states: CSSObject = {
@@ -139,9 +139,9 @@ const states: CSSObject = {
     ...focusRing,
     borderRadius: `${radius('tile')} ${radius('tile')} ${radius('small')} ${radius('small')}`,
   },
-  '& > .tile-link:not([aria-disabled]):focus-visible::after': playDisc,
+  '& > .tile-link:not([aria-disabled]):focus-visible::after': playButton,
   [media.hover]: {
-    '& > .tile-link:not([aria-disabled]):hover::after': playDisc,
+    '& > .tile-link:not([aria-disabled]):hover::after': playButton,
     // Show the heart of a non-favourite on hover and focus only; keep it focusable.
     '&:not(:hover) > .tile-heart[data-favourite="false"]:not(:focus-visible)': {
       '&::before, &::after': { display: 'none' },
@@ -180,7 +180,7 @@ export const TileRoot = styled('div')(
     '& > .tile-heart': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
     ...cover,
     ...words,
-    ...tag,
+    ...tileLabel,
     ...plate,
     ...states,
   }),

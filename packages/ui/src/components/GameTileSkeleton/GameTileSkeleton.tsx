@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { TileRoot } from '../GameTile/tile-styles.ts';
-import { breathing } from '../Skeleton/breathing.ts';
+import { pulseAnimation } from '../Skeleton/pulse.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface GameTileSkeletonProps {
@@ -13,7 +13,7 @@ export interface GameTileSkeletonProps {
 const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
 
 // Full width, because no name gives one.
-const Root = styled(TileRoot)({ ...breathing, '& .tile-name, & .tile-line': { width: '100%' } });
+const Root = styled(TileRoot)({ ...pulseAnimation, '& .tile-name, & .tile-line': { width: '100%' } });
 
 /** Placeholder of a GameTile. Hidden from screen readers: announce the loading elsewhere. */
 export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeletonProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from '../BrandMark/Mark.tsx';
-import { Engraving } from '../Engraving/Engraving.tsx';
+import { Engraving } from '../PatternLines/PatternLines.tsx';
 
 export interface HeroPanelProps {
   title: ReactNode;
@@ -18,7 +18,7 @@ export interface HeroPanelProps {
 /** Space below the text for the wave on phones. */
 const waveBand = space(16);
 
-const Plate = styled('section')({
+const Surface = styled('section')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -72,7 +72,7 @@ const Actions = styled('div')({
 });
 
 /** Rosette and mark with one centre: a corner on phones, the end side on desktops. */
-const Seal = styled('div')({
+const Badge = styled('div')({
   position: 'absolute',
   zIndex: -1,
   insetInlineEnd: space(1),
@@ -93,7 +93,7 @@ const Rosette = styled(Engraving)({
   [media.desktop]: { inset: 'max(-310px, -24cqi)', width: 'min(620px, 48cqi)', height: 'min(620px, 48cqi)' },
 });
 
-const SealMark = styled(Mark)({
+const BadgeMark = styled(Mark)({
   display: 'none',
   [media.desktop]: { display: 'block', position: 'absolute', inset: -44, width: 88, height: 88 },
 });
@@ -116,12 +116,12 @@ export function HeroPanel(props: HeroPanelProps) {
   const { title, eyebrow, text, actions, engraving = 'rosette', headingLevel = 2 } = props;
   const { mark } = useBrand();
   return (
-    <Plate data-ground="panel" data-engraving={engraving}>
+    <Surface data-ground="panel" data-engraving={engraving}>
       {engraving === 'rosette' && (
-        <Seal>
+        <Badge>
           <Rosette kind="rosette" lines={28} />
-          <SealMark drawing={mark} />
-        </Seal>
+          <BadgeMark drawing={mark} />
+        </Badge>
       )}
       {engraving === 'wave' && <Wave kind="wave" lines={24} />}
       <Words>
@@ -130,6 +130,6 @@ export function HeroPanel(props: HeroPanelProps) {
         {text && <Text>{text}</Text>}
         {actions && <Actions>{actions}</Actions>}
       </Words>
-    </Plate>
+    </Surface>
   );
 }

@@ -41,7 +41,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   '& > svg': { height: '1lh', color: color(tone) },
 }));
 
-const Words = styled('div')({ minWidth: 0 });
+const TextBlock = styled('div')({ minWidth: 0 });
 const Title = styled('div')({ ...typeStyle('label'), fontSize: '0.9375rem', marginBlockEnd: space(0.5) });
 const Action = styled('div')({ gridColumn: 2, marginBlockStart: space(1) });
 
@@ -50,10 +50,10 @@ export function InlineAlert({ tone, title, children, live = 'off', action, ref }
   return (
     <Root ref={ref} tone={tone} role={roles[live]} tabIndex={ref ? -1 : undefined}>
       <Icon name={icons[tone]} size={20} />
-      <Words>
+      <TextBlock>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
+      </TextBlock>
       {action && <Action>{action}</Action>}
     </Root>
   );

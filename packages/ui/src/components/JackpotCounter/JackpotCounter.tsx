@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/base-styles.ts';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
-import { Engraving } from '../Engraving/Engraving.tsx';
+import { Engraving } from '../PatternLines/PatternLines.tsx';
 import type { FrameClock } from './use-count.ts';
 import { browserFrames, useCount } from './use-count.ts';
 
@@ -32,7 +32,7 @@ export interface JackpotCounterProps {
   ref?: Ref<HTMLElement>;
 }
 
-const Plate = styled('section')({
+const Surface = styled('section')({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -64,7 +64,7 @@ const Plate = styled('section')({
   },
 });
 
-const Lines = styled(Engraving)({
+const Pattern = styled(Engraving)({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
@@ -118,7 +118,7 @@ const Details = styled('span')({
 });
 
 /** Characters of a formatted sum: digits in cells of equal width, decimals smaller. */
-function Signs({ text }: { text: string }) {
+function Characters({ text }: { text: string }) {
   const cents = /[.,]\d{1,2}$/.exec(text)?.index ?? text.length;
   return Array.from(text, (sign, at) => {
     if (/\d/.test(sign)) {
@@ -140,15 +140,15 @@ function Signs({ text }: { text: string }) {
 }
 
 /** Font size at which the sum fits: a long sum on a narrow phone shrinks instead of being cut. */
-function fittingSize(text: string): string {
+function fitFontSize(text: string): string {
   const figures = text.replaceAll(/\D/g, '').length;
   const ems = figures * 0.605 + (text.length - figures) * 0.42;
   return `min(1em, ${(100 / ems).toFixed(1)}cqi)`;
 }
 
 /** Follows a value, updated at most once per interval. */
-function useSeldom(value: string, every: number): string {
-  const [told, setTold] = useState(value);
+function useThrottledValue(value: string, every: number): string {
+  const [announcedValue, setTold] = useState(value);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -157,7 +157,7 @@ function useSeldom(value: string, every: number): string {
     const timer = setInterval(() => setTold(latest.current), every);
     return () => clearInterval(timer);
   }, [every]);
-  return told;
+  return announcedValue;
 }
 
 /** A large sum that counts up to each new value. Announced once, then rarely. */
@@ -165,9 +165,9 @@ export function JackpotCounter(props: JackpotCounterProps) {
   const { label, value, format, demoNote, note, details, linkProps, linkComponent, ref } = props;
   const { announceEvery = 60_000, frames = browserFrames } = props;
   const shown = useCount(value, useReducedMotion(), frames);
-  const told = useSeldom(value, announceEvery);
+  const announcedValue = useThrottledValue(value, announceEvery);
   return (
-    <Plate
+    <Surface
       ref={ref}
       as={linkProps ? (linkComponent ?? 'a') : 'section'}
       {...linkProps}
@@ -175,16 +175,16 @@ export function JackpotCounter(props: JackpotCounterProps) {
       data-ground="plate"
       data-bare={details === undefined}
     >
-      <Lines kind="wave" lines={20} />
+      <Pattern kind="wave" lines={20} />
       <Head>
         <span>{label}</span>
         {demoNote === undefined ? note && <span>{note}</span> : <Demo>{demoNote}</Demo>}
       </Head>
-      <Heard aria-live="polite">{format(told)}</Heard>
+      <Heard aria-live="polite">{format(announcedValue)}</Heard>
       <Size aria-hidden>
         {/* As an attribute: RtlProvider mirrors the CSS property, and 24 would read as 42. */}
-        <Amount dir="ltr" style={{ fontSize: fittingSize(format(shown)) }}>
-          <Signs text={format(shown)} />
+        <Amount dir="ltr" style={{ fontSize: fitFontSize(format(shown)) }}>
+          <Characters text={format(shown)} />
         </Amount>
       </Size>
       {details && (
@@ -197,6 +197,6 @@ export function JackpotCounter(props: JackpotCounterProps) {
           ))}
         </Details>
       )}
-    </Plate>
+    </Surface>
   );
 }

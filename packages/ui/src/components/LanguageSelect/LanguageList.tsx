@@ -8,7 +8,7 @@ import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Option } from '../CommandPalette/command-parts.ts';
 import { useActiveOption } from '../CommandPalette/use-active-option.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { hangBelow } from '../MenuPanel/hang-below.ts';
+import { anchorBelow } from '../MenuPanel/anchor-below.ts';
 import type { OpenMenu } from '../MenuPanel/use-menu-button.ts';
 import { CheckColumn, ItemLabel } from '../SelectMenu/select-menu-parts.tsx';
 import type { LanguageOption } from './LanguageSelect.tsx';
@@ -78,7 +78,7 @@ export function LanguageList(props: LanguageListProps) {
         open={open}
         anchorEl={anchor}
         onClose={onClose}
-        {...hangBelow(direction)}
+        {...anchorBelow(direction)}
         slotProps={{
           paper: { id, role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', mt: 2 } },
           transition: {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { useCallback, useMemo } from 'react';
 import { mergeRefs } from '../TextField/merge-refs.ts';
-import { whenSeen } from './when-seen.ts';
+import { onceVisible } from './once-visible.ts';
 
 export interface LazyPictureProps extends ComponentPropsWithRef<'img'> {
   src: string;
@@ -25,7 +25,7 @@ export function LazyPicture(props: LazyPictureProps) {
   const fetchWhenSeen = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || eager) return undefined;
-      return whenSeen(image, () => {
+      return onceVisible(image, () => {
         image.src = src;
       });
     },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../../theme/control-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
-import { ButtonContent, buttonLook, passesOn } from '../Button/button-parts.ts';
+import { ButtonContent, buttonLook, isForwardedProp } from '../Button/button-parts.ts';
 
 interface OwnProps {
   /** Variants of Button, and `link`: accent text without a box. */
@@ -40,7 +40,7 @@ const textLink = {
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 };
 
-const LinkElement = styled('a', { shouldForwardProp: passesOn })<Omit<OwnProps, 'children'>>(
+const LinkElement = styled('a', { shouldForwardProp: isForwardedProp })<Omit<OwnProps, 'children'>>(
   ({ variant, size: height, fullWidth }) =>
     variant === 'link' ? textLink : buttonLook({ variant, size: height, fullWidth }),
 );

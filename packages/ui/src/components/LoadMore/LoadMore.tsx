@@ -25,7 +25,7 @@ export interface LoadMoreProps {
 
 const Root = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(3) });
 
-const Words = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text3'), textAlign: 'center' });
+const TextBlock = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text3'), textAlign: 'center' });
 
 const Problem = styled('p')({ margin: 0, ...typeStyle('body'), color: color('danger'), textAlign: 'center' });
 
@@ -85,9 +85,9 @@ export function LoadMore(props: LoadMoreProps) {
   return (
     <Root ref={root}>
       {progress !== undefined && <Line aria-hidden max={1} value={progress} />}
-      <Words ref={words} tabIndex={-1} role="status">
+      <TextBlock ref={words} tabIndex={-1} role="status">
         {summary}
-      </Words>
+      </TextBlock>
       {error && <Problem role="alert">{error.message}</Problem>}
       {hasMore && (
         <Button busy={loading} onClick={press}>

@@ -16,7 +16,7 @@ export interface LoaderOverlayProps {
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const Veil = styled('div')({
+const Backdrop = styled('div')({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
@@ -45,7 +45,7 @@ const Card = styled('div')({
   textAlign: 'center',
 });
 
-const Wheel = styled('span')({
+const SpinnerSlot = styled('span')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -54,8 +54,8 @@ const Wheel = styled('span')({
   color: color('accent'),
 });
 
-const Around = styled(Spinner)({ position: 'absolute', inset: 0, strokeWidth: 1 });
-const Middle = styled(Mark)({ width: 32, height: 32 });
+const Ring = styled(Spinner)({ position: 'absolute', inset: 0, strokeWidth: 1 });
+const Center = styled(Mark)({ width: 32, height: 32 });
 
 /** Covers the page or a region during an action. Its live region stays mounted, so that the text is announced. */
 export function LoaderOverlay({ open, label, scope = 'page' }: LoaderOverlayProps) {
@@ -63,15 +63,15 @@ export function LoaderOverlay({ open, label, scope = 'page' }: LoaderOverlayProp
   return (
     <div role="status">
       {open && (
-        <Veil data-scope={scope}>
+        <Backdrop data-scope={scope}>
           <Card>
-            <Wheel>
-              <Around size={72} />
-              <Middle drawing={mark} />
-            </Wheel>
+            <SpinnerSlot>
+              <Ring size={72} />
+              <Center drawing={mark} />
+            </SpinnerSlot>
             {label}
           </Card>
-        </Veil>
+        </Backdrop>
       )}
     </div>
   );

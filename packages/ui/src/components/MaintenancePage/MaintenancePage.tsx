@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
-import { useTimeLeft } from '../Dialog/use-time-left.ts';
+import { useTimeLeft } from '../Dialog/use-auto-close-timer.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface MaintenancePageProps {
@@ -58,7 +58,7 @@ export function MaintenancePage(props: MaintenancePageProps) {
           </Button>
           {support}
           {checkEvery > 0 && (
-            <NextLook key={looks} seconds={checkEvery} paused={checking} label={countdownLabel} onEnd={check} />
+            <NextCheck key={looks} seconds={checkEvery} paused={checking} label={countdownLabel} onEnd={check} />
           )}
         </>
       }
@@ -73,7 +73,7 @@ interface NextLookProps {
   onEnd: () => void;
 }
 
-function NextLook({ seconds, paused, label, onEnd }: NextLookProps) {
+function NextCheck({ seconds, paused, label, onEnd }: NextLookProps) {
   const left = useTimeLeft({ total: seconds * 1000, paused, onEnd }) ?? 0;
   return <Countdown>{label(Math.ceil(left / 1000))}</Countdown>;
 }

@@ -34,7 +34,7 @@ export interface MarqueeProps {
 const SECONDS_PER_LETTER = 0.16;
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
-const runBack = keyframes({ to: { transform: 'translateX(50%)' } });
+const scrollReverse = keyframes({ to: { transform: 'translateX(50%)' } });
 
 const Strip = styled('section')({
   display: 'flex',
@@ -72,7 +72,7 @@ const Track = styled('div')({
   width: 'max-content',
   minWidth: '200%',
   animation: `${run} 30s linear infinite`,
-  '[dir="rtl"] &': { animationName: runBack },
+  '[dir="rtl"] &': { animationName: scrollReverse },
   '&[data-paused="true"]': { animationPlayState: 'paused' },
   [media.hover]: { 'section:hover > * > &': { animationPlayState: 'paused' } },
   'section:focus-within > * > &': { animationPlayState: 'paused' },
@@ -100,7 +100,7 @@ const Text = styled('button')({
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
 
-const Still = styled('div')({ textWrap: 'pretty' });
+const StaticItem = styled('div')({ textWrap: 'pretty' });
 
 function Item({
   item,
@@ -116,13 +116,13 @@ function Item({
 }
 
 /** Reduced motion: one text and a next button. */
-function StillNotices({ items, labels, onSelect }: MarqueeProps) {
+function StaticMarquee({ items, labels, onSelect }: MarqueeProps) {
   const [at, setAt] = useState(0);
   const item = items[at % items.length];
   return (
     <>
       <Window>
-        <Still aria-live="polite">{item && <Item item={item} {...(onSelect && { onSelect })} />}</Still>
+        <StaticItem aria-live="polite">{item && <Item item={item} {...(onSelect && { onSelect })} />}</StaticItem>
       </Window>
       {items.length > 1 && (
         <IconButton label={labels.next} onClick={() => setAt(at + 1)}>
@@ -133,7 +133,7 @@ function StillNotices({ items, labels, onSelect }: MarqueeProps) {
   );
 }
 
-function RunningNotices({ items, labels, onSelect }: MarqueeProps) {
+function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const time = { animationDuration: `${Math.max(14, Math.round(letters * SECONDS_PER_LETTER))}s` };
@@ -173,7 +173,7 @@ export function Marquee(props: MarqueeProps) {
         {icon}
         {labels.name}
       </Name>
-      {still ? <StillNotices {...props} /> : <RunningNotices {...props} />}
+      {still ? <StaticMarquee {...props} /> : <MovingMarquee {...props} />}
     </Strip>
   );
 }

@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useDirection } from '../../theme/brand-context.ts';
 import { MuiTheme } from '../../theme/MuiTheme.tsx';
 import { color, space } from '../../theme/vars.ts';
-import { hangBelow } from './hang-below.ts';
+import { anchorBelow } from './anchor-below.ts';
 import type { OpenMenu } from './use-menu-button.ts';
 
 export interface MenuPanelProps extends OpenMenu {
@@ -39,7 +39,7 @@ export function MenuPanel({ id, open, anchor, onClose, label, header, children }
         open={open}
         anchorEl={anchor}
         onClose={onClose}
-        {...hangBelow(direction)}
+        {...anchorBelow(direction)}
         slotProps={{
           // A landmark, because it is portalled to the body and its header is outside the menu.
           paper: { role: 'region', 'aria-label': label, sx: paperStyle },

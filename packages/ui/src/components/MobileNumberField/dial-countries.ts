@@ -14,7 +14,7 @@ export interface DialStart {
 }
 
 /** Countries that share a dial code are resolved by the visitor's location, otherwise the first one is taken. */
-function likeliest(sharing: readonly DialCountry[], currentCountry: string): DialCountry | undefined {
+function defaultCountry(sharing: readonly DialCountry[], currentCountry: string): DialCountry | undefined {
   return sharing.find(({ countryCode }) => countryCode === currentCountry) ?? sharing[0];
 }
 
@@ -24,7 +24,7 @@ export function startingCountry(
   { initialDialCode, currentCountry }: DialStart,
 ): DialCountry | undefined {
   const initial = countries.filter(({ dialCode }) => dialCode === initialDialCode);
-  return likeliest(initial, currentCountry) ?? likeliest(countries, currentCountry);
+  return defaultCountry(initial, currentCountry) ?? defaultCountry(countries, currentCountry);
 }
 
 /**
@@ -39,7 +39,7 @@ export function splitInternational(
   if (digits === undefined) return undefined;
   const fitting = countries.filter(({ dialCode }) => digits.startsWith(dialCode));
   const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
-  const country = likeliest(
+  const country = defaultCountry(
     fitting.filter(({ dialCode }) => dialCode.length === longest),
     currentCountry,
   );

@@ -9,18 +9,18 @@ export interface DialChoice extends DialStart {
 /** The selected country; reported initially and on every change [DIAL-03]. */
 export function useDialCountry({ countries, onCountryChange, ...start }: DialChoice) {
   const [chosen, setChosen] = useState<string>();
-  const told = useRef<string>(undefined);
+  const reportedValue = useRef<string>(undefined);
   const country = countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
 
   // The list may load after the field, and a new list may lack the selected country.
   useEffect(() => {
-    if (!country || told.current === country.countryCode) return;
-    told.current = country.countryCode;
+    if (!country || reportedValue.current === country.countryCode) return;
+    reportedValue.current = country.countryCode;
     onCountryChange(country);
   }, [country, onCountryChange]);
 
   const choose = (next: DialCountry) => {
-    told.current = next.countryCode;
+    reportedValue.current = next.countryCode;
     setChosen(next.countryCode);
     onCountryChange(next);
   };

@@ -81,7 +81,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** True for a short time after the connection came back. */
-function useBackAgain(online: boolean): boolean {
+function useReconnected(online: boolean): boolean {
   const [back, setBack] = useState(false);
   const before = useRef(online);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function OfflineBar(props: OfflineBarProps) {
   const { offlineText, onlineText, retryLabel, onRetry, online: known, floating = false } = props;
   const browser = useSyncExternalStore(subscribe, () => navigator.onLine);
   const online = known ?? browser;
-  const back = useBackAgain(online);
+  const back = useReconnected(online);
   return (
     <Place role="status" data-floating={floating}>
       {!online && (

@@ -13,7 +13,7 @@ export interface PageFrameProps {
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-const Beside = styled('div')({ display: 'flex', flex: 1 });
+const SideColumn = styled('div')({ display: 'flex', flex: 1 });
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 const Middle = styled('div')({ flex: 1 });
 
@@ -22,13 +22,13 @@ export function PageFrame({ header, side, children, footer, bottom }: PageFrameP
   return (
     <Column>
       {header}
-      <Beside>
+      <SideColumn>
         {side}
         <Page>
           <Middle>{children}</Middle>
           {footer}
         </Page>
-      </Beside>
+      </SideColumn>
       {bottom}
     </Column>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SampleHome } from '../../testing/SampleHome.tsx';
+import { SampleHomePage } from '../../testing/SampleHomePage.tsx';
 import { guestGroups, memberGroups } from '../../testing/side-menu-groups.tsx';
 import { media } from '../../theme/vars.ts';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
@@ -67,7 +67,7 @@ function MemberEnd({ amount }: { amount: string }) {
       <BalancePill
         label="Balance"
         amount={amount}
-        covered={covered}
+        masked={covered}
         onCoveredChange={setCovered}
         coverLabel="Hide amount"
         uncoverLabel="Show amount"
@@ -153,7 +153,7 @@ function Site({ member, collapsed: folded, amount }: { member: boolean; collapse
         }
         bottom={<BottomBar label="Shortcuts" items={places} current="home" />}
       >
-        <SampleHome member={member} />
+        <SampleHomePage member={member} />
         <RightBar
           label="Help and app"
           items={[

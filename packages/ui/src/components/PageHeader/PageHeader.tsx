@@ -42,9 +42,9 @@ const Row = styled('div')({
   gap: space(2, 4),
 });
 
-const Named = styled('div')({ display: 'flex', alignItems: 'start', gap: space(1), minWidth: 0 });
+const TitleGroup = styled('div')({ display: 'flex', alignItems: 'start', gap: space(1), minWidth: 0 });
 
-const Words = styled('div')({ flex: '1 1 auto', display: 'grid', gap: space(1), minWidth: 0 });
+const TextBlock = styled('div')({ flex: '1 1 auto', display: 'grid', gap: space(1), minWidth: 0 });
 
 const Back = styled('a')({
   display: 'grid',
@@ -100,7 +100,7 @@ export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C
   const { title, eyebrow, text, actions, search, tabs, back, linkComponent = 'a', ref } = props;
   return (
     <Root>
-      <Named>
+      <TitleGroup>
         {back && (
           <Back
             as={linkComponent}
@@ -114,17 +114,17 @@ export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C
         )}
         {/* Wrapped content aligns with the title, not with the arrow. */}
         <Row>
-          <Words>
+          <TextBlock>
             {eyebrow !== undefined && <Quiet>{eyebrow}</Quiet>}
             <Title ref={ref} tabIndex={-1} data-back={back !== undefined}>
               {title}
             </Title>
             {text !== undefined && <Lead>{text}</Lead>}
-          </Words>
+          </TextBlock>
           {actions && <Actions>{actions}</Actions>}
           {search && <Search>{search}</Search>}
         </Row>
-      </Named>
+      </TitleGroup>
       {tabs}
     </Root>
   );

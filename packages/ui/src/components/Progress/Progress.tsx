@@ -60,12 +60,12 @@ const Fill = styled('div')({
   [media.forcedColors]: { backgroundColor: 'Highlight' },
 });
 
-const wander = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+const indeterminate = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
 const Unknown = styled(Fill)({
   position: 'absolute',
   inlineSize: '40%',
-  animation: `${wander} 1.4s ease-in-out infinite`,
+  animation: `${indeterminate} 1.4s ease-in-out infinite`,
   [media.reducedMotion]: { inlineSize: '100%', opacity: 0.5 },
 });
 

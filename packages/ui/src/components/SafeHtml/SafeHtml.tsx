@@ -19,7 +19,7 @@ export interface SafeHtmlProps {
   className?: string;
 }
 
-const noHosts: readonly string[] = [];
+const NO_ALLOWED_HOSTS: readonly string[] = [];
 
 const Prose = styled('div')(proseStyles);
 
@@ -50,7 +50,7 @@ function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** Server HTML, sanitised and styled by the brand. The only way to render HTML. */
 export function SafeHtml({
   html,
-  hosts = noHosts,
+  hosts = NO_ALLOWED_HOSTS,
   lines = 4,
   failed: whenFailed,
   onNavigate,

@@ -70,7 +70,7 @@ const Arrow = styled('button')({
 });
 
 /** Centres the current item without scrolling the page. */
-function reveal(track: HTMLElement) {
+function scrollIntoCenter(track: HTMLElement) {
   const item = track.querySelector('[aria-current], [aria-selected="true"], :checked')?.closest('li, label, button, a');
   if (!(item instanceof HTMLElement)) return;
   const from = item.getBoundingClientRect();
@@ -84,7 +84,7 @@ export function ScrollRow({ bleed = false, arrows = false, children, ref, ...res
   const track = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(track);
   useEffect(() => {
-    if (track.current) reveal(track.current);
+    if (track.current) scrollIntoCenter(track.current);
   }, []);
   const scroll = (screens: 1 | -1) => {
     const element = track.current;

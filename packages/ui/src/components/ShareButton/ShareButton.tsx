@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonLook } from '../Button/button-parts.ts';
-import { CopyOutcome } from '../CopyButton/CopyOutcome.tsx';
+import { CopyResult } from '../CopyButton/CopyResult.tsx';
 import { useCopy } from '../CopyButton/use-copy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -51,7 +51,7 @@ export function ShareButton(props: ShareButtonProps) {
       >
         {copied ? copiedLabel : label}
       </Button>
-      <CopyOutcome state={state} value={url} copiedLabel={copiedLabel} failedLabel={failedLabel} />
+      <CopyResult state={state} value={url} copiedLabel={copiedLabel} failedLabel={failedLabel} />
     </Root>
   );
 }

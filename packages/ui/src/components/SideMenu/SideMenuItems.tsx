@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
-import { useTip } from './use-tip.tsx';
+import { useTooltip } from './use-tooltip.tsx';
 
 export interface SideMenuItem<C extends ElementType = 'a'> {
   id: string;
@@ -92,7 +92,7 @@ const Badge = styled('span')({
 export function SideMenuItems<C extends ElementType = 'a'>(props: SideMenuItemsProps<C>) {
   const { groups, current, linkComponent = 'a', collapsed, onPick } = props;
   const id = useId();
-  const { tip, tipProps } = useTip();
+  const { tip, tipProps } = useTooltip();
   return (
     <div data-collapsed={collapsed}>
       {groups.map((group) => (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, radius, space } from '../../theme/vars.ts';
-import { breathing } from './breathing.ts';
+import { pulseAnimation } from './pulse.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'box' | 'circle';
@@ -23,7 +23,7 @@ const Shape = styled('span', { shouldForwardProp: (name) => name === 'aria-hidde
   // Visible in forced-colours mode.
   outline: '1px solid transparent',
   outlineOffset: -1,
-  ...breathing,
+  ...pulseAnimation,
   '[data-breathing] &': { animation: 'none' },
 }));
 

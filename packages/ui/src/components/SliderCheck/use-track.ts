@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Sampling interval of the track in milliseconds. */
-const SAMPLE_MS = 16;
-const LONGEST_TRACK = 500;
+const SAMPLE_INTERVAL_MS = 16;
+const MAX_SAMPLES = 500;
 
 /** Records the piece's offset every 16 ms from the first move until release. */
 export function useTrack(offset: number): { begin: () => void; end: () => readonly number[] } {
@@ -18,8 +18,8 @@ export function useTrack(offset: number): { begin: () => void; end: () => readon
       if (timer.current !== undefined) return;
       samples.current = [current.current];
       timer.current = setInterval(() => {
-        if (samples.current.length < LONGEST_TRACK - 1) samples.current.push(current.current);
-      }, SAMPLE_MS);
+        if (samples.current.length < MAX_SAMPLES - 1) samples.current.push(current.current);
+      }, SAMPLE_INTERVAL_MS);
     },
     end: () => {
       clearInterval(timer.current);

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color, elevation, motion, radius, size, space, typeStyle } from '../../theme/vars.ts';
-import { useTimeLeft } from '../Dialog/use-time-left.ts';
+import { useTimeLeft } from '../Dialog/use-auto-close-timer.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,8 +23,8 @@ const icons: Record<SnackbarTone, IconName | undefined> = {
   danger: 'warning',
 };
 
-const usualTime = 6000;
-const timeToAct = 10_000;
+const DEFAULT_DURATION_MS = 6000;
+const ACTION_DURATION_MS = 10_000;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
@@ -52,7 +52,7 @@ const Sign = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 }));
 
 const Text = styled('div')({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space(2) });
-const Ends = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+const SnackbarActions = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 
 const Action = styled('button')({
   minHeight: size('target'),
@@ -68,7 +68,7 @@ const Action = styled('button')({
 
 /** One message. Stays while hovered or focused. */
 export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps) {
-  const { text, tone = 'neutral', action, duration = action ? timeToAct : usualTime } = message;
+  const { text, tone = 'neutral', action, duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS } = message;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useTimeLeft({ total: duration === 'stay' ? undefined : duration, paused: pointed || focused, onEnd: onClose });
@@ -86,7 +86,7 @@ export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps
         </Sign>
       )}
       <Text>{text}</Text>
-      <Ends>
+      <SnackbarActions>
         {action && (
           <Action
             type="button"
@@ -101,7 +101,7 @@ export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps
         <IconButton label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
-      </Ends>
+      </SnackbarActions>
     </Card>
   );
 }

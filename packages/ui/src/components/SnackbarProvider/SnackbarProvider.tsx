@@ -39,7 +39,7 @@ const Region = styled('div', { shouldForwardProp: (name) => name !== 'offset' })
 const Messages = styled('div')({ display: 'grid', gap: space(2) });
 
 /** Removes the aria-hidden that a modal sets on its siblings: messages above dialogs must be announced. */
-function useHeardAboveDialogs() {
+function useAnnounceAboveDialogs() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
@@ -58,7 +58,7 @@ export function SnackbarProvider(props: SnackbarProviderProps) {
   const { label, closeLabel, max = 3, offset = 'var(--ui-bottom-offset, 0px)', children } = props;
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
   const lastKey = useRef(0);
-  const region = useHeardAboveDialogs();
+  const region = useAnnounceAboveDialogs();
 
   const close = useCallback((key: string) => setQueue((all) => all.filter((one) => one.key !== key)), []);
   const snackbar = useMemo<Snackbar>(

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { color, layout, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from '../BrandMark/Mark.tsx';
-import { Engraving } from '../Engraving/Engraving.tsx';
+import { Engraving } from '../PatternLines/PatternLines.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -53,7 +53,7 @@ const Figure = styled('div')({
 
 const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
 const Middle = styled(Mark)({ width: 48, height: 48 });
-const Sign = styled('span')({ color: color('text') });
+const IconSlot = styled('span')({ color: color('text') });
 
 const Eyebrow = styled('p')({ margin: 0, ...typeStyle('label'), color: color('accent') });
 
@@ -117,9 +117,9 @@ export function StatusPage(props: StatusPageProps) {
       <Figure>
         <Ornament kind="rosette" lines={18} petals={11} weight={0.6} />
         {icon ? (
-          <Sign>
+          <IconSlot>
             <Icon name={icon} size={44} />
-          </Sign>
+          </IconSlot>
         ) : (
           <Middle drawing={mark} />
         )}

@@ -12,7 +12,7 @@ export interface StickyActionProps {
 }
 
 /** Height that it takes at the bottom of the window, on phones in a page. */
-const ROOM = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
+const BAR_HEIGHT = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
 
 const Strip = styled('div')({
   [media.phone]: {
@@ -38,7 +38,7 @@ const Strip = styled('div')({
 export function StickyAction({ children, within = 'page' }: StickyActionProps) {
   return (
     <>
-      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': ROOM } } }} />}
+      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': BAR_HEIGHT } } }} />}
       <Strip data-within={within}>{children}</Strip>
     </>
   );

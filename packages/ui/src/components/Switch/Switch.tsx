@@ -30,7 +30,7 @@ const Input = styled('input')({
   },
 });
 
-const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+const TextBlock = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Hint = styled('span')({ display: 'block', ...typeStyle('meta'), color: color('text3') });
 
 const Track = styled('span')({
@@ -68,10 +68,10 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
-      <Words>
+      <TextBlock>
         <span id={`${id}-label`}>{label}</span>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      </Words>
+      </TextBlock>
       <Track data-track />
     </Root>
   );

@@ -36,7 +36,7 @@ const Head = styled('div')({
 
 const Label = styled('label')({ ...typeStyle('label'), color: color('text') });
 
-const LabelEnd = styled('span')({ ...typeStyle('meta'), color: color('text2') });
+const LabelAdornment = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
 const Foot = styled('div')({
   display: 'flex',
@@ -51,7 +51,7 @@ const Foot = styled('div')({
 
 const Hint = styled('p')({ margin: 0 });
 
-const HintEnd = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
+const HintAdornment = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
 const Message = styled('p')({
   display: 'flex',
@@ -109,13 +109,13 @@ export function FieldFrame({ label, labelEnd, hint, hintEnd, error, ids, classNa
     <Root className={className}>
       <Head>
         <Label htmlFor={ids.control.id}>{label}</Label>
-        {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
+        {labelEnd && <LabelAdornment>{labelEnd}</LabelAdornment>}
       </Head>
       {children}
       {(isPresent(hint) || hintEnd !== undefined) && (
         <Foot>
           {isPresent(hint) && <Hint id={ids.hintId}>{hint}</Hint>}
-          <HintEnd>{hintEnd}</HintEnd>
+          <HintAdornment>{hintEnd}</HintAdornment>
         </Foot>
       )}
       {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}

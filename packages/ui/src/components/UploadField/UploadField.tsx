@@ -7,7 +7,7 @@ import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../TextField/field-frame.tsx';
-import { MOST_PICTURES, sortFiles, type UploadRefusal } from './check-picture.ts';
+import { MAX_PICTURES, partitionFiles, type UploadRefusal } from './check-picture.ts';
 import { UploadRow } from './UploadRow.tsx';
 
 export type { UploadRefusal } from './check-picture.ts';
@@ -74,13 +74,13 @@ export function UploadField(props: UploadFieldProps) {
   const id = useId();
   const [refusals, setRefusals] = useState<readonly { id: string; text: string }[]>([]);
   const take = async (files: readonly File[]) => {
-    const { taken, refused } = await sortFiles(files, items.length);
+    const { taken, refused } = await partitionFiles(files, items.length);
     setRefusals(
       refused.map(({ file, reason }, index) => ({ id: String(index), text: refusalText(reason, file.name) })),
     );
     if (taken.length > 0) onAdd(taken);
   };
-  const isClosed = disabled || items.length >= MOST_PICTURES;
+  const isClosed = disabled || items.length >= MAX_PICTURES;
   // Files are checked by their bytes; `accept` only filters the system's dialog.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (files) => void take(files),

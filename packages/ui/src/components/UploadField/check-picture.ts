@@ -2,8 +2,8 @@
 export type UploadRefusal = 'type' | 'size' | 'count';
 
 /** Limits of the platform [VAL-34]. */
-export const MOST_PICTURES = 3;
-const LARGEST_PICTURE = 5 * 1024 * 1024;
+export const MAX_PICTURES = 3;
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const SIGNATURES: readonly (readonly number[])[] = [
   // PNG
@@ -14,13 +14,13 @@ const SIGNATURES: readonly (readonly number[])[] = [
 
 /** Checks a file by size and magic bytes; its name and MIME type are not trusted. */
 async function refusalOf(file: File): Promise<UploadRefusal | undefined> {
-  if (file.size > LARGEST_PICTURE) return 'size';
+  if (file.size > MAX_PICTURE_BYTES) return 'size';
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return SIGNATURES.some((bytes) => bytes.every((byte, index) => head[index] === byte)) ? undefined : 'type';
 }
 
 /** Splits dropped files into accepted ones, next to `held` pictures, and refused ones with their reason. */
-export async function sortFiles(
+export async function partitionFiles(
   files: readonly File[],
   held: number,
 ): Promise<{ taken: File[]; refused: { file: File; reason: UploadRefusal }[] }> {
@@ -28,7 +28,7 @@ export async function sortFiles(
   const refused: { file: File; reason: UploadRefusal }[] = [];
   const reasons = await Promise.all(files.map(refusalOf));
   for (const [index, file] of files.entries()) {
-    const reason = reasons[index] ?? (held + taken.length >= MOST_PICTURES ? 'count' : undefined);
+    const reason = reasons[index] ?? (held + taken.length >= MAX_PICTURES ? 'count' : undefined);
     if (reason === undefined) taken.push(file);
     else refused.push({ file, reason });
   }

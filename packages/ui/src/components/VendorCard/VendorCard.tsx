@@ -53,7 +53,7 @@ const Card = styled('button')(
 
 const Logo = styled(LazyImage)({ borderRadius: radius('small') });
 
-const Words = styled('span')({ display: 'grid', minWidth: 0, paddingInline: space(1) });
+const TextBlock = styled('span')({ display: 'grid', minWidth: 0, paddingInline: space(1) });
 const Name = styled('span')({ ...typeStyle('tile'), overflowWrap: 'anywhere' });
 const Line = styled('span')({
   display: 'flex',
@@ -83,7 +83,7 @@ export function VendorCard(props: VendorCardProps) {
       onClick={press}
     >
       <Logo src={logo} alt="" width={320} height={180} />
-      <Words>
+      <TextBlock>
         <Name>{name}</Name>
         {(maintenance ?? count) !== undefined && (
           <Line>
@@ -91,7 +91,7 @@ export function VendorCard(props: VendorCardProps) {
             {maintenance ?? count}
           </Line>
         )}
-      </Words>
+      </TextBlock>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { BrandTokens, ColorRoles, GroundRoles } from '../tokens.ts';
+import type { BrandTokens, ColorRoles, SurfaceRoles } from '../tokens.ts';
 import { croupierShape } from './croupier-shape.ts';
 
 const dark: ColorRoles = {
@@ -76,7 +76,7 @@ const light: ColorRoles = {
 };
 
 /** Dark green in both schemes; only the action colour changes. */
-const cloth = (page: ColorRoles): GroundRoles => ({
+const headerSurface = (page: ColorRoles): SurfaceRoles => ({
   bg: '#113528',
   bgHighlight: '#1d4a39',
   surface2: '#1b4636',
@@ -104,7 +104,7 @@ const cloth = (page: ColorRoles): GroundRoles => ({
 });
 
 /** Ivory with green ink, light in both schemes. */
-const paper = (bg: string, line: string): GroundRoles => ({
+const paperSurface = (bg: string, line: string): SurfaceRoles => ({
   ...light,
   bg,
   bgHighlight: bg,
@@ -122,7 +122,7 @@ export const croupier: BrandTokens = {
   grounds: {
     dark: {
       header: {
-        ...cloth(dark),
+        ...headerSurface(dark),
         bg: '#0d1b15',
         bgHighlight: '#0d1b15',
         surface2: '#1f362c',
@@ -137,7 +137,7 @@ export const croupier: BrandTokens = {
         selected: '#f4ecdd',
         onSelected: '#12201a',
       },
-      panel: cloth(dark),
+      panel: headerSurface(dark),
       plate: {
         ...dark,
         bg: '#10241b',
@@ -148,11 +148,11 @@ export const croupier: BrandTokens = {
         text2: '#d3bd8d',
         text3: '#d3bd8d',
       },
-      paper: paper('#f6efe0', '#d8cbb0'),
+      paper: paperSurface('#f6efe0', '#d8cbb0'),
     },
     light: {
-      header: { ...cloth(light), bgHighlight: '#113528', line: '#1d4a39' },
-      panel: cloth(light),
+      header: { ...headerSurface(light), bgHighlight: '#113528', line: '#1d4a39' },
+      panel: headerSurface(light),
       plate: {
         ...light,
         bg: '#fbf4e2',
@@ -163,7 +163,7 @@ export const croupier: BrandTokens = {
         text2: '#4a564d',
         text3: '#4a564d',
       },
-      paper: paper('#fffdf7', '#ddd1b8'),
+      paper: paperSurface('#fffdf7', '#ddd1b8'),
     },
   },
   elevation: {

@@ -1,4 +1,4 @@
-import type { BrandTokens, ColorRoles, GroundRoles } from '../tokens.ts';
+import type { BrandTokens, ColorRoles, SurfaceRoles } from '../tokens.ts';
 import { parolanShape } from './parolan-shape.ts';
 
 const dark: ColorRoles = {
@@ -76,7 +76,7 @@ const light: ColorRoles = {
 };
 
 /** Lattice of window panes. */
-const panes = (bg: string, bgHighlight: string, controlLine: string): GroundRoles => ({
+const headerSurface = (bg: string, bgHighlight: string, controlLine: string): SurfaceRoles => ({
   bg,
   bgHighlight,
   surface2: bgHighlight,
@@ -103,7 +103,7 @@ const panes = (bg: string, bgHighlight: string, controlLine: string): GroundRole
   markPip: '#e8433f',
 });
 
-const paper = (bg: string): GroundRoles => ({ ...light, bg, bgHighlight: bg });
+const paperSurface = (bg: string): SurfaceRoles => ({ ...light, bg, bgHighlight: bg });
 
 export const parolan: BrandTokens = {
   ...parolanShape,
@@ -112,9 +112,9 @@ export const parolan: BrandTokens = {
   grounds: {
     dark: {
       header: { ...dark },
-      panel: panes('#0c2a45', '#134a6d', '#8db9d8'),
-      plate: panes('#0c2a45', '#0c2a45', '#7fb0d2'),
-      paper: paper('#f7f1e1'),
+      panel: headerSurface('#0c2a45', '#134a6d', '#8db9d8'),
+      plate: headerSurface('#0c2a45', '#0c2a45', '#7fb0d2'),
+      paper: paperSurface('#f7f1e1'),
     },
     light: {
       header: {
@@ -139,9 +139,9 @@ export const parolan: BrandTokens = {
         markInlay: '#fff3d6',
         markPip: '#8a0d2b',
       },
-      panel: panes('#0c3b5c', '#134a6d', '#8db9d8'),
-      plate: panes('#0c3b5c', '#0c3b5c', '#8db9d8'),
-      paper: paper('#ffffff'),
+      panel: headerSurface('#0c3b5c', '#134a6d', '#8db9d8'),
+      plate: headerSurface('#0c3b5c', '#0c3b5c', '#8db9d8'),
+      paper: paperSurface('#ffffff'),
     },
   },
   elevation: {

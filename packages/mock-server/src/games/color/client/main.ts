@@ -1,6 +1,6 @@
 import { createBalance } from '../../client/balance.ts';
 import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
-import { createChrome, showHistory, type Chrome } from '../../client/chrome.ts';
+import { createChrome, showHistory, type Chrome } from '../../client/controls.ts';
 import { byId, make, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { amountOf, formatNet, minorOf } from '../../client/money.ts';
@@ -60,7 +60,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     rounds.unshift(round);
     last = fieldsOf(round);
     showRounds();
-    const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
+    const known = round.isFinal && balance !== undefined ? balance : (await session.state()).balance;
     shownBalance.show(known);
     session.report(round, known);
   };
@@ -126,7 +126,7 @@ async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTr
   setPlate(isWin ? returned : fell, isWin ? shownNet : '');
   if (!isWin) return;
   if (net > 0n) chrome.sound.chime(5);
-  if (!round.settled) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }));
+  if (!round.isFinal) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }));
   if (net > 0n && !chrome.isMotionReduced()) {
     await countUp(byId('plate-sum'), amountOf(net), (amount) => formatNet(minorOf(amount), chrome.money));
   }

@@ -1,5 +1,5 @@
 import { createBalance } from '../../client/balance.ts';
-import { createChrome, showHistory } from '../../client/chrome.ts';
+import { createChrome, showHistory } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { showError, drawPlate, game, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/open-game.ts';
@@ -59,7 +59,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     if (last !== undefined) describeReels(last.stops, last.isFree, t);
     rounds.unshift(round);
     showRounds();
-    const known = round.settled && balance !== undefined ? balance : (await session.state()).balance;
+    const known = round.isFinal && balance !== undefined ? balance : (await session.state()).balance;
     chrome.notify(undefined);
     shownBalance.show(known);
     session.report(round, known);

@@ -1,5 +1,5 @@
 import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
-import type { Chrome } from '../../client/chrome.ts';
+import type { Chrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { amountOf, formatNet, minorOf } from '../../client/money.ts';
@@ -42,7 +42,7 @@ export async function showRound(context: RoundContext, round: Round): Promise<vo
   const text = won ? (net > 0n ? t('win') : returned) : t('lost');
   setPlate(text, won ? chrome.money(round.payout) : '');
   chrome.announce(won ? `${returned} ${t('net', { net: formatNet(net, chrome.money) })}` : text);
-  if (!round.settled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
+  if (!round.isFinal) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
   const grade = gradeOf(round.stake, round.payout);
   if (grade === undefined) return;
   chrome.sound.chime(12);

@@ -1,0 +1,76 @@
+import { formatAmount } from '@croupier/sdk/rules';
+import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
+import { AmountField } from '@croupier/ui/AmountField';
+import { ChoiceCards } from '@croupier/ui/ChoiceCards';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBalanceHidden } from '../../shared/balance-visibility.ts';
+import { formatMoneyShort } from '../../shared/format-money.ts';
+import type { DepositFields } from './use-deposit-fields.ts';
+
+export interface MethodAndAmountProps {
+  readonly member: MemberInfo;
+  readonly methods: readonly DepositMethod[];
+  readonly fields: DepositFields;
+  readonly amountRef: RefObject<HTMLInputElement | null>;
+  readonly money: (amount: string) => string;
+  /** Show validation errors. */
+  readonly isJudged: boolean;
+  readonly disabled: boolean;
+}
+
+/** Required inputs of a deposit: method and amount. */
+export function MethodAndAmountFields(props: MethodAndAmountProps): ReactNode {
+  const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
+  const { t, i18n } = useTranslation('deposit');
+  const { method, reading } = fields;
+  const [isBalanceHidden] = useBalanceHidden();
+  // A kind can be newer than this page's texts; the method's name says it then.
+  const kindText = (kind: DepositMethodKind): string | undefined =>
+    i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
+  const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
+  return (
+    <>
+      <ChoiceCards
+        label={t('payWith')}
+        value={fields.methodId}
+        onChange={fields.setMethod}
+        disabled={disabled}
+        cards={methods.map((one) => ({
+          value: one.methodId,
+          label: one.name,
+          caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
+          sign: one.name.charAt(0),
+          picture: one.iconUrl,
+          disabled: one.maintenance,
+        }))}
+      />
+      {fields.closed !== undefined && (
+        <InlineAlert tone="warning" live="polite">
+          {t(`methods.closed.${fields.closed}`)}
+        </InlineAlert>
+      )}
+      <AmountField
+        ref={amountRef}
+        label={t('amount.label')}
+        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
+        currency={member.currencySymbol}
+        placeholder="0.00"
+        value={fields.amount}
+        onChange={fields.setAmount}
+        disabled={disabled}
+        quickLabel={t('amount.quick')}
+        quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
+          value,
+          label: formatMoneyShort(value, member.currency, i18n.language),
+        }))}
+        reading={reading.ok ? t('amount.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
+        hint={method === undefined ? undefined : t('amount.limits', limits)}
+        error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
+      />
+      {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DepositOrder } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/Button';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import { formatMoney } from '../../shared/format-money.ts';
+
+export interface OrderOutcomeProps {
+  /** An order in a final state. */
+  readonly order: DepositOrder;
+  readonly onNew: () => void;
+  readonly onDone?: () => void;
+}
+
+/** Result of a deposit, and the next step. */
+export function OrderResult({ order, onNew, onDone }: OrderOutcomeProps): ReactNode {
+  const { t, i18n } = useTranslation('deposit');
+  const amount = formatMoney(order.amount, order.currency, i18n.language);
+  if (order.status === 'COMPLETED') {
+    return (
+      <>
+        <InlineAlert tone="success" live="polite" title={t('outcome.COMPLETED.title', { amount })}>
+          {t('outcome.COMPLETED.text')}
+        </InlineAlert>
+        {onDone === undefined ? (
+          <LinkButton component={Link} to={paths.home} variant="action" size="lg" fullWidth>
+            {t('outcome.play')}
+          </LinkButton>
+        ) : (
+          <Button variant="action" size="lg" fullWidth onClick={onDone}>
+            {t('outcome.backToGame')}
+          </Button>
+        )}
+        <Button fullWidth onClick={onNew}>
+          {t('outcome.another')}
+        </Button>
+      </>
+    );
+  }
+  const key = order.status === 'CANCELLED' || order.status === 'EXPIRED' ? order.status : 'FAILED';
+  return (
+    <>
+      <InlineAlert tone={key === 'FAILED' ? 'danger' : 'info'} live="polite" title={t(`outcome.${key}.title`)}>
+        {t(`outcome.${key}.text`)}
+      </InlineAlert>
+      <Button variant="action" size="lg" fullWidth onClick={onNew}>
+        {t('outcome.again')}
+      </Button>
+    </>
+  );
+}

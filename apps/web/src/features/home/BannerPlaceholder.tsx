@@ -1,0 +1,10 @@
+import { BannerSkeleton } from '@croupier/ui/BannerSkeleton';
+import type { ReactNode } from 'react';
+
+import { useSite } from '../../config/site-context.ts';
+
+/** Banner placeholder with the picture from the page's HTML. */
+export function BannerPlaceholder(): ReactNode {
+  const { firstBanner } = useSite();
+  return <BannerSkeleton {...(firstBanner !== undefined && { picture: firstBanner })} />;
+}

@@ -1,0 +1,131 @@
+import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
+import { VendorSection } from '@croupier/ui/VendorSection';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
+import { shownCategory } from '../../shared/games/categories.ts';
+import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import type { VendorItem } from '../../shared/games/game-item.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { LazyOnScroll } from '../../shared/page/LazyOnScroll.tsx';
+import { GameSection } from './GameSection.tsx';
+import { HomePromotions } from './HomePromotions.tsx';
+import { Winners } from './Winners.tsx';
+
+/** Order of the sections after the member's own [LOBBY-01]. */
+const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
+
+type SectionName = (typeof SECTIONS)[number];
+
+/** Vendor cards per section [LOBBY-05]. */
+const MAX_VENDOR_CARDS = 5;
+
+/** Page size of a preview [LOBBY-26]. */
+const PREVIEW_SIZE = 20;
+
+/** A placeholder is enough far below the viewport. */
+const SECTION_PLACEHOLDER = <LobbySectionSkeleton count={1} />;
+
+/** Content below the first screen; each part loads when scrolled near. */
+export function HomeBelowFold(): ReactNode {
+  const { brand } = useSite();
+  const { data } = useQuery(vendorsQuery());
+  if (data === undefined) return <LobbySectionSkeleton />;
+  const offered = new Map(data.cards.map((entry) => [entry.category, entry]));
+  return (
+    <>
+      {SECTIONS.map((name) => {
+        const entry = offered.get(name);
+        if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
+        return (
+          <LazyOnScroll key={name} skeleton={SECTION_PLACEHOLDER}>
+            <CategorySection category={name} vendors={entry.vendors} />
+          </LazyOnScroll>
+        );
+      })}
+      <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
+        <Winners />
+        <HomePromotions />
+      </LazyOnScroll>
+    </>
+  );
+}
+
+interface CategorySectionProps {
+  readonly category: SectionName;
+  readonly vendors: readonly VendorItem[];
+}
+
+function CategorySection(props: CategorySectionProps): ReactNode {
+  switch (props.category) {
+    case 'COCKFIGHT':
+    case 'ELOTT':
+      return <VendorCards {...props} />;
+    case 'ESPORTS':
+      return <GamesOfVendors {...props} />;
+    default:
+      return <GamesOfCategory category={props.category} />;
+  }
+}
+
+function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): ReactNode {
+  const { t } = useTranslation('games');
+  const query = useQuery(gamesQuery(useGameQueryContext(), { category, pageSize: PREVIEW_SIZE }));
+  const listed = query.data?.games;
+  // The platform lists under sports what the site shows elsewhere, or not at all.
+  const games = useMemo(
+    () => listed?.filter((game) => shownCategory(game.category, game.vendor) === category),
+    [listed, category],
+  );
+  return (
+    <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
+  );
+}
+
+/** A category that the platform knows by its vendors only. */
+function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode {
+  const { t } = useTranslation('games');
+  const asker = useGameQueryContext();
+  const { games, ...query } = useQueries({
+    queries: vendors.map(({ code }) => gamesQuery(asker, { category, vendor: code, pageSize: PREVIEW_SIZE })),
+    combine: (answers) => ({
+      games: answers.some(({ data }) => data === undefined)
+        ? undefined
+        : answers.flatMap(({ data }) => data?.games ?? []),
+      error: answers.find(({ error }) => error !== null)?.error ?? null,
+      errorUpdateCount: Math.max(0, ...answers.map((one) => (one.data === undefined ? one.errorUpdateCount : 0))),
+      isFetching: answers.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(answers.map(async ({ refetch }) => refetch())),
+    }),
+  });
+  return (
+    <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
+  );
+}
+
+/** A category of vendors instead of games [LOBBY-03]. */
+function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
+  const { t } = useTranslation('games');
+  const { t: home } = useTranslation('home');
+  const linkTo = (vendor: string): string =>
+    category === 'COCKFIGHT' ? gamePath({ category, vendor }) : vendorPath(category, vendor);
+  const title = t(`categories.${category}`);
+  return (
+    <VendorSection
+      title={title}
+      vendors={vendors.slice(0, MAX_VENDOR_CARDS).map(({ code, name, logo = '' }) => ({
+        id: code,
+        name,
+        logo,
+        linkProps: { to: linkTo(code) },
+      }))}
+      seeAllLabel={home('sections.seeAll')}
+      seeAll={{ to: categoryPath(category), 'aria-label': `${home('sections.seeAll')}: ${title}` }}
+      linkComponent={Link}
+    />
+  );
+}

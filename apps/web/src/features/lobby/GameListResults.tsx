@@ -1,0 +1,97 @@
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { GameGrid } from '@croupier/ui/GameGrid';
+import type { IconName } from '@croupier/ui/Icon';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { LoadMore } from '@croupier/ui/LoadMore';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { categoryPath } from '../../routes/paths.ts';
+import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { LIST_PATHS, LIST_PAGE_SIZE, writeListView, type ListKind, type ListView } from './list-kinds.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useGameList, type GameListState } from './use-game-list.ts';
+
+const ICONS: Readonly<Record<ListKind, IconName>> = { HOT: 'flame', FAV: 'heart', RECENT: 'history' };
+
+export interface GamesOfListProps {
+  readonly kind: ListKind;
+  readonly view: ListView;
+}
+
+/** Games, ten at first, more on demand [LOBBY-06]. */
+export function GameListResults({ kind, view }: GamesOfListProps): ReactNode {
+  const { t } = useTranslation('lobby');
+  const { t: names } = useTranslation('games');
+  const list = useGameList(kind, view);
+  const { tile, toTiles } = useGameTiles();
+  const { games } = list;
+  const failure = useQueryFailure(list, games !== undefined);
+  const label = names(`categories.${kind}`);
+  if (games === undefined) {
+    if (failure === null) return <ListSkeleton label={label} />;
+    return <FailedState title={t('gamesFailed')} error={failure} onRetry={list.retry} isRetrying={list.isFetching} />;
+  }
+  if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isNarrowed={view.category !== undefined} />;
+  const tags = { shownByList: kind === 'HOT' ? ('hot' as const) : undefined };
+  return (
+    <>
+      <GameGrid
+        games={toTiles(games.slice(0, view.steps * LIST_PAGE_SIZE), { ...tags, lot: LIST_PAGE_SIZE })}
+        label={label}
+        tile={tile}
+      />
+      <More kind={kind} view={view} list={list} total={games.length} />
+    </>
+  );
+}
+
+function More({ kind, view, list, total }: GamesOfListProps & { list: GameListState; total: number }): ReactNode {
+  const { t } = useTranslation('lobby');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const shown = Math.min(total, view.steps * LIST_PAGE_SIZE);
+  const { hasUnread, error } = list;
+  const hasMore = shown < total || hasUnread || error !== null;
+  const isCut = total > LIST_PAGE_SIZE;
+  const summary = isCut ? t('list.shown', { shown, count: total }) : t('found', { count: total });
+  const more = (): void => {
+    if (error !== null) return list.retry();
+    // The history entry stores the position for Back.
+    void navigate(LIST_PATHS[kind] + writeListView({ ...view, steps: view.steps + 1 }), { replace: true });
+  };
+  return (
+    <LoadMore
+      label={t('list.more')}
+      summary={hasUnread ? t('list.shownSoFar', { count: shown }) : summary}
+      hasMore={hasMore}
+      loading={list.isFetching && shown < view.steps * LIST_PAGE_SIZE}
+      loadingLabel={t('loading')}
+      onLoad={more}
+      {...(isCut && !hasUnread && { progress: shown / total })}
+      {...(error !== null && { error: { message: errorText(error), retryLabel: t('list.again') } })}
+    />
+  );
+}
+
+/** Empty list with a next step. */
+function NoGames({ kind, isNarrowed }: { kind: ListKind; isNarrowed: boolean }): ReactNode {
+  const { t } = useTranslation('lobby');
+  return (
+    <EmptyState
+      icon={ICONS[kind]}
+      headingLevel={2}
+      title={isNarrowed ? t('list.noneOfCategory') : t(`list.${kind}.none`)}
+      {...(!isNarrowed && { text: t(`list.${kind}.next`) })}
+      actions={
+        <LinkButton component={Link} to={isNarrowed ? LIST_PATHS[kind] : categoryPath('RNG')} variant="action">
+          {isNarrowed ? t('list.allCategories') : t('none.slots')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { loginFreePlayMutation } from '@croupier/sdk/query';
+import { Button } from '@croupier/ui/Button';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { PromptLine } from '@croupier/ui/PromptLine';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../routes/paths.ts';
+import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { operatingSystemName } from './operating-system.ts';
+
+export interface LoginAlternativesProps {
+  /** Aborted when the popup closes. */
+  readonly signal: () => AbortSignal;
+  readonly offersFreePlay: boolean;
+  readonly offersRegistration: boolean;
+  readonly onEntered: (entered: LoginOutcome) => void;
+}
+
+/** Alternatives without an account: registration or free play [LOGIN-08] [LOGIN-15]. */
+export function LoginAlternatives({
+  signal,
+  offersFreePlay,
+  offersRegistration,
+  onEntered,
+}: LoginAlternativesProps): ReactNode {
+  const { t } = useTranslation('login');
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation(loginFreePlayMutation());
+  const playFree = (): void =>
+    mutate(
+      { body: { os: operatingSystemName(navigator.userAgent), platform: 'W' }, signal: signal() },
+      { onSuccess: ({ value }) => onEntered(startMemberSession(queryClient, value)) },
+    );
+  return (
+    <>
+      {offersFreePlay && (
+        <>
+          <FailureAlert error={error} />
+          <Button
+            variant="outline"
+            size="lg"
+            fullWidth
+            busy={isPending}
+            busyLabel={t('freePlayBusy')}
+            onClick={playFree}
+          >
+            {t('freePlay')}
+          </Button>
+        </>
+      )}
+      {offersRegistration && (
+        <PromptLine
+          link={
+            <LinkButton component={Link} to={paths.register} replace variant="link">
+              {t('register')}
+            </LinkButton>
+          }
+        >
+          {t('new')}
+        </PromptLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { getGameOptions, getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { Button } from '@croupier/ui/Button';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { RefusedState } from '@croupier/ui/RefusedState';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { categoryPath, gamePath, paths, type EntryState } from '../../routes/paths.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toGameItem } from '../../shared/games/game-item.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
+import { GameShell } from './GameShell.tsx';
+import { RunningGame } from './RunningGame.tsx';
+import { readGameParameters, type GameParameters } from './game-parameters.ts';
+
+export interface GamePageProps {
+  /** Renders a deposit over the game; receives the handler that returns to the game. */
+  readonly quickDeposit: (onDone: () => void) => ReactNode;
+}
+
+/** A game for money or, with `demo=1`, for play money. */
+export function PlayPage({ quickDeposit }: GamePageProps): ReactNode {
+  const { t } = useTranslation('play');
+  const [parameters] = useSearchParams();
+  const session = useSession();
+  const game = readGameParameters(parameters);
+  if (game === undefined) {
+    return (
+      <GameShell game={undefined}>
+        <EmptyState
+          icon="search"
+          headingLevel={2}
+          title={t('missing.title')}
+          text={t('missing.text')}
+          actions={
+            <LinkButton component={Link} to={paths.home} variant="action">
+              {t('missing.action')}
+            </LinkButton>
+          }
+        />
+      </GameShell>
+    );
+  }
+  if (session.state === 'loading') {
+    return (
+      <GameShell game={game}>
+        <Skeleton shape="box" height="60vh" />
+      </GameShell>
+    );
+  }
+  if (session.state === 'failed') {
+    return (
+      <GameShell game={game}>
+        <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />
+      </GameShell>
+    );
+  }
+  const member = session.state === 'member' ? session : undefined;
+  if (game.demo || member?.isTrial === false) {
+    return <RunningGame key={String(game.demo)} game={game} session={member} quickDeposit={quickDeposit} />;
+  }
+  return (
+    <GameShell game={game}>
+      <UnlessClosed game={game}>
+        {member === undefined ? <GuestState game={game} /> : <TrialState game={game} />}
+      </UnlessClosed>
+    </GameShell>
+  );
+}
+
+/** Says that a game is in maintenance before anybody logs in or registers for it [GAME-04]. */
+function UnlessClosed({ game, children }: { readonly game: GameParameters; readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation('play');
+  const language = usePlatformLanguage();
+  const { data, isLoading } = useQuery({
+    ...getGameOptions({ path: { nodeId: game.nodeId ?? '' }, query: { language } }),
+    enabled: game.nodeId !== undefined,
+    select: ({ value }) => toGameItem(value),
+  });
+  if (isLoading) return <Skeleton shape="box" height="60vh" />;
+  if (data?.isUnderMaintenance !== true) return children;
+  return (
+    <ClosedForMaintenance
+      title={t('maintenance.title')}
+      until={data.maintenanceEnd}
+      actions={
+        <LinkButton component={Link} to={categoryPath(game.category)} variant="action">
+          {t('maintenance.others')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Opens the login for a guest, over a page that offers the demo [GAME-08]. */
+function GuestState({ game }: { readonly game: GameParameters }): ReactNode {
+  const { t } = useTranslation('play');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  const hasAsked = useRef(false);
+  const logIn = (): void => {
+    const state: EntryState = { popup: 'login', returnTo };
+    void navigate(returnTo, { replace: true, state });
+  };
+  useEffect(() => {
+    // Closing the popup returns here and must not open it again.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    const state: EntryState = { popup: 'login', returnTo };
+    void navigate(returnTo, { replace: true, state });
+  }, [navigate, returnTo]);
+  return (
+    <RefusedState
+      reason="guest"
+      headingLevel={2}
+      title={t('guest.title')}
+      text={t('guest.text')}
+      actions={
+        <>
+          <Button variant="action" onClick={logIn}>
+            {t('guest.logIn')}
+          </Button>
+          <DemoLink game={game} />
+        </>
+      }
+    />
+  );
+}
+
+/** Tells a free-play account that real games need a member account [GAME-09]. */
+function TrialState({ game }: { readonly game: GameParameters }): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    <RefusedState
+      reason="trial"
+      headingLevel={2}
+      title={t('in_need_true_account')}
+      text={t('trial.text')}
+      actions={
+        <>
+          <DemoLink game={game} variant="action" />
+          <LinkButton component={Link} to={paths.register}>
+            {t('trial.register')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function DemoLink({ game, variant }: { readonly game: GameParameters; readonly variant?: 'action' }): ReactNode {
+  const { t } = useTranslation('play');
+  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  if (game.nodeId === undefined || data?.value.whitelabel.FREEPLAY3 !== true) return null;
+  return (
+    <LinkButton
+      component={Link}
+      to={gamePath({ ...game, demo: true })}
+      replace
+      {...(variant !== undefined && { variant })}
+    >
+      {t('playDemo')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,152 @@
+import { listMerchantWalletsOptions } from '@croupier/sdk/query';
+import { BottomSheet } from '@croupier/ui/BottomSheet';
+import { Button } from '@croupier/ui/Button';
+import { EmptyState } from '@croupier/ui/EmptyState';
+import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { MemberSession } from '../../session/use-session.ts';
+import { useBalanceHidden } from '../../shared/balance-visibility.ts';
+import { formatMoney } from '../../shared/format-money.ts';
+import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
+import { ExternalGame } from './ExternalGame.tsx';
+import { GameActions } from './GameActions.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import { GameShell } from './GameShell.tsx';
+import { LaunchFailure } from './LaunchFailure.tsx';
+import { useExitOnLeave } from './use-exit-game.ts';
+import { useGameEvents } from './use-game-events.ts';
+import { useLaunch, type Launch } from './use-launch.ts';
+import { useLeaveGame } from './use-leave-game.ts';
+import type { GameParameters } from './game-parameters.ts';
+
+export interface PlayedGameProps {
+  readonly game: GameParameters;
+  /** Undefined for a guest, who plays the demo. */
+  readonly session: MemberSession | undefined;
+  readonly quickDeposit: (onDone: () => void) => ReactNode;
+}
+
+/** Launches a game and shows it with the balance. */
+export function RunningGame({ game, session, quickDeposit }: PlayedGameProps): ReactNode {
+  const { t, i18n } = useTranslation('play');
+  const [isPaying, setIsPaying] = useState(false);
+  const [hasPaid, setHasPaid] = useState(false);
+  const isReal = !game.demo && session !== undefined;
+  const { launch, error, isPending, isLong, again } = useLaunch(game);
+  const hasVendorWallet = useOwnWallet(game, isReal);
+  const { lastBalance, isClosed, onEvent, reopen } = useGameEvents({
+    isMainWallet: isReal && hasVendorWallet === false,
+  });
+  // A game in its own window continues without this page; its wallet is returned on the player's request.
+  useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
+
+  const pay = (): void => {
+    setIsPaying(true);
+    setHasPaid(true);
+  };
+  const relaunch = (): void => {
+    reopen();
+    again();
+  };
+  // Only the game knows the balance of a vendor wallet and of play money.
+  const walletBalance = isReal && hasVendorWallet === false ? mainBalanceOf(session) : undefined;
+  const money = walletBalance ?? lastBalance;
+  const [hidesBalance] = useBalanceHidden();
+  // Play money is nobody's secret, and a guest has no button to show it again.
+  const isHidden = hidesBalance && isReal;
+  const isPaused = isPaying || session?.isExpired === true;
+  return (
+    <GameShell
+      game={game}
+      balance={money && (isHidden ? <HiddenAmount /> : formatMoney(money.amount, money.currency, i18n.language))}
+      actions={<GameActions game={game} {...(isReal && { onDeposit: pay })} />}
+    >
+      {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}
+      {error !== null && (
+        <LaunchFailure
+          error={error}
+          hasOwnWallet={hasVendorWallet === true}
+          onRetry={relaunch}
+          {...(isReal && { onDeposit: pay })}
+        />
+      )}
+      {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
+      {launch !== undefined && !isClosed && (
+        <OpenGame
+          game={game}
+          launch={launch}
+          isPaused={isPaused}
+          balance={walletBalance?.amount}
+          isBalanceHidden={isHidden}
+          onNotice={onEvent}
+          onAgain={relaunch}
+        />
+      )}
+      <BottomSheet
+        open={isPaying}
+        onClose={() => setIsPaying(false)}
+        title={t('deposit')}
+        closeLabel={t('backToGame')}
+        desktop="panel"
+        // A deposit in progress is followed after closing, and announced when credited.
+        keepMounted={hasPaid}
+      >
+        {quickDeposit(() => setIsPaying(false))}
+      </BottomSheet>
+    </GameShell>
+  );
+}
+
+function mainBalanceOf({ member }: MemberSession): { readonly amount: string; readonly currency: string } {
+  return { amount: member.balance, currency: member.currency };
+}
+
+/** True when the vendor uses its own wallet; undefined while unknown. */
+function useOwnWallet({ vendor }: GameParameters, isReal: boolean): boolean | undefined {
+  const { data } = useQuery({
+    ...listMerchantWalletsOptions({ query: { isSingle: false } }),
+    enabled: isReal,
+    select: ({ value }) => value.wallets.some(({ wallet }) => wallet === vendor),
+  });
+  return data;
+}
+
+interface OpenGameProps {
+  readonly game: GameParameters;
+  readonly launch: Launch;
+  readonly isPaused: boolean;
+  readonly balance: string | undefined;
+  readonly isBalanceHidden: boolean;
+  readonly onNotice: Parameters<typeof GameFrame>[0]['onNotice'];
+  readonly onAgain: () => void;
+}
+
+function OpenGame({ game, launch, onAgain, ...frame }: OpenGameProps): ReactNode {
+  const { leave } = useLeaveGame(game);
+  const { place, mode, visit, launchId } = launch;
+  if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
+  if (mode !== 'IFRAME') {
+    return <ExternalGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />;
+  }
+  return <GameFrame key={visit} place={place} {...frame} />;
+}
+
+function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {
+  const { t } = useTranslation('play');
+  return (
+    <EmptyState
+      icon="pause"
+      headingLevel={2}
+      title={t('closed.title')}
+      text={t('closed.text')}
+      actions={
+        <Button variant="action" onClick={onAgain}>
+          {t('openAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+
+import { validateRegistration } from './validate-registration.ts';
+import { FIELD_NAMES, shownFields, type FieldName, type RegistrationValues } from './registration-fields.ts';
+
+const configs = {
+  username: { enabled: true, required: false, patternId: 4, minLength: 6, maxLength: 16 },
+  password: { enabled: true, required: false, patternId: 18, minLength: 8, maxLength: 20 },
+  confirmPassword: { enabled: true, required: false },
+  email: { enabled: true, required: true, patternId: 5, minLength: 6, maxLength: 254 },
+  nickname: { enabled: true, required: false, patternId: 16, minLength: 2, maxLength: 40 },
+  birthday: { enabled: true, required: true, patternId: 12 },
+  qqNum: { enabled: false, required: true },
+};
+const good: Partial<Record<FieldName, string>> = {
+  username: 'luningning',
+  password: 'Ilangilang8',
+  confirmPassword: 'Ilangilang8',
+  email: ' luningning@mail.example ',
+  birthday: '2005-11-21',
+};
+
+async function judge(change: Partial<Record<FieldName, string>>, terms = true): Promise<Record<string, unknown>> {
+  const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
+  // Has an entry for every field name.
+  const values = { ...empty, ...good, ...change, terms } as RegistrationValues;
+  const errors = await validateRegistration(values, {
+    shown: shownFields(configs, 'USERNAME', false),
+    minimumAge: 21,
+    now: new Date('2026-11-21T04:00:00Z'),
+    timeZone: 'Asia/Manila',
+    isTaken: (name, value) => name === 'username' && value === 'maricel',
+    readMobile: async (typed) => typed,
+  });
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
+}
+
+it('has nothing against a registration in which all is well; what is not required may stay empty [VAL-05]', async () => {
+  expect(await judge({})).toEqual({});
+});
+
+it.each([
+  [
+    { username: '', password: '', confirmPassword: '' },
+    { username: 'empty', password: 'empty', confirmPassword: 'empty' },
+  ],
+  [{ email: '  ' }, { email: 'empty' }],
+  [{ username: '7th heaven' }, { username: 'form' }],
+  [{ username: 'maricel' }, { username: 'taken' }],
+  [{ confirmPassword: 'Ilangilang9' }, { confirmPassword: 'mismatch' }],
+  [{ nickname: 'L' }, { nickname: 'form' }],
+  [{ birthday: '2005-11-22' }, { birthday: 'tooYoung' }],
+  [{ birthday: '2027-01-01' }, { birthday: 'notABirthday' }],
+] satisfies [Partial<Record<FieldName, string>>, object][])(
+  '%j is refused as %j [VAL-06] [VAL-07] [VAL-12] [VAL-33]',
+  async (change, wrong) => {
+    expect(await judge(change)).toEqual(wrong);
+  },
+);
+
+it('asks for the terms, and for no field that the platform hides [VAL-09] [REG-03]', async () => {
+  expect(await judge({}, false)).toEqual({ terms: 'terms' });
+});

@@ -1,0 +1,38 @@
+import { languages, TEST_LANGUAGE, type LanguageCode, type ShownLanguageCode } from './languages.ts';
+
+/** Storage keys given by the platform: the shown language, and the last choice. */
+const CURRENT_KEY = 'lang';
+const CHOSEN_KEY = 'hisLang';
+
+/** Languages of a site. */
+export interface OfferedLanguages {
+  readonly languages: readonly LanguageCode[];
+  readonly defaultLanguage: LanguageCode;
+  readonly testLanguage: boolean;
+}
+
+/** Codes in the selector, in the site's order. */
+export function offeredCodes({ languages: offered, testLanguage }: OfferedLanguages): ShownLanguageCode[] {
+  return testLanguage ? [...offered, TEST_LANGUAGE.code] : [...offered];
+}
+
+/** The visitor's language: the last choice if still offered, else the site's default. */
+export function readLanguage(offered: OfferedLanguages): ShownLanguageCode {
+  const stored = storedCode();
+  return offeredCodes(offered).find((code) => code === stored) ?? offered.defaultLanguage;
+}
+
+/** The last choice, whether or not still offered. */
+export function storedCode(): string | null {
+  return localStorage.getItem(CURRENT_KEY);
+}
+
+export function saveLanguage(code: ShownLanguageCode): void {
+  localStorage.setItem(CURRENT_KEY, code);
+  localStorage.setItem(CHOSEN_KEY, code);
+}
+
+/** Name of a language in itself. */
+export function nativeName(code: ShownLanguageCode): string {
+  return code === TEST_LANGUAGE.code ? TEST_LANGUAGE.nativeName : languages[code].nativeName;
+}

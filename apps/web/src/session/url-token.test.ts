@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+
+import { takeUrlToken } from './url-token.ts';
+import { endSession, getToken, startSession } from './session-store.ts';
+
+beforeEach(endSession);
+
+const open = (address: string): string => {
+  history.replaceState(null, '', address);
+  takeUrlToken();
+  return `${location.pathname}${location.search}${location.hash}`;
+};
+
+it('takes the token of an address once and cleans the address of it alone [SYS-11]', () => {
+  expect(open('/rng?token=mbr_1&vassalage=JDB#top')).toBe('/rng?vassalage=JDB#top');
+  expect(getToken()).toBe('mbr_1');
+});
+
+it('leaves whoever is logged in who they are, and cleans the address all the same', () => {
+  startSession('mbr_mine');
+  expect(open('/?token=mbr_other')).toBe('/');
+  expect(getToken()).toBe('mbr_mine');
+});
+
+it.each(['/', '/?token=', '/forget?token=reset_1'])('%s opens no session', (address) => {
+  open(address);
+  expect(getToken()).toBeUndefined();
+});
+
+it('leaves the token of a reset link where its page reads it', () => {
+  expect(open('/forget?token=reset_1')).toBe('/forget?token=reset_1');
+});

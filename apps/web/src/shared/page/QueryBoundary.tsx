@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { FailedState } from './FailedState.tsx';
+import { useQueryFailure } from './use-query-failure.ts';
+
+export interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** Skeleton of the same size as the content. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+  /** Empty state with a next step. */
+  readonly empty?: { readonly when: (data: Data) => boolean; readonly state: ReactNode };
+  /** Title of the failure. */
+  readonly failure?: string;
+}
+
+/** Renders a query's states: loading, failed with retry, empty, full. Old data stays after a failed refetch. */
+export function QueryBoundary<Data>({
+  query,
+  skeleton,
+  children,
+  empty,
+  failure: title,
+}: LoadedProps<Data>): ReactNode {
+  const { data, isFetching, refetch } = query;
+  const failure = useQueryFailure(query, data !== undefined);
+  if (data !== undefined) return empty?.when(data) === true ? empty.state : children(data);
+  if (failure === null) return skeleton;
+  return (
+    <FailedState
+      {...(title !== undefined && { title })}
+      error={failure}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** A boolean stored in the browser and shared by all tabs. `key` is the storage key. */
+export function useStoredFlag(key: string, fallback: boolean): readonly [boolean, (choice: boolean) => void] {
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const keep = (choice: boolean): void => {
+    localStorage.setItem(key, choice ? 'yes' : 'no');
+    listeners.forEach((listener) => listener());
+  };
+  return [kept === null ? fallback : kept === 'yes', keep];
+}

@@ -1,0 +1,30 @@
+import { CaptchaField, type CaptchaFieldProps } from '@croupier/ui/CaptchaField';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Captcha } from './use-captcha.ts';
+
+export interface PictureFieldProps extends Pick<
+  CaptchaFieldProps,
+  'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'
+> {
+  readonly captcha: Captcha;
+}
+
+/** Captcha input [CAPTCHA-01] [REG-12]. */
+export function CaptchaInput({ captcha, ...field }: PictureFieldProps): ReactNode {
+  const { t } = useTranslation('auth');
+  return (
+    <CaptchaField
+      {...field}
+      label={t('captcha.label')}
+      picture={captcha.picture}
+      pictureLabel={t('captcha.picture')}
+      busy={captcha.busy}
+      failed={captcha.failed}
+      failedLabel={t('captcha.failed')}
+      refreshLabel={t('captcha.refresh')}
+      onRefresh={captcha.refresh}
+    />
+  );
+}

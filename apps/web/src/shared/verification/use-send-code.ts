@@ -1,0 +1,55 @@
+import { ApiError } from '@croupier/sdk/errors';
+import { countdownEnd } from '@croupier/ui/CountdownButton';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useSendCodeFailure } from './use-send-code-failure.ts';
+
+/** Common part of the calls that send a code. */
+type SendCode = () => Promise<{ value: { expiredMinutes: number } }>;
+
+export interface SendCodeState {
+  /** Epoch ms when another code can be sent. */
+  readonly endsAt: number | undefined;
+  readonly isSending: boolean;
+  readonly error: Error | null;
+  /** Sends a code with this call. */
+  readonly send: (call: SendCode) => void;
+}
+
+export interface CodeSendingOptions {
+  /** Storage key of the countdown, which survives a reload. */
+  readonly name: string;
+  /** Starts half a round trip before the answer [SMS-04]. */
+  readonly fromMidway?: boolean;
+}
+
+const keyOf = (name: string): string => `code-${name}`;
+
+/** Sends a code and counts down until the next one [SMS-01]. */
+export function useSendCode({ name, fromMidway = false }: CodeSendingOptions): SendCodeState {
+  const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
+  const showFailure = useSendCodeFailure();
+  const keep = (end: number): void => {
+    sessionStorage.setItem(keyOf(name), String(end));
+    setEndsAt(end);
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (call: SendCode) => {
+      const sentAt = Date.now();
+      const { value } = await call();
+      const answeredAt = Date.now();
+      return countdownEnd({
+        minutes: value.expiredMinutes,
+        requestedAt: fromMidway ? sentAt : answeredAt,
+        answeredAt,
+      });
+    },
+    onSuccess: keep,
+    onError: (failure) => {
+      showFailure(failure);
+      if (failure instanceof ApiError && failure.retryAfter !== undefined) keep(Date.now() + failure.retryAfter * 1000);
+    },
+  });
+  return { endsAt, isSending: isPending, error, send: mutate };
+}

@@ -1,0 +1,20 @@
+import type { World } from '@croupier/mock-server/node';
+import type { OperationId } from '@croupier/sdk/operations';
+
+import type { OpenOptions, TestSite } from './test-site.ts';
+
+/** A call made by a user action. */
+export interface ActionCall extends Omit<OpenOptions, 'token'> {
+  readonly call: OperationId;
+  /** Persona who makes it; a guest by default. */
+  readonly as?: 'member' | 'firstLogin' | 'expiredPassword';
+  /** Changes the world before the page opens; may return another URL to open. */
+  readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
+  /** Steps before the action. */
+  readonly begin?: (stage: TestSite) => Promise<void>;
+  /** Precondition; while it holds, the action can be repeated. */
+  readonly control: string | RegExp;
+  readonly act: (stage: TestSite) => Promise<void> | void;
+  /** Can be done only once, so the page is reopened for each fault. */
+  readonly isSpent?: boolean;
+}

@@ -1,0 +1,42 @@
+import type { IncomingCall, Outcome } from './call.ts';
+import { isForm, readForm } from './multipart-form.ts';
+
+/** Answers one call; `address` is the caller's network address. A reset rejects as `fetch` does. */
+export type Dispatch = (request: Request, address?: string) => Promise<Response>;
+
+const LOOPBACK = '127.0.0.1';
+
+/** Converts a Fetch request to a call. */
+export async function readRequest(request: Request, address: string = LOOPBACK): Promise<IncomingCall> {
+  const { method, url, headers } = request;
+  const { pathname, search, origin } = new URL(url);
+  const call = { method, target: pathname + search, headers, address, origin };
+  const contentType = headers.get('Content-Type');
+  if (!isForm(contentType)) return { ...call, body: await request.text() };
+  return { ...call, body: '', form: await readForm(await request.arrayBuffer(), contentType) };
+}
+
+/** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
+export async function toResponse(outcome: Outcome, signal: AbortSignal, method = 'GET'): Promise<Response> {
+  if (outcome.kind === 'silence') return rejectOnAbort(signal);
+  if (outcome.delay > 0) await wait(outcome.delay, signal);
+  if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
+  const { status, headers, body } = outcome;
+  // These, and what answers HEAD, must not have a body, and the standard's own Response refuses one.
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
+  return new Response(isEmpty ? null : body, { status, headers });
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  return Promise.race([promise, rejectOnAbort(signal)]).finally(() => clearTimeout(timer));
+}
+
+/** Never resolves; rejects when the caller aborts. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  if (signal.aborted) reject(signal.reason);
+  else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { openSession } from '../domain/session.ts';
+import { personas } from '../seed/personas.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { ControlRefusal, type ControlledWorld } from './control-port.ts';
+
+/** Exactly one of the two. */
+const accountSelector = z.strictObject({ persona: z.optional(z.string()), account: z.optional(z.string()) });
+
+const CONTROL = { address: '127.0.0.1', userAgent: '' };
+
+/** Control calls for accounts and their messages. */
+export const peopleCalls: readonly ControlCall[] = [
+  define({ method: 'GET', path: '/personas', does: 'the accounts to log in with' }, () => ({ personas })),
+  defineWithBody(
+    { method: 'POST', path: '/login', does: 'a token of an account' },
+    accountSelector,
+    (body, { use }) => {
+      const { persona, account } = body;
+      if ((persona === undefined) === (account === undefined)) {
+        throw new ControlRefusal(400, 'The body names a persona or an account, one of the two.');
+      }
+      const name = account ?? accountOf(persona ?? '');
+      return use((held) => logIn(held, name));
+    },
+  ),
+  define({ method: 'GET', path: '/outbox', does: 'codes and mails that were sent, newest first' }, ({ use, query }) =>
+    use((held) => readOutbox(held, query.get('to'))),
+  ),
+];
+
+function accountOf(name: string): string {
+  const persona = Object.entries(personas).find(([own]) => own === name)?.[1];
+  if (persona !== undefined) return persona.account;
+  throw new ControlRefusal(404, `There is no such persona; there are ${Object.keys(personas).join(', ')}.`);
+}
+
+function logIn({ world }: ControlledWorld, account: string): { token: string; account: string } {
+  const [member] = world.store.members.findBy('account', account);
+  if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
+  return { token: openSession(world, member, CONTROL).token, account };
+}
+
+/** Messages, newest first: all, or those to a number, an email address or an account. */
+function readOutbox({ world: { store } }: ControlledWorld, to: string | null): { messages: readonly unknown[] } {
+  const [member] = store.members.findBy('account', to);
+  const profile = member === undefined ? undefined : store.profiles.get(member.id);
+  const targets = new Set([to, profile?.mobile, profile?.email]);
+  const isFor = (target: string): boolean => to === null || targets.has(target);
+  return {
+    messages: store.outbox
+      .all()
+      .filter((message) => isFor(message.to))
+      .toReversed(),
+  };
+}
