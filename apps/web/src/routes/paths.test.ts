@@ -26,14 +26,14 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascrip
   '%s is no way to go on after a login',
   (wanted) => {
     expect(isAppPath(wanted)).toBe(false);
-    expect(entryStateOf({ wanted })).toEqual({});
+    expect(entryStateOf({ returnTo: wanted })).toEqual({});
   },
 );
 
 it('reads what a history entry carries and drops what it does not know', () => {
-  expect(entryStateOf({ popup: 'login', wanted: '/favorite', other: 1 })).toEqual({
+  expect(entryStateOf({ popup: 'login', returnTo: '/favorite', other: 1 })).toEqual({
     popup: 'login',
-    wanted: '/favorite',
+    returnTo: '/favorite',
   });
   expect(entryStateOf({ popup: 'admin' })).toEqual({});
 });

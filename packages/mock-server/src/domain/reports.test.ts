@@ -57,6 +57,7 @@ describe('the betting record', () => {
         gameType: 'RNG',
         vassalage: 'JDB',
         gameName: 'Perlas ng Silangan',
+        showIcon: expect.stringMatching(/^\/mock-assets\//),
         roundId: 'rd_551203',
         betAmount: '50.00',
         validBet: '50.00',

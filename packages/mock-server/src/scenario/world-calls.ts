@@ -76,11 +76,13 @@ function describeClock({ world: { clock } }: ControlledWorld): { now: string; fr
 
 function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<typeof clockChange>): unknown {
   const { clock } = held.world;
-  const distance = to === undefined ? 0 : Date.parse(to) - clock.now().getTime();
+  // Read once: a running clock moves on between two reads.
+  const now = clock.now().getTime();
+  const distance = to === undefined ? 0 : Date.parse(to) - now;
   if (distance < 0)
     throw new ControlRefusal(409, 'Time never runs backward: reset the world, or choose a later moment.');
   const step = distance + (advance ?? 0);
-  if (clock.now().getTime() + step > LAST_MOMENT) throw new ControlRefusal(400, 'Time ends with the year 9998.');
+  if (now + step > LAST_MOMENT) throw new ControlRefusal(400, 'Time ends with the year 9998.');
   if (frozen !== undefined) clock.hold(frozen);
   clock.advance(step);
   return describeClock(held);

@@ -32,7 +32,7 @@ const VIOLATIONS: readonly Case[] = [
     'a feature importing the mock lazily',
     `${WEB}/features/deposit/page.ts`,
     "await import('@croupier/mock-server/browser');",
-    'enable-mocking',
+    'configure-mocking',
   ],
   [
     'errors importing transport',

@@ -2,7 +2,9 @@ import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } 
 
 import { bannerAddress } from '../asset-addresses.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
+import { profileOf } from '../member/profile-row.ts';
 import { existingMember } from '../member.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { localize } from '../localized-text.ts';
@@ -22,6 +24,9 @@ export interface Announcements {
   promotion: Promotion[];
 }
 
+/** Time within which a registration opens its session. */
+const REGISTRATION_MS = 60_000;
+
 export interface AnnouncementRequest {
   readonly dataTypes: string;
   /** Popups for visitors only. */
@@ -30,8 +35,8 @@ export interface AnnouncementRequest {
 }
 
 /**
- * What the site announces. Popups are B for visitors; for the member, A, and F until `runFirstLogin` has ended the first
- * login.
+ * Announcements of the site. Popups are B for visitors and A for members; F too at the first login, until
+ * `runFirstLogin` ends it, and in the session that a registration opened.
  */
 export function getAnnouncements(
   context: DomainContext,
@@ -40,7 +45,7 @@ export function getAnnouncements(
 ): Announcements {
   const asked = new Set(dataTypes.split(','));
   const member = memberId === undefined ? undefined : existingMember(context, memberId);
-  const memberPopups = member?.firstLoginDone === false ? ['A', 'F'] : ['A'];
+  const memberPopups = member !== undefined && isFirstLogin(context, member) ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
   const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
   return {
@@ -115,4 +120,13 @@ function monthAround(now: Date): { startAt: string; endAt: string } {
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
   const at = (moment: number): string => new Date(moment - SITE_OFFSET).toISOString();
   return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
+}
+
+/** True until `runFirstLogin`, and in the session that a registration opens right away. */
+function isFirstLogin(context: DomainContext, { id, firstLoginDone }: MemberRow): boolean {
+  if (!firstLoginDone) return true;
+  const [login, ...later] = context.store.loginRecords.findBy('memberId', id);
+  const { registeredAt } = profileOf(context, id);
+  if (login === undefined || later.length > 0 || registeredAt === null) return false;
+  return Date.parse(login.loggedInAt) - Date.parse(registeredAt) < REGISTRATION_MS;
 }

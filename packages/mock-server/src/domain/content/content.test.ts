@@ -182,7 +182,7 @@ describe('the help center', () => {
     const { client } = createCaller();
     const { sections } = (await getHelpCenter({ client, query: { lang, device: 'WEB' } })).value;
     expect(sections.length).toBeGreaterThan(5);
-    expect(sections.find(({ anchor }) => anchor === 'term')?.content).toContain('18');
+    expect(sections.find(({ anchor }) => anchor === 'term')?.content).toContain('21');
   });
 
   it('refuses a language that the site does not offer', async () => {
