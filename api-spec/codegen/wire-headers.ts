@@ -2,7 +2,7 @@ import { listOperations, parametersOf, type Contract, type Parameter, type Schem
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 
-/** Zod schemas of all header parameters of each call, those that the transport adds included, for whoever receives calls. */
+/** Zod schemas of all header parameters of each call for the receiving side, including those that the transport adds. */
 export function wireHeadersSource(contract: Contract): string {
   const rows = listOperations(contract).flatMap(({ operation }) => {
     const headers = parametersOf(contract, operation).filter((parameter) => parameter.in === 'header');

@@ -11,6 +11,7 @@ it.each(vectors.sealed)('opens the body of the contract’s vector $name [CALL-9
 });
 
 it('refuses a code that decodes to the right bytes but is written in another way', () => {
+  // The contract has at least one vector.
   const [{ body, method, path }] = vectors.sealed as [(typeof vectors.sealed)[0]];
   // The last letter before the padding has two bits that count for nothing.
   const mac = body.mac.replace(/.=$/, (end) => `${LETTERS[LETTERS.indexOf(end.charAt(0)) ^ 1]}=`);

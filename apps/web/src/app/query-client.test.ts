@@ -1,4 +1,5 @@
 import { createApiClient } from '@croupier/sdk/client';
+import { operations } from '@croupier/sdk/operations';
 import { createSliderChallengeMutation, launchGameMutation, listLanguagesOptions } from '@croupier/sdk/query';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
@@ -27,7 +28,7 @@ it('sends a GET that starts something once when the network fails', async () => 
   await expect(launch.mutate({ query })).rejects.toMatchObject({ kind: 'network' });
   const slider = new MutationObserver(queryClient, createSliderChallengeMutation({ client }));
   await expect(slider.mutate({ query: { scene: 'LOGIN' } })).rejects.toMatchObject({ kind: 'network' });
-  expect(sent).toEqual(['/wps/game/launchGame', '/wps/verification/slider']);
+  expect(sent).toEqual([operations.launchGame.path, operations.createSliderChallenge.path]);
 });
 
 it('sends a read three times, by the transport alone, when the network fails', async () => {

@@ -17,7 +17,8 @@ interface Violation {
   readonly sent: string | undefined;
 }
 
-/** Everything that is against the contract in a header which it requires. */
+/** All violations of required headers. */
+// The table's keys are exactly the operation ids.
 const violations = (Object.keys(operations) as OperationId[]).flatMap((id): readonly Violation[] =>
   headerParametersOf(id).flatMap(({ name, required, schema }) => {
     if (!required) return [];

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
-import { isWhole, schemaAt } from './field-schema.ts';
+import { isWhole, schemaAt } from '../domain/field-schema.ts';
 import { readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';

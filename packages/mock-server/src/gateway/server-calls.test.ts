@@ -6,6 +6,7 @@ import { changeSite } from '../domain/site.ts';
 import { createPlayer, keyOf, send, sendSigned } from '../testing/money.ts';
 import { createTable } from '../testing/vendor.ts';
 
+// The table's keys are exactly the operation ids.
 const serverCalls = (Object.keys(operations) as OperationId[]).filter((id) =>
   operations[id].roles.some((role) => role === 'vendor' || role === 'provider'),
 );

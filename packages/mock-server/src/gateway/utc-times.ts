@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { bareSchema } from './field-schema.ts';
+import { bareSchema } from '../domain/field-schema.ts';
 
 /** What a schema has accepted, its times in UTC: the contract allows any offset, and the mock compares and keeps `Z`. */
 export function withUtcTimes(given: z.core.$ZodType, value: unknown): unknown {

@@ -2,7 +2,7 @@ import { errorStatuses } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import * as z from 'zod/mini';
 
-import { whyNotSpoilable } from '../gateway/spoilable.ts';
+import { whyNotSpoilable } from './spoilable.ts';
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';

@@ -156,7 +156,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was taken');
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2000');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000');
   },
 };
 

@@ -57,7 +57,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const tag = canvas.getByText('Hot').getBoundingClientRect();
     const heart = canvas.getByRole('button', { name: /to favourites$/ });
-    const disc = Number.parseFloat(getComputedStyle(heart, '::before').width);
+    const disc = Number.parseFloat(getComputedStyle(heart).getPropertyValue('--heart-disc'));
     const covered = tag.width * tag.height + Math.PI * (disc / 2) ** 2;
     await expect(covered / (104 * 104 * (4 / 3))).toBeLessThan(0.1);
     await expect(heart.getBoundingClientRect().width).toBe(44);

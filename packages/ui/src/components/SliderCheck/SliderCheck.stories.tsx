@@ -34,9 +34,11 @@ export const ByKeyboard: Story = {
     slider.focus();
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20 of 256'));
     // The arrow is on the thumb.
-    const rail = slider.getBoundingClientRect();
-    const arrow = slider.nextElementSibling?.getBoundingClientRect();
-    await expect(arrow?.left).toBeCloseTo(rail.left + (20 / 256) * (rail.width - 56), 0);
+    await waitFor(() => {
+      const rail = slider.getBoundingClientRect();
+      const arrow = slider.nextElementSibling?.getBoundingClientRect();
+      return expect(arrow?.left).toBeCloseTo(rail.left + (20 / 256) * (rail.width - 56), 0);
+    });
     await userEvent.keyboard('{Enter}');
     await expect(args.onTry).toHaveBeenCalledTimes(1);
     await expect(args.onTry).toHaveBeenCalledWith(expect.objectContaining({ offsetX: 20 }));

@@ -100,6 +100,6 @@ export const GrowsBack: Story = {
     // Less than the button and the last entry together, enough for the last entry.
     give(needed + 4);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible());
   },
 };

@@ -2,7 +2,7 @@ import type { OperationId } from '@croupier/sdk/operations';
 import * as schemas from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { bareSchema } from './field-schema.ts';
+import { bareSchema } from '../domain/field-schema.ts';
 
 type Step = readonly [name: string, inner: z.core.$ZodType];
 
