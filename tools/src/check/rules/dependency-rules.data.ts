@@ -160,7 +160,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
     types: ['mock/domain'],
     // Read before a handler runs, and the error answers; none of these write.
     files: [
-      'packages/mock-server/src/domain/{session,refusal,site,idempotency,signature,allowed-values}.ts',
+      'packages/mock-server/src/domain/{session,refusal,site,idempotency,signature,allowed-values,field-schema}.ts',
       'packages/mock-server/src/domain/{session,site}/**',
     ],
     instead:
