@@ -87,7 +87,7 @@ test('after three failures a captcha is asked for, and the right digits let in [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
 });
 
-test('a back-office account is told that it cannot log in [ROLE-12]', async ({ page, watch }) => {
+test('a back-office account cannot log in and sees why [ROLE-12]', async ({ page, watch }) => {
   watch.expectStatus(403);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.backOffice);

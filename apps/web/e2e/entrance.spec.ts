@@ -57,7 +57,7 @@ test('a code that is sent to the phone lets in, once a number and the puzzle are
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
 });
 
-test('a code that could not be sent is told in a warning, and can be asked for again [ERR-01] [ERR-08]', async ({
+test('a code that could not be sent shows a warning and can be requested again [ERR-01] [ERR-08]', async ({
   page,
   watch,
 }) => {
@@ -254,7 +254,7 @@ test('a new player registers by user name, is led to what is wrong, and plays on
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong invitation code is warned of and told at its field, and nothing typed is lost [ERR-02] [VAL-27]', async ({
+test('a wrong invitation code shows a warning and an error at its field, and no input is lost [ERR-02] [VAL-27]', async ({
   page,
   watch,
 }) => {

@@ -31,7 +31,7 @@ test('a site that cannot start says so, and starts when asked again', async ({ p
   }
 });
 
-test('the proof of a transfer that is lost on its way can be sent again', async ({ page, watch }) => {
+test('the proof of a transfer can be sent again when the upload fails', async ({ page, watch }) => {
   watch.expectStatus(502);
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
   await openAs(page, { url: '/login' });

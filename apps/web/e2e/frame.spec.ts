@@ -50,7 +50,7 @@ test('a first visit is in the language of the brand [I18N-02]', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('May upuan para sa iyo');
 });
 
-test('no text of the page stands outside the locale files', async ({ page }) => {
+test('every text of the page comes from the locale files', async ({ page }) => {
   await openAs(page, { lang: 'QPS', url: '/register' });
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   const untranslated = await page.evaluate(() => {
@@ -82,7 +82,7 @@ test('the theme changes at once, is kept, and never flashes the other one [THEME
 });
 
 for (const width of [320, 390]) {
-  test(`the header stands in one row at ${width} pixels in the brand’s own language [I18N-02]`, async ({ page }) => {
+  test(`the header fits one row at ${width} pixels in the brand’s own language [I18N-02]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAs(page, { lang: 'TY', url: '/nowhere' });
     const rowOf = async (name: string): Promise<number> => {
@@ -134,7 +134,7 @@ test('a platform that does not answer gives a page with a way on, which works on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
 });
 
-test('code that does not load leaves the frame standing and offers to load again [ERR-05]', async ({ page, watch }) => {
+test('code that does not load keeps the frame and offers a reload [ERR-05]', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
   await openAs(page, { url: '/nowhere' });
@@ -174,7 +174,7 @@ test('a page whose code takes its time says so, and comes [ERR-17]', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
-test('a language whose texts do not come is not taken, and the visitor is told', async ({ page, watch }) => {
+test('a language whose texts do not load is not applied, with a message', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
   await openPhoneMenu(page, 'Games');

@@ -13,7 +13,7 @@ async function openAsMember(page: Page, persona: keyof typeof personas, url: str
   await openAs(page, { url });
 }
 
-test('vendor, sub-category, search and page stand in the address and outlive a reload [LOBBY-07] [LOBBY-08] [LOBBY-10] [ROUTE-19] [ROUTE-20]', async ({
+test('vendor, sub-category, search and page are kept in the URL over a reload [LOBBY-07] [LOBBY-08] [LOBBY-10] [ROUTE-19] [ROUTE-20]', async ({
   page,
 }) => {
   await openAs(page, { url: '/rng' });
@@ -249,7 +249,9 @@ test('a guest who wants favourites logs in and is brought there [ROLE-05] [ROLE-
   await expect(page.getByRole('main').getByRole('list', { name: 'Favourites' })).toBeVisible();
 });
 
-test('free play has no favourites and is told why, yet sees what it played [ROLE-03] [ROLE-09]', async ({ page }) => {
+test('free play has no favourites, with the reason, but has recently played games [ROLE-03] [ROLE-09]', async ({
+  page,
+}) => {
   await openAsMember(page, 'trial', '/favorite');
   await expect(page.getByRole('heading', { name: 'This needs an account of your own' })).toBeVisible();
   await expectAccessible(page);

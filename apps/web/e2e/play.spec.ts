@@ -122,7 +122,7 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('the deposit over a game leaves the game where it is, keeps what was typed while it is closed, and tells of the credit', async ({
+test('the deposit over a game keeps the game open, keeps its input while closed, and announces the credit', async ({
   page,
 }) => {
   await startSession(page, 'member');
@@ -178,7 +178,7 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expectAccessible(page);
 });
 
-test('what is missing from a transfer is told where it can be seen', async ({ page }) => {
+test('missing details of a transfer are shown in view', async ({ page }) => {
   await startSession(page, 'newcomer');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
@@ -235,7 +235,7 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   expect(await ordersOf(page)).toBe(before + 1);
 });
 
-test('a deposit can be given up, and one that cannot be is refused in words [VAL-34]', async ({ page }) => {
+test('a deposit can be cancelled, and a refused cancellation explains why [VAL-34]', async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();

@@ -25,7 +25,7 @@ async function open(apiDocs: string): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'api-docs-'));
-  for (const room of ['site', 'docs']) await mkdir(path.join(folder, room));
+  for (const root of ['site', 'docs']) await mkdir(path.join(folder, root));
   await writeFile(path.join(folder, 'site/index.html'), SITE);
   await writeFile(path.join(folder, 'site/config.json'), '{"brand":"croupier","apiBase":""}');
   await writeFile(path.join(folder, 'docs/index.html'), DOCS);

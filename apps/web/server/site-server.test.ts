@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://api.croupier.example;");
   });
 
-  it('tells other sites nothing about where the visitor came from', async () => {
+  it('sends no referrer to other sites', async () => {
     const answer = await fetch(origin);
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');

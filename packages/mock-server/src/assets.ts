@@ -25,8 +25,11 @@ const drawings: Readonly<Record<string, Draw>> = {
     return drawCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
   },
   rooms(id, width) {
-    const room = liveRooms.find(({ roomId }) => roomId === id);
-    return room && drawWideCover({ id, title: room.name, vendor: room.vendor, motif: room.motif }, width);
+    const liveRoomPicture = liveRooms.find(({ roomId }) => roomId === id);
+    return (
+      liveRoomPicture &&
+      drawWideCover({ id, title: liveRoomPicture.name, vendor: liveRoomPicture.vendor, motif: liveRoomPicture.motif }, width)
+    );
   },
   wide(id, width) {
     const game = findGame(id);

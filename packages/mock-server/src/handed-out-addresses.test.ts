@@ -73,7 +73,7 @@ describe('every URL that the mock hands out works and says what it is:', () => {
       },
     });
     const text = await textAt(world, value.payUrl ?? '');
-    for (const said of ['Kampupot e-wallet', '₱500.00', value.depositOrder.orderId]) expect(text).toContain(said);
+    for (const content of ['Kampupot e-wallet', '₱500.00', value.depositOrder.orderId]) expect(text).toContain(content);
     const { origin, pathname } = new URL(value.payUrl ?? '');
     for (const guessed of ['', '?t=', `?t=${'0'.repeat(32)}`]) {
       const answer = await world.dispatch(new Request(origin + pathname + guessed));

@@ -11,7 +11,7 @@ export const nativeCodec: Pick<BodyCodec, 'decrypt'> = {
       createSecretKey(createHmac('sha256', shared).update(`${purpose}|${nonce}`).digest());
     const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
     const expected = createHmac('sha256', derive('mac')).update(signed).digest('base64');
-    // As texts: base64 that decodes to the same bytes but is written in another way was changed on its way.
+    // Compared as texts: another base64 spelling of the same bytes is a change too.
     const [wanted, given] = [Buffer.from(expected), Buffer.from(mac)];
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
       throw new Error('The authentication code of the body does not match.');

@@ -160,7 +160,7 @@ describe('a storage that takes no more', () => {
     return { disk, notices, post, transfer, movements, open };
   }
 
-  it('refuses the call that moved money, forgets its effect, and takes it once there is room', async () => {
+  it('refuses a call that moved money and undoes it when the storage is full, and accepts it later', async () => {
     const { disk, notices, transfer, movements } = await createFullDisk();
     const before = await movements();
     disk.isFull = true;

@@ -35,8 +35,8 @@ export function createMemoryWorld(options: WorldOptions = {}): WorldHolder {
 }
 
 /**
- * A world that outlives its page or process. Whoever finds that another has written since takes that over first. State
- * that cannot be read, or is of an older shape, is put aside, with a notice, for a fresh world.
+ * A world in a storage. Changes of another writer are loaded first. State that cannot be read, or is of an older shape,
+ * is put aside with a notice, and a new world starts.
  */
 export function createPersistentWorld(
   storage: WorldStorage,

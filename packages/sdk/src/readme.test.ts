@@ -74,25 +74,25 @@ describe('the README', () => {
 });
 
 describe('the snippets of the README', () => {
-  const said: unknown[] = [];
+  const text: unknown[] = [];
   beforeEach(() => {
     vi.stubGlobal('fetch', platform);
-    vi.spyOn(console, 'info').mockImplementation((text) => void said.push(text));
+    vi.spyOn(console, 'info').mockImplementation((text) => void text.push(text));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    said.length = 0;
+    text.length = 0;
   });
 
   it('log in and read the member', async () => {
     await import('./testing/readme/call.ts');
-    expect(said).toEqual(['maricel']);
+    expect(text).toEqual(['maricel']);
   });
 
   it('call a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
-    expect(said).toEqual(['open']);
+    expect(text).toEqual(['open']);
   });
 
   it('read an amount in any digits, show it and take a share of it', async () => {

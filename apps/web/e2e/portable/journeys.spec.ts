@@ -90,7 +90,7 @@ test('a deposit is ordered, waits for its payment, and is credited', async ({ ta
   await tab.expectNoSidewaysScroll();
 });
 
-test('a round is played in the frame of the game, and stands in the record', async ({ tab, world }) => {
+test('a round is played in the frame of the game, and is in the record', async ({ tab, world }) => {
   await openAs(tab, world, 'member', SLOT);
   await tab.inFrame(game, async () => {
     await tab.click({ role: 'button', name: 'Spin' });

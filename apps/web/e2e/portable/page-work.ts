@@ -58,9 +58,9 @@ export function watchProblems(): void {
   Reflect.set(window, 'portableProblems', problems);
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
-    console[level] = (...said: unknown[]) => {
-      problems.push(`${level}: ${said.map(String).join(' ')}`);
-      original(...said);
+    console[level] = (...accessibleText: unknown[]) => {
+      problems.push(`${level}: ${accessibleText.map(String).join(' ')}`);
+      original(...accessibleText);
     };
   }
   addEventListener('error', ({ message }) => void problems.push(`exception: ${message}`));

@@ -19,7 +19,7 @@ const PORT = (process.env['ENGINES_PORT'] ??= await choosePort());
 /** Engines by the variable that names their program; `npm run engines` sets those that it found. */
 const ENGINES = [
   { name: 'firefox', path: 'FIREFOX_PATH', size: { width: 1440, height: 900 } },
-  // WebKit stands for the phones of Apple.
+  // WebKit is the engine of every iPhone.
   { name: 'webkit', path: 'WEBKIT_DRIVER_PATH', size: { width: 390, height: 844 } },
 ] as const;
 

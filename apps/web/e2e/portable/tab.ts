@@ -15,7 +15,7 @@ import {
 import { describeTarget, stepsOf, type Target } from './target.ts';
 
 /** How long an element or a text may take to appear. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 80;
 
 /** A tab of any engine, with what journeys do in it. Every step waits until it can be done, and fails in words. */
@@ -63,7 +63,7 @@ export class Tab<Handle = unknown> {
     });
     const type = await this.#driver.run(selectAll);
     await this.#driver.type(type === 'date' ? keysOfDate(text) : text);
-    await expect.poll(() => this.#contentOf(target), { timeout: PATIENCE_MS }).toBe(text);
+    await expect.poll(() => this.#contentOf(target), { timeout: TIMEOUT_MS }).toBe(text);
   }
 
   async press(key: Key): Promise<void> {
@@ -94,12 +94,12 @@ export class Tab<Handle = unknown> {
   /** The text of an element, or what a field holds, comes to fit. */
   async expectContent(target: Target, pattern: RegExp): Promise<void> {
     const message = `${describeTarget(target)} in the page`;
-    await expect.poll(() => this.#contentOf(target), { message, timeout: PATIENCE_MS }).toMatch(pattern);
+    await expect.poll(() => this.#contentOf(target), { message, timeout: TIMEOUT_MS }).toMatch(pattern);
   }
 
   async expectAddress(address: string): Promise<void> {
     const read = () => this.#driver.run(() => location.pathname + location.search);
-    await expect.poll(read, { timeout: PATIENCE_MS }).toBe(address);
+    await expect.poll(read, { timeout: TIMEOUT_MS }).toBe(address);
   }
 
   async expectNoSidewaysScroll(): Promise<void> {
@@ -140,7 +140,7 @@ export class Tab<Handle = unknown> {
 
   /** Tries until it succeeds; an element that is replaced meanwhile is looked for again. */
   async #until(what: string, attempt: () => Promise<boolean>): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     let trouble = '';
     while (performance.now() < end) {
       try {

@@ -25,7 +25,7 @@ describe('pressed', () => {
       isOpen = true;
       const happen = async (): Promise<void> => {
         await act(stage);
-        await stage.settle();
+        await stage.untilIdle();
       };
       wrong.push(...(await runWithFault(call, kind, happen)));
     }

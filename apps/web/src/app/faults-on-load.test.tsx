@@ -10,7 +10,7 @@ import { PAGE_CALLS } from '../testing/page-calls.data.ts';
 let rig: FaultHarness;
 beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
 
-describe.each(PAGE_CALLS)('$address $popup, opened', ({ calls, as, arrange, anew = false, ...opening }) => {
+describe.each(PAGE_CALLS)('$address $popup, opened', ({ calls, as, arrange, reopen = false, ...opening }) => {
   it.each(calls)('stays usable whatever becomes of %s', { timeout: 120_000 }, async (call) => {
     const { stage, tokens, runWithFault } = rig;
     const open = async (): Promise<void> => {
@@ -23,7 +23,7 @@ describe.each(PAGE_CALLS)('$address $popup, opened', ({ calls, as, arrange, anew
     await stage.until(() => stage.calledHere.has(call) && findPageProblems().length === 0, call);
     const wrong: string[] = [];
     for (const kind of faultsFor(call))
-      wrong.push(...(await runWithFault(call, kind, anew ? open : () => stage.reload(call))));
+      wrong.push(...(await runWithFault(call, kind, reopen ? open : () => stage.reload(call))));
     expect(wrong).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ it('home has the jackpot, its sections in their order, winners and offers [HOME-
   ).toBeGreaterThan(2);
 });
 
-it('favourites and what was played last stand behind the hot games, for who is logged in [LOBBY-01] [LOBBY-02]', async () => {
+it('shows favourites and recently played games after the hot games to members [LOBBY-01] [LOBBY-02]', async () => {
   await openHome('member');
   expect(sections()).toEqual(['Hot', 'Favourites', 'Played last', ...CATEGORIES, WINNERS]);
 });
@@ -95,6 +95,6 @@ it('the login has the way to a new account, and a tab for each way in where the 
   expect(links('[role=dialog]')).toContain('/register');
   expect(chosen()).toEqual(['true', 'false']);
   tabs()[1]?.click();
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(chosen()).toEqual(['false', 'true']);
 });

@@ -20,14 +20,14 @@ export interface EntryPage {
   /** Text namespaces besides the common ones. */
   readonly texts: readonly string[];
   /** Prefetches the page's data once session and language are known. Failures surface when the page queries. */
-  readonly prefetch: (queryClient: QueryClient, asker: GameQueryContext) => void;
+  readonly prefetch: (queryClient: QueryClient, queryContext: GameQueryContext) => void;
 }
 
 interface PreloadedPage {
   readonly at: readonly string[];
   readonly texts: readonly string[];
   readonly load: () => Promise<unknown>;
-  readonly prefetch?: (queryClient: QueryClient, asker: GameQueryContext) => Promise<void>;
+  readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext) => Promise<void>;
 }
 
 /** Starts loading the code of the page at this URL. */
@@ -43,7 +43,7 @@ export function prefetchEntryPage({
   page?.load().catch(() => undefined);
   return {
     texts: page?.texts ?? [],
-    prefetch: (queryClient, asker) => void page?.prefetch?.(queryClient, asker).catch(() => undefined),
+    prefetch: (queryClient, queryContext) => void page?.prefetch?.(queryClient, queryContext).catch(() => undefined),
   };
 }
 

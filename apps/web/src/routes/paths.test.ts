@@ -18,7 +18,7 @@ describe('the key of a view', () => {
   });
 });
 
-it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery'])('%s stands without a side menu [ROUTE-27]', (path) => {
+it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery'])('%s has no side menu [ROUTE-27]', (path) => {
   expect(isFullScreenPath(path)).toBe(true);
 });
 

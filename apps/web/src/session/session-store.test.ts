@@ -15,12 +15,12 @@ import {
 
 beforeEach(endSession);
 
-it('keeps the token in the tab and tells who listens [LOGIN-19]', () => {
-  let told = 0;
-  const stop = subscribeToSession(() => (told += 1));
+it('stores the token in the tab and notifies listeners [LOGIN-19]', () => {
+  let notified = 0;
+  const stop = subscribeToSession(() => (notified += 1));
   startSession('mbr_1');
   stop();
-  expect([getToken(), sessionStorage.getItem('token'), told]).toEqual(['mbr_1', 'mbr_1', 1]);
+  expect([getToken(), sessionStorage.getItem('token'), notified]).toEqual(['mbr_1', 'mbr_1', 1]);
 });
 
 it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]", () => {
@@ -30,7 +30,7 @@ it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]"
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'merchantWallet']);
 });
 
-it('an expired session loses its token and nothing else, until it is opened again or given up', () => {
+it('an expired session loses only its token, until the visitor logs in again or continues as a guest', () => {
   startSession('mbr_1');
   sessionStorage.setItem('deposit-form', '500');
   expireSession('mbr_1');

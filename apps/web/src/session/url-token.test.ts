@@ -17,7 +17,7 @@ it('takes the token of an address once and cleans the address of it alone [SYS-1
   expect(getToken()).toBe('mbr_1');
 });
 
-it('leaves whoever is logged in who they are, and cleans the address all the same', () => {
+it('keeps the session of a logged-in visitor and still cleans the URL', () => {
   startSession('mbr_mine');
   expect(open('/?token=mbr_other')).toBe('/');
   expect(getToken()).toBe('mbr_mine');

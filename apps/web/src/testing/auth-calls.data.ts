@@ -22,14 +22,14 @@ async function submitLogin(
 }
 
 async function dragSlider(stage: TestSite): Promise<void> {
-  await stage.settle();
+  await stage.untilIdle();
   if (document.querySelector('input[type=range]:not([disabled])') === null) {
     if (stage.isOffline) return;
     press('Another puzzle');
   }
   await stage.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await drag(stage.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await stage.settle();
+  await stage.untilIdle();
 }
 
 /** Fills the SMS login form; the puzzle is open unless left out. */
@@ -120,7 +120,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
       await submitLogin(stage, { account: 'maricel', password: 'wrong' });
       for (let tries = 0; tries < 5 && query('Another picture') === undefined; tries += 1) {
         press('Log in');
-        await stage.settle();
+        await stage.untilIdle();
       }
     },
     control: 'Another picture',
@@ -143,7 +143,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     begin: async (stage) => {
       await toTwoStep(stage);
       press(SEND);
-      await stage.settle();
+      await stage.untilIdle();
       fill('Verification code', newestCode(stage));
     },
     control: 'Confirm',
@@ -178,7 +178,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     act: async (stage) => {
       await answerWarning(stage);
       press('Create account');
-      await stage.settle();
+      await stage.untilIdle();
     },
   },
   { call: 'registerMember', ...REGISTRATION, begin: fillRegistration, control: 'Create account', act: register },

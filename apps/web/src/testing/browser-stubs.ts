@@ -5,8 +5,8 @@ export function stubBrowserApis(): void {
     readonly rootMargin = '';
     readonly thresholds = [];
     readonly #hear: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void;
-    constructor(hear: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void) {
-      this.#hear = hear;
+    constructor(callback: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void) {
+      this.#hear = callback;
     }
     observe(target: Element): void {
       setTimeout(() => this.#hear([{ isIntersecting: true, target }], this));

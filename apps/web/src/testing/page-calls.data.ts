@@ -10,7 +10,7 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
   /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
   /** Reopens the page for each fault: its calls are made once, or before there is a page. */
-  readonly anew?: boolean;
+  readonly reopen?: boolean;
   readonly calls: readonly OperationId[];
 }
 
@@ -25,9 +25,9 @@ const REGISTRATION = { address: '/nowhere', popup: 'register', arrange: setFlag(
 
 export const PAGE_CALLS: readonly PageCalls[] = [
   { address: '/', announcements: true, calls: ['getJackpot', 'getAnnouncements', 'listWinners'] },
-  { address: '/nowhere', anew: true, calls: ['getSiteConfiguration'] },
-  { address: SLOT, as: 'member', anew: true, calls: ['launchGame'] },
-  { address: `${SLOT}&demo=1`, anew: true, calls: ['launchDemoGame'] },
+  { address: '/nowhere', reopen: true, calls: ['getSiteConfiguration'] },
+  { address: SLOT, as: 'member', reopen: true, calls: ['launchGame'] },
+  { address: `${SLOT}&demo=1`, reopen: true, calls: ['launchDemoGame'] },
   { address: '/nowhere', as: 'member', calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'] },
   { address: '/nowhere', popup: 'login', calls: ['listBanners'] },
   { ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },

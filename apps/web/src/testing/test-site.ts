@@ -64,8 +64,8 @@ export class TestSite {
     const setLongTimer = (call: () => void, wait?: number): unknown =>
       setTimer(call, wait === TIME_LIMIT && this.isImpatient ? 1 : wait);
     Object.assign(globalThis, { setTimeout: setLongTimer });
-    console.error = (...said: unknown[]): void => {
-      const words = said.map(String).join(' ').slice(0, 400);
+    console.error = (...messages: unknown[]): void => {
+      const words = messages.map(String).join(' ').slice(0, 400);
       // Emotion warns about selectors that are unsafe in server rendering only.
       if (!words.includes('server-side rendering')) this.problems.push(words);
     };
@@ -90,8 +90,8 @@ export class TestSite {
 
   async open({ address, popup, token, passwordDue, announcements = false }: OpenOptions): Promise<void> {
     this.close();
-    // What is left may still be told.
-    await this.settle();
+    // Pending work may still notify.
+    await this.untilIdle();
     this.calledHere.clear();
     sessionStorage.clear();
     localStorage.clear();
@@ -107,7 +107,7 @@ export class TestSite {
   /** Loads the page again with the storage and the history entry that it has, as a reload does. */
   async reopen(): Promise<void> {
     this.close();
-    await this.settle();
+    await this.untilIdle();
     await this.#start();
   }
 
@@ -119,7 +119,7 @@ export class TestSite {
       timeoutMs: TIME_LIMIT,
     });
     i18next.options.parseMissingKeyHandler = () => MISSING_TEXT;
-    await this.settle();
+    await this.untilIdle();
   }
 
   close(): void {
@@ -131,14 +131,14 @@ export class TestSite {
   /** Closes the page for good, before the document goes: what React still has to do would miss it. */
   async leave(): Promise<void> {
     this.close();
-    await this.settle();
+    await this.untilIdle();
   }
 
-  /** Has the page load anew what these calls brought, as if it were opened now. */
+  /** Refetches the data of these calls as if the page were opened now. */
   async reload(operation: string): Promise<void> {
     if (this.#token !== undefined && sessionStorage.getItem('token') === null) startSession(this.#token);
     void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey: [key] }) => idOf(key) === operation });
-    await this.settle();
+    await this.untilIdle();
   }
 
   /** Waits until the condition holds; loading code for the first time may take a while. */
@@ -148,7 +148,7 @@ export class TestSite {
       if (Date.now() > deadline) throw new Error(`${what} did not come: ${document.body.textContent?.slice(-500)}`);
       await nextTick();
     }
-    await this.settle();
+    await this.untilIdle();
   }
 
   /** Waits until the condition holds or the time in ms is over. */
@@ -158,7 +158,7 @@ export class TestSite {
   }
 
   /** Waits until no call is pending and nothing changes. */
-  async settle(): Promise<void> {
+  async untilIdle(): Promise<void> {
     const deadline = Date.now() + MAX_BUSY_MS;
     for (let quiet = 0, known = -1; quiet < IDLE_TICKS; known = this.#news) {
       await nextTick();

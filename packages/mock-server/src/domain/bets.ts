@@ -76,7 +76,7 @@ export function betOf(
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return store.transact(() =>
     store.bets.insert({
-      // Whoever knows it may look at the bet's page.
+      // Unguessable: the id is the only key to the bet's page.
       id: `bet_${secrets.hex(12)}`,
       memberId,
       round,

@@ -108,11 +108,11 @@ function postTransaction(
   if (known?.kind === 'UNSEEN') return;
   if (known !== undefined) throw new Refusal('DUPLICATE_REQUEST');
   const { currency } = amount;
-  const house = operatorAccount(launch.vendor);
+  const operator = operatorAccount(launch.vendor);
   const way =
     kind === 'DEBIT'
-      ? ({ kind: 'BET', from: account, to: house } as const)
-      : ({ kind: 'PAYOUT', from: house, to: account } as const);
+      ? ({ kind: 'BET', from: account, to: operator } as const)
+      : ({ kind: 'PAYOUT', from: operator, to: account } as const);
   store.transact(() => {
     const bet = betOf(context, { memberId: member.id, roundId, currency, launch });
     const posting = { ...way, memberId: member.id, reference: bet.id, amount };

@@ -83,14 +83,14 @@ export function createPlayMoney(context: DomainContext, { session, currency }: P
 }
 
 function read(answer: ReturnType<Platform>): WalletResult {
-  const said = answer === undefined ? undefined : parse(answer.body);
-  if (answer === undefined || said === undefined) return { kind: 'unknown' };
+  const answered = answer === undefined ? undefined : parse(answer.body);
+  if (answer === undefined || answered === undefined) return { kind: 'unknown' };
   const { status } = answer;
   if (status < MIN_CLIENT_ERROR) {
-    const balance = field(field(said, 'value'), 'balance');
+    const balance = field(field(answered, 'value'), 'balance');
     return typeof balance === 'string' ? { kind: 'done', balance } : { kind: 'unknown' };
   }
-  const code = field(said, 'errorCode');
+  const code = field(answered, 'errorCode');
   const isFinal = status < MIN_SERVER_ERROR && status !== TOO_MANY_REQUESTS && typeof code === 'string';
   return isFinal ? { kind: 'refused', code } : { kind: 'unknown' };
 }

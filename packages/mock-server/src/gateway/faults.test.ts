@@ -101,11 +101,11 @@ describe('a planned fault', () => {
   });
 
   it('that cannot be applied is reported as an error of the plan', async () => {
-    const heard: unknown[] = [];
-    const caller = createCaller({ onFault: (error) => heard.push(error) });
+    const answers: unknown[] = [];
+    const caller = createCaller({ onFault: (error) => answers.push(error) });
     plan(caller, 'wrongType', { field: 'nothing.there' });
     expect((await ask(caller)).status).toBe(500);
-    expect(String(heard)).toContain('name a field');
+    expect(String(answers)).toContain('name a field');
   });
 
   it('loses the answer of a call that has happened', async () => {

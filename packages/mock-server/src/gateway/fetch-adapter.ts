@@ -16,7 +16,7 @@ export async function readRequest(request: Request, address: string = LOOPBACK):
   return { ...call, body: '', form: await readForm(await request.arrayBuffer(), contentType) };
 }
 
-/** Carries out how a call ends. Throws a TypeError when it is reset or given up, as `fetch` does. */
+/** Converts a call's result to a Fetch response. Throws a TypeError when it is reset or aborted, as `fetch` does. */
 export async function toResponse(outcome: Outcome, signal: AbortSignal, method = 'GET'): Promise<Response> {
   if (outcome.kind === 'silence') return rejectOnAbort(signal);
   if (outcome.delay > 0) await wait(outcome.delay, signal);

@@ -38,7 +38,7 @@ export function createOperationIndex(): (method: string, path: string) => Lookup
     return undefined;
   };
   return (method, path) => {
-    // HEAD is answered like GET, and whoever carries the answer leaves its body out.
+    // HEAD is answered like GET; the transport omits the body.
     const operation = find(method === 'HEAD' ? 'GET' : method, path);
     if (operation !== undefined) return { operation };
     const methods = METHODS.filter((other) => find(other, path) !== undefined);

@@ -56,7 +56,7 @@ const ORIGIN = 'http://platform.example';
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
-  const takeTurn = createIdempotencyGuard(wallNow);
+  const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
     checkRegion,
     refuseInMaintenance,
@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions): Answer {
   ];
 
   const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
-    const turn = takeTurn(call, domain);
+    const turn = claimSlot(call, domain);
     try {
       if (turn.known !== undefined) return turn.known.value;
       options.runDueTasks(domain);
@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Answer {
       return encodeError(error, call.traceId);
     }
   };
-  const settleChecked = (call: Call, delay = 0): EncodedAnswer => {
+  const runChecked = (call: Call, delay = 0): EncodedAnswer => {
     const answer = runCall(call, delay);
     const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
     if (problems.length === 0) return answer;
@@ -117,12 +117,12 @@ export function createGateway(options: GatewayOptions): Answer {
       const ended = faultBeforeHandler(met, traceId);
       if (ended !== undefined) return ended;
       const call = startCall();
-      const answer = settleChecked(call, met.delay);
+      const answer = runChecked(call, met.delay);
       if (met.fault?.kind === 'duplicate') {
         // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted: the
         // repetition is meant for the platform behind the gateway, which would refuse the nonce.
         const { bodyText, isOpened } = call;
-        settleChecked({ ...startCall(), bodyText, isOpened });
+        runChecked({ ...startCall(), bodyText, isOpened });
       }
       return faultAfterHandler(met, operation.id, answer);
     } catch (error) {

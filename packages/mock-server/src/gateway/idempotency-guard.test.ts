@@ -67,7 +67,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12480.50');
   });
 
-  it('is told to wait while the first one still runs, and gets its answer afterwards', async () => {
+  it('is refused while the first one is running, and gets its answer afterwards', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const slow = { id: 'slow', operation: 'transferWallet', kind: 'slow', left: 1, milliseconds: 300 } as const;

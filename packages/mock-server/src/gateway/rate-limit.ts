@@ -7,7 +7,7 @@ export const CALLS_PER_MINUTE = 1200;
 /** Calls that a vendor may make for one launch meanwhile: a round takes two of them, and an open one some more. */
 const VENDOR_CALLS = 4;
 
-/** Refuses a caller that calls too often. It counts in real time, like the network it stands for. */
+/** Refuses a caller that calls too often, in real time. */
 export function createRateLimit(wallNow: () => number, callsPerMinute: number = CALLS_PER_MINUTE): Stage {
   const addresses = createCallLimit(wallNow, callsPerMinute);
   const launches = createCallLimit(wallNow, callsPerMinute * VENDOR_CALLS);

@@ -39,8 +39,8 @@ it.each<[string, OperationId, object, string, object]>([
     'amount',
     { message: expect.stringContaining('It must be a text that fits /^-?\\d') },
   ],
-])('names the field and what is allowed there for %s', async (_what, id, body, field, told) => {
-  expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...told }]);
+])('names the field and what is allowed there for %s', async (_what, id, body, field, fieldErrors) => {
+  expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);
 });
 
 it.each([

@@ -235,7 +235,7 @@ describe('a reset by mobile number', () => {
     expect((await refusalOf(reset(elsewhere, '123456'))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('tells nobody which numbers have accounts', async () => {
+  it('does not reveal which numbers have accounts', async () => {
     const caller = createCaller();
     const codesOf = async (mobileNum: string): Promise<(string | undefined)[]> => {
       const sliderVerification = await solvePuzzle(caller, 'SMS');

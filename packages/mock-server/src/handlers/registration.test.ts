@@ -135,9 +135,9 @@ describe('registering by user name', () => {
     const next = await readCaptcha(caller);
     const solved = { ...body, captcha: next.captcha };
     const nextHeaders = { 'X-Captcha-Id': next.captchaId };
-    const told = await refusalOf(registerMember({ client: caller.client, body: solved, headers: nextHeaders }));
+    const answered = await refusalOf(registerMember({ client: caller.client, body: solved, headers: nextHeaders }));
     const again = await refusalOf(registerMember({ client: caller.client, body: solved, headers: nextHeaders }));
-    expect([unread.code, unsolved.code, told.code, again.code]).toEqual([
+    expect([unread.code, unsolved.code, answered.code, again.code]).toEqual([
       'AUTH_CAPTCHA_INVALID',
       'AUTH_SLIDER_FAILED',
       code,
@@ -247,9 +247,9 @@ describe('registering by mobile number', () => {
     changeSite(caller.world, { flags: { REGMOBVERF3: false } });
     const known = { mobileNum: '9171234567' };
     const unproven = { sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } };
-    const told = await refusalOf(registerMobile(caller, known));
+    const answered = await refusalOf(registerMobile(caller, known));
     const unverified = await refusalOf(registerMobile(caller, { ...known, ...unproven }));
-    expect([told.code, unverified.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
+    expect([answered.code, unverified.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
   });
 
   it('asks for a password or a code only where the site does [REG-17] [REG-18]', async () => {

@@ -64,9 +64,9 @@ describe('control calls', () => {
   ])('%s %s with %j say which field is wrong and what is allowed', async (method, path, body, problem) => {
     const refused = await open().control(method, path, body);
     expect(refused.status).toBe(400);
-    const [said] = refused.body.problems;
-    expect(said).toMatch(problem);
-    expect(refused.body.error).toContain(said);
+    const [answer] = refused.body.problems;
+    expect(answer).toMatch(problem);
+    expect(refused.body.error).toContain(answer);
   });
 
   it('refuse a login with neither or both of persona and account', async () => {

@@ -42,7 +42,7 @@ function hasEnum(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): boolean {
 
 const isEnum = (schema: z.core.$ZodType): boolean => bareSchema(schema) instanceof z.ZodMiniEnum;
 
-/** What is inside, by name; `*` stands for any. */
+/** Inner schemas by name; `*` matches any key. */
 function stepsOf(given: z.core.$ZodType): readonly Step[] {
   const schema = bareSchema(given);
   if (schema instanceof z.ZodMiniIntersection) return [...stepsOf(schema.def.left), ...stepsOf(schema.def.right)];

@@ -74,11 +74,11 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
     const { betId = `bet_${random.hex(12)}`, roundId = `rd_${random.hex(10)}` } = ids;
     const settledAt = at + 4000;
     const posting = { memberId, reference: betId };
-    const house = operatorAccount(game.vendor);
-    move(context, { ...posting, kind: 'BET', at: new Date(at), from: wallet, to: house, amount: peso(stake) });
+    const operator = operatorAccount(game.vendor);
+    move(context, { ...posting, kind: 'BET', at: new Date(at), from: wallet, to: operator, amount: peso(stake) });
     if (payout > 0n) {
       const when = new Date(settledAt);
-      move(context, { ...posting, kind: 'PAYOUT', at: when, from: house, to: wallet, amount: peso(payout) });
+      move(context, { ...posting, kind: 'PAYOUT', at: when, from: operator, to: wallet, amount: peso(payout) });
     }
     store.bets.insert({
       id: betId,

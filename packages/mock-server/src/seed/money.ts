@@ -33,8 +33,8 @@ export function seedMoney(context: DomainContext): void {
     );
     const past = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
-    const told = { betId: 'bet_70041192', roundId: 'rd_551203' };
-    past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...told });
+    const history = { betId: 'bet_70041192', roundId: 'rd_551203' };
+    past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...history });
     past.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
     writeHistory(
       context,

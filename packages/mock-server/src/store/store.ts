@@ -12,7 +12,7 @@ export interface StoredWorld {
   readonly journal: StoredJournal;
 }
 
-/** What a row is now, and where it stands in its collection; `row` is undefined when it is gone. */
+/** Current row and its position in the collection; `row` is undefined when deleted. */
 export interface StoredRow {
   readonly collection: string;
   readonly id: string;
@@ -24,9 +24,9 @@ export interface StoredRow {
 export type RowIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface StoreWatcher {
-  /** Hears of every change, once it is complete. */
+  /** Called after every completed change. */
   readonly onCommit?: (() => void) | undefined;
-  /** Hears of every row that a write touches, also of one that is taken back afterwards. */
+  /** Called for every row that a write touches, including writes that are undone later. */
   readonly onTouch?: ((collection: string, id: string) => void) | undefined;
 }
 

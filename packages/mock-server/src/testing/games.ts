@@ -16,7 +16,7 @@ export interface AnsweredRound {
   readonly id: string;
   readonly stake: string;
   readonly payout: string;
-  readonly settled: boolean;
+  readonly isFinal: boolean;
 }
 
 export interface GameServerAnswer {

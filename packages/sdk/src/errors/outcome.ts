@@ -39,7 +39,7 @@ const UNRESOLVED_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'server',
 ]);
 
-/** Tells what is known about the effect of a failed write. For `open` a screen shows "checking", never "failed". */
+/** What is known about the effect of a failed write. For `open` a screen shows "checking", never "failed". */
 export function outcomeOf({ code, kind }: ApiError): Outcome {
   if (code !== undefined && UNRESOLVED_CODES.has(code)) return 'open';
   if (code !== undefined && PRE_IDEMPOTENCY_CODES.has(code)) return 'turned-away';

@@ -24,7 +24,7 @@ export interface IdempotencyKey {
  * 2. The transport creates the key and stores it **before** the first try. When it cannot be stored, nothing is sent.
  * 3. After an error whose `outcomeOf` is `open`, the effect is unknown. Show "checking", keep the input unchanged and
  *    submit the same body under the same intent, also after a reload: the platform repeats its first answer or does
- *    the work now. `isOpen` tells whether an intent is in that state.
+ *    the work now. `isOpen` is true for an intent in that state.
  * 4. A success, or a refusal after the platform has processed the call, is final. The transport deletes the key; the
  *    next submit is a new intent.
  * 5. `DUPLICATE_REQUEST` means that the body was changed under an open key. Show the platform's state (its history),

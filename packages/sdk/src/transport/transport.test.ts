@@ -51,7 +51,7 @@ describe('a refused token', () => {
       [late, errorAnswer('FIELD_INVALID', 400), errorAnswer('AUTH_REQUIRED', 401)],
       {
         getToken: () => token,
-        onTokenRefused: (told) => refused.push(told),
+        onTokenRefused: (reported) => refused.push(reported),
       },
     );
     await errorOf(getMemberInfo({ client }));
@@ -132,8 +132,8 @@ describe('an encrypted body', () => {
   });
 
   it('uses the platform’s time from a refusal for its timestamp, because phone clocks are wrong', async () => {
-    const told = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
-    const platform = createFakePlatform([errorAnswer('DECRYPT_FAILED', 400, told), success({})]);
+    const reported = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
+    const platform = createFakePlatform([errorAnswer('DECRYPT_FAILED', 400, reported), success({})]);
     await login({ client: platform.client, body });
     const timestamps = platform.sent.map((one) => JSON.parse(one.body).timestamp);
     expect(timestamps).toEqual([NOW.toISOString(), '2026-11-21T09:00:00.000Z']);
@@ -172,9 +172,9 @@ describe('the time limit of a call', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is 20 seconds or as configured, even when fetch ignores its signal', async () => {
-    const patient = errorOf(getMemberInfo({ client: createFakePlatform([neverAnswer]).client }));
+    const slow = errorOf(getMemberInfo({ client: createFakePlatform([neverAnswer]).client }));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await patient).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
+    expect(await slow).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
     const hasty = errorOf(logout({ client: createFakePlatform([neverAnswer], { timeoutMs: 50 }).client }));
     await vi.advanceTimersByTimeAsync(50);
     expect((await hasty).kind).toBe('timeout');

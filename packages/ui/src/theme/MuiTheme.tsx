@@ -24,9 +24,9 @@ function createMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache
 
 function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
   const known = themeCache.get(brand) ?? {};
-  const dress = known[direction] ?? createMuiTheme(brand, direction);
-  themeCache.set(brand, { ...known, [direction]: dress });
-  return dress;
+  const theme = known[direction] ?? createMuiTheme(brand, direction);
+  themeCache.set(brand, { ...known, [direction]: theme });
+  return theme;
 }
 
 const InsideContext = createContext(false);

@@ -27,7 +27,7 @@ export function createStyleCache(): EmotionCache {
     isOpen = true;
     queueMicrotask(() => {
       isOpen = false;
-      // Tells emotion that the sheet is full.
+      // Makes emotion treat the sheet as full.
       sheet.ctr = 0;
     });
   };

@@ -17,7 +17,7 @@ export interface HeaderBalanceProps {
   readonly isTrial: boolean;
 }
 
-/** The balance, which can be hidden for good, and asked for anew [HEADER-05] [HEADER-06] [HEADER-07]. */
+/** Balance that can be hidden permanently and refreshed [HEADER-05] [HEADER-06] [HEADER-07]. */
 export function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   const { t, i18n } = useTranslation();
   const isDesktop = useIsDesktop();

@@ -94,9 +94,9 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
 
 /** Favourites and recently played for members, the latter only when not empty [SIDE-09] [SIDE-10]. */
 function useMemberLists(session: Session): readonly ListKind[] {
-  const asker = useGameQueryContext();
+  const queryContext = useGameQueryContext();
   const isMember = session.state === 'member';
-  const { data } = useQuery({ ...recentGamesQuery(asker), enabled: isMember && !session.isExpired });
+  const { data } = useQuery({ ...recentGamesQuery(queryContext), enabled: isMember && !session.isExpired });
   if (!isMember) return [];
   const hasPlayed = data !== undefined && data.games.length > 0;
   return [...(session.isTrial ? [] : (['FAV'] as const)), ...(hasPlayed ? (['RECENT'] as const) : [])];

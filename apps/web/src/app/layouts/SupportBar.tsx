@@ -10,16 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { socialLinks } from './social-links.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
-export interface HelpBarProps {
+export interface SupportBarProps {
   /** Id of the element that receives the focus at the top. */
   readonly topId: string;
 }
 
 /**
- * Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. On phones it would cover what
- * stands at the edge: there the menu has customer service, and the footer the channels.
+ * Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. On phones it would cover
+ * content at the edge: there the menu has customer service, and the footer the channels.
  */
-export function SupportBar({ topId }: HelpBarProps): ReactNode {
+export function SupportBar({ topId }: SupportBarProps): ReactNode {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));

@@ -80,12 +80,12 @@ describe('the right bar', () => {
     await openPage('/nowhere');
     await come('Help and channels');
     press('Help and channels');
-    await rig.stage.settle();
+    await rig.stage.untilIdle();
     const bar = partOf('[role=complementary]', 'Help and channels');
     bar?.querySelector<HTMLElement>('li a')?.focus();
     expect(focused()).not.toBe('Help and channels');
     pressKey('Escape');
-    await rig.stage.settle();
+    await rig.stage.untilIdle();
     expect(focused()).toBe('Help and channels');
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   });

@@ -5,7 +5,7 @@ import { planFault } from '../../testing/fault-kinds.data.ts';
 import { createFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
 
-it('says that the balance could not be asked for anew, when the call fails [HEADER-07]', async () => {
+it('says that the balance could not be refreshed when the call fails [HEADER-07]', async () => {
   const { stage, tokens } = await createFaultHarness();
   await stage.open({ address: '/hot', token: tokens['member'] });
   await stage.until(() => query('Refresh balance') !== undefined, 'The balance');

@@ -23,11 +23,11 @@ it('hides the balance in the header and in the form of a deposit with one press 
   await open('/member/depositv2');
   await rig.stage.until(() => text().includes('Balance ₱12,480.50'), 'The form');
   press(/Hide amount/);
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(text()).not.toMatch(BALANCE);
   expect(text()).toContain('Balance hidden');
   press(/Show amount/);
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(text()).toContain('Balance ₱12,480.50');
 });
 
@@ -35,7 +35,7 @@ it('keeps a hidden balance hidden over a game and in the deposit beside it [HEAD
   await open(SLOT);
   localStorage.setItem('balance-hidden', 'yes');
   dispatchEvent(new StorageEvent('storage', { key: 'balance-hidden' }));
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(text()).not.toMatch(BALANCE);
   press('Deposit');
   await rig.stage.until(() => query('Amount') !== undefined, 'The quick deposit');

@@ -62,15 +62,15 @@ export function useScrollRestoration(): void {
 /** Time in ms without scrolling after which a scroll has ended, in browsers without `scrollend`. */
 const SCROLL_END_DELAY_MS = 100;
 
-function onScrollEnd(hear: () => void): () => void {
+function onScrollEnd(onScroll: () => void): () => void {
   if (Object.hasOwn(window, 'onscrollend')) {
-    addEventListener('scrollend', hear);
-    return () => removeEventListener('scrollend', hear);
+    addEventListener('scrollend', onScroll);
+    return () => removeEventListener('scrollend', onScroll);
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(hear, SCROLL_END_DELAY_MS);
+    timer = setTimeout(onScroll, SCROLL_END_DELAY_MS);
   };
   addEventListener('scroll', wait, { passive: true });
   return () => {
@@ -80,7 +80,7 @@ function onScrollEnd(hear: () => void): () => void {
 }
 
 /** How long a restored position is held while skeletons give way to content of another height, in milliseconds. */
-const SETTLING = 1_000;
+const LAYOUT_MS = 1_000;
 /** What a visitor scrolls with; it ends the restoring. */
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -96,7 +96,7 @@ function scrollWhenTallEnough(top: number): () => void {
     const isLate = now - startedAt > RESTORE_TIMEOUT_MS;
     if (isReady) reachedAt ??= now;
     if ((isReady || isLate) && Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
-    if (isLate || (reachedAt !== undefined && now - reachedAt > SETTLING)) return;
+    if (isLate || (reachedAt !== undefined && now - reachedAt > LAYOUT_MS)) return;
     frame = requestAnimationFrame(attempt);
   };
   attempt();

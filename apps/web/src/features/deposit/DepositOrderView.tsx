@@ -163,8 +163,8 @@ function OrderDetails({ order, onNew }: OrderSlipProps): ReactNode {
 const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
   isOpen(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
-/** Lets balance and lists follow when the order moves on, and tells of its end where the order may be out of sight. */
-function useOrderNotifications(order: DepositOrder | undefined, tells: boolean): void {
+/** Refreshes balance and lists when the order changes, and announces its end, in case the order is not visible. */
+function useOrderNotifications(order: DepositOrder | undefined, notifies: boolean): void {
   const { t, i18n } = useTranslation('deposit');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
@@ -184,6 +184,6 @@ function useOrderNotifications(order: DepositOrder | undefined, tells: boolean):
     if (status !== 'COMPLETED') return;
     void refetchBalance(queryClient);
     const amount = formatMoney(order.amount, order.currency, i18n.language);
-    if (tells) snackbar.show({ text: t('order.credited', { amount }), tone: 'success', key: order.orderId });
-  }, [order, tells, queryClient, snackbar, t, i18n.language]);
+    if (notifies) snackbar.show({ text: t('order.credited', { amount }), tone: 'success', key: order.orderId });
+  }, [order, notifies, queryClient, snackbar, t, i18n.language]);
 }

@@ -40,7 +40,7 @@ export function PaymentSteps({ order, instructions }: PaymentStepsProps): ReactN
   return <TransferTo order={order} account={receivingAccount} />;
 }
 
-/** Whoever pays on the phone that shows the code cannot scan it: it is saved for the app, or copied into it. */
+/** A player cannot scan a code on the phone that shows it: it can be saved for the app, or copied. */
 function CodeToScan({ code, orderId }: { readonly code: string; readonly orderId: string }): ReactNode {
   const { t } = useTranslation('deposit');
   return (

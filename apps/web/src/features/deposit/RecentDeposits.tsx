@@ -50,8 +50,8 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
               { id: 'status', label: t('recent.status') },
               { id: 'amount', label: t('recent.amount'), numeric: true },
             ]}
-            rows={orders.map(({ orderId, methodId, createdAt, status: told, amount, currency }) => {
-              const status = knownStatus(told);
+            rows={orders.map(({ orderId, methodId, createdAt, status: shown, amount, currency }) => {
+              const status = knownStatus(shown);
               return {
                 id: orderId,
                 cells: {

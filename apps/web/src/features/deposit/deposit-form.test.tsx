@@ -23,7 +23,7 @@ it('fills in the name on the accounts of the member as the payer, which can be e
   await rig.stage.until(() => query('Name of the payer') !== undefined, 'The payer');
   await rig.stage.until(() => /Santos/.test(payer()), 'The name');
   fill('Name of the payer', '');
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(payer()).toBe('');
 });
 
@@ -34,7 +34,7 @@ it('does not judge the name of the payer before a deposit with it was tried', as
   press(/^B?Bank transfer/);
   await rig.stage.until(() => query('Name of the payer') !== undefined, 'The payer');
   fill('Name of the payer', '');
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(text()).not.toContain('Enter the name of who pays');
   fill('Amount', '500');
   press('Deposit ₱500.00');
@@ -44,7 +44,7 @@ it('does not judge the name of the payer before a deposit with it was tried', as
 it('marks the quick amount that is typed, and says how the amount is read', async () => {
   await open();
   fill('Amount', '1000');
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
   expect(query('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
   expect(text()).toContain('Read as ₱1,000.00');
   expect(query('Amount')).toHaveProperty('value', '1,000');

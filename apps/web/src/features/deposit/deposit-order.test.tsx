@@ -73,7 +73,7 @@ describe('a deposit that is credited before it is looked at', () => {
     expect(says('Waiting for payment')).toBe(false);
   });
 
-  it('is told over a game, and shown in its balance, when the answer that opened it was lost', async () => {
+  it('is announced over a game and shown in its balance when the answer that opened it was lost', async () => {
     await open(SLOT);
     await rig.stage.until(() => query('Deposit') !== undefined, 'The game');
     press('Deposit');
@@ -154,7 +154,7 @@ describe('the form of a deposit', () => {
     fill('Amount', '750');
     press('Betting record');
     await rig.stage.until(() => location.pathname !== DEPOSITS, 'The record');
-    await rig.stage.settle();
+    await rig.stage.untilIdle();
     press('Deposit');
     await rig.stage.until(() => query('Amount') !== undefined, 'The form');
     expect(query('Amount')).toHaveProperty('value', '750');

@@ -103,7 +103,7 @@ describe('how an order is paid', () => {
     await come('Hand in any picture as proof');
     await open(`${DEPOSITS}?order=${await openElsewhere('pm_qr_01')}`);
     await offered('Cancel this deposit');
-    await rig.stage.settle();
+    await rig.stage.untilIdle();
     expect(says('Sandbox: there is nothing to pay')).toBe(true);
   });
 });

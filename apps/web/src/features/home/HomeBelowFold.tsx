@@ -89,9 +89,9 @@ function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): 
 /** A category that the platform knows by its vendors only. */
 function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode {
   const { t } = useTranslation('games');
-  const asker = useGameQueryContext();
+  const queryContext = useGameQueryContext();
   const { games, ...query } = useQueries({
-    queries: vendors.map(({ code }) => gamesQuery(asker, { category, vendor: code, pageSize: PREVIEW_SIZE })),
+    queries: vendors.map(({ code }) => gamesQuery(queryContext, { category, vendor: code, pageSize: PREVIEW_SIZE })),
     combine: (answers) => ({
       games: answers.some(({ data }) => data === undefined)
         ? undefined

@@ -35,10 +35,10 @@ export interface HomeBodyProps {
 const LowerHome = lazyComponent(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 /** Prefetches what every visitor sees first. */
-export function prefetchAboveFold(queryClient: QueryClient, asker: GameQueryContext): void {
-  void queryClient.prefetchQuery(announcementsQuery(asker.language));
+export function prefetchAboveFold(queryClient: QueryClient, queryContext: GameQueryContext): void {
+  void queryClient.prefetchQuery(announcementsQuery(queryContext.language));
   void queryClient.prefetchQuery(vendorsQuery());
-  void queryClient.prefetchQuery(hotGamesQuery(asker));
+  void queryClient.prefetchQuery(hotGamesQuery(queryContext));
 }
 
 /** Banners, notices, jackpot, and the first games of each kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */

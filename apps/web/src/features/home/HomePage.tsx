@@ -17,8 +17,8 @@ const body = import('./HomeBody.tsx');
 const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
 
 /** Prefetches the data of the first screen. */
-export async function prefetchHome(queryClient: QueryClient, asker: GameQueryContext): Promise<void> {
-  (await body).prefetchAboveFold(queryClient, asker);
+export async function prefetchHome(queryClient: QueryClient, queryContext: GameQueryContext): Promise<void> {
+  (await body).prefetchAboveFold(queryClient, queryContext);
 }
 
 /** Home page. Its frame, with the banner from the HTML, renders before the code of its parts loads. */

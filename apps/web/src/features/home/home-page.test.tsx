@@ -28,7 +28,7 @@ async function openHome(section: string, as?: string): Promise<void> {
 async function showMore(section: string): Promise<void> {
   const more = [...sectionOf(section).querySelectorAll('button')].find((button) => button.textContent === 'Show more');
   more?.click();
-  await rig.stage.settle();
+  await rig.stage.untilIdle();
 }
 
 describe('a section of games', () => {
@@ -118,7 +118,7 @@ describe('a favourite that the platform does not remove', () => {
     await stage.waitFor(() => query(name) === undefined, 2_000);
     expect(query(name)).toBeUndefined();
     answer();
-    await stage.settle();
+    await stage.untilIdle();
     expect(query(name)).toBeUndefined();
   });
 });

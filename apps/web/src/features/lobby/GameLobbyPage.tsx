@@ -29,12 +29,12 @@ export interface GameLobbyPageProps {
 /** Prefetches the data of the page. */
 export function prefetchLobby(
   queryClient: QueryClient,
-  asker: GameQueryContext,
+  queryContext: GameQueryContext,
   category: LobbyCategory,
   address: URLSearchParams,
 ): void {
   void queryClient.prefetchQuery(vendorsQuery());
-  void queryClient.prefetchQuery(gamesQuery(asker, { category, ...readFilter(address) }));
+  void queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(address) }));
 }
 
 /** Games of a category, filtered by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */

@@ -57,7 +57,7 @@ describe('a choice in a lobby', () => {
     [{ isNew: true }, '?gameType=COCKFIGHT&vassalage=JDB&name=gold&isNew=1'],
     [{ vendor: 'CQ9' }, '?gameType=COCKFIGHT&vassalage=CQ9&name=gold'],
     [{ vendor: undefined }, '?gameType=COCKFIGHT&name=gold'],
-  ] as const)('%o keeps what still holds and starts anew what does not', (change, query) => {
+  ] as const)('%o keeps filters that still apply and resets the others', (change, query) => {
     expect(withChange(full, change)).toBe(query);
   });
 

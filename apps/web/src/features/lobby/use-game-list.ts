@@ -23,19 +23,20 @@ export interface GameListState {
 
 /** Games of a list. Recently played games are paged and loaded as far as they are shown. */
 export function useGameList(kind: ListKind, { category, steps }: ListView): GameListState {
-  const asker = useGameQueryContext();
+  const queryContext = useGameQueryContext();
   const { brand } = useSite();
-  const recentPage = (page: number) => recentGamesQuery(asker, { page, ...(category !== undefined && { category }) });
+  const recentPage = (page: number) =>
+    recentGamesQuery(queryContext, { page, ...(category !== undefined && { category }) });
   const start = useQuery({ ...recentPage(1), enabled: kind === 'RECENT' });
   // The URL may ask for any number; the first page gives the total.
   const pages = Math.min(Math.ceil((steps * LIST_PAGE_SIZE) / RECENT_PAGE_SIZE), start.data?.totalPages ?? 1);
   const hot = useQuery({
-    ...hotGamesQuery(asker, category),
+    ...hotGamesQuery(queryContext, category),
     enabled: kind === 'HOT',
     placeholderData: keepPreviousData,
   });
   const favorite = useQuery({
-    ...favoriteGamesQuery(asker, category),
+    ...favoriteGamesQuery(queryContext, category),
     enabled: kind === 'FAV',
     placeholderData: keepPreviousData,
   });

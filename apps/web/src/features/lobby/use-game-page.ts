@@ -9,17 +9,18 @@ import type { LobbyFilter } from './lobby-filter.ts';
 
 /** One page of a lobby's games. The previous page stays until it loads, and the next one is prefetched. */
 export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
-  const asker = useGameQueryContext();
+  const queryContext = useGameQueryContext();
   const queryClient = useQueryClient();
   const query = useQuery({
-    ...gamesQuery(asker, { category, ...filter }),
+    ...gamesQuery(queryContext, { category, ...filter }),
     placeholderData: keepPreviousData,
   });
   const pages = query.isPlaceholderData ? 0 : (query.data?.totalPages ?? 0);
-  const next = filter.page < pages ? gamesQuery(asker, { category, ...filter, page: filter.page + 1 }) : undefined;
+  const next =
+    filter.page < pages ? gamesQuery(queryContext, { category, ...filter, page: filter.page + 1 }) : undefined;
   useEffect(() => {
     if (next !== undefined) void queryClient.prefetchQuery(next);
-    // Made anew with every render; its key says whether it is another one.
+    // The options are a new object on each render; the key identifies them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, JSON.stringify(next?.queryKey)]);
   return query;

@@ -47,7 +47,7 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
       ({ value }) => (giving.aborted ? undefined : onOpened(value, body.password)),
       async (failure: ApiError) => {
         if (giving.aborted) return;
-        // Only a refusal tells that the site requires the check.
+        // Only a refusal reveals that the site requires the check.
         const isFirstSliderRefusal = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
         if (!isFirstSliderRefusal) return fail(failure, body.password);
         setNeedsSlider(true);

@@ -45,14 +45,14 @@ const WAYS: readonly { way: string; call: string; begin: () => Promise<() => voi
 ];
 
 /** Submits a login and closes its popup before the answer arrives. */
-async function giveUp(call: string, act: () => void | Promise<void>): Promise<void> {
+async function closeEarly(call: string, act: () => void | Promise<void>): Promise<void> {
   const { stage } = rig;
   const hits = planFault(stage.world, call, SLOW);
   await act();
   await stage.waitFor(() => stage.calledHere.has(call), 2_000);
   press('Close');
   await stage.waitFor(() => token() !== null, 600);
-  await stage.settle();
+  await stage.untilIdle();
   expect(hits()).toBe(1);
   expect(query('Remember me')).toBeUndefined();
 }
@@ -63,7 +63,7 @@ describe('a login whose popup was closed before it was answered', () => {
     await stage.open({ address: '/hot', popup: 'login' });
     const act = await begin();
     stage.calledHere.clear();
-    await giveUp(call, act);
+    await closeEarly(call, act);
     expect(token()).toBeNull();
     expect(location.pathname).toBe('/hot');
   });
@@ -77,7 +77,7 @@ describe('a login whose popup was closed before it was answered', () => {
     await come('Remember me');
     end();
     fill('Password', personas.member.password);
-    await giveUp('login', () => press('Log in'));
+    await closeEarly('login', () => press('Log in'));
     expect(token()).toBeNull();
     expect(location.pathname).toBe('/');
   });

@@ -47,7 +47,7 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
       if (isApiError(error) && error.code === 'PASSWORD_OLD_INVALID') setKnown(undefined);
       return;
     }
-    // The next login asks again when the platform did not hear of it.
+    // If the platform did not get it, the next login asks again.
     if (due === 'firstLogin') {
       // Popups for the first login come back until then only.
       await queryClient.prefetchQuery(announcementsQuery(language));

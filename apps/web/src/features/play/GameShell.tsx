@@ -1,5 +1,5 @@
 import { getGameOptions } from '@croupier/sdk/query';
-import { GameStage } from '@croupier/ui/GameViewport';
+import { GameStage } from '@croupier/ui/GameStage';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

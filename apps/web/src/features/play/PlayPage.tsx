@@ -134,7 +134,7 @@ function GuestState({ game }: { readonly game: GameParameters }): ReactNode {
   );
 }
 
-/** Tells a free-play account that real games need a member account [GAME-09]. */
+/** For free-play accounts: real games need a member account [GAME-09]. */
 function TrialState({ game }: { readonly game: GameParameters }): ReactNode {
   const { t } = useTranslation('play');
   return (

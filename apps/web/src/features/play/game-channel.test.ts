@@ -43,10 +43,10 @@ function openGame() {
   opened.announce(READY);
   const port = opened.greetings[0]?.port;
   if (port === undefined) throw new Error('The game was not greeted.');
-  const heard: unknown[] = [];
-  port.addEventListener('message', ({ data }) => heard.push(data));
+  const received: unknown[] = [];
+  port.addEventListener('message', ({ data }) => received.push(data));
   port.start();
-  return { ...opened, port, heard };
+  return { ...opened, port, received };
 }
 
 afterEach(() => {
@@ -76,9 +76,9 @@ describe('the channel to a game', () => {
   it('carries calls to the server beside the game, and the answer back', async () => {
     const called = vi.fn(async (_address: URL, _request: RequestInit) => Response.json({ bets: [1] }, { status: 409 }));
     vi.stubGlobal('fetch', called);
-    const { port, heard } = openGame();
+    const { port, received } = openGame();
     port.postMessage({ type: 'call', id: 7, path: 'play', body: { bet: 1 } });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'answer', id: 7, status: 409, body: { bets: [1] } }]));
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'answer', id: 7, status: 409, body: { bets: [1] } }]));
     expect(String(called.mock.lastCall?.[0])).toBe('https://site.example/games/server/play');
     expect(called.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{"bet":1}' });
   });
@@ -86,27 +86,27 @@ describe('the channel to a game', () => {
   it('reaches nothing but that server', async () => {
     const called = vi.fn(async () => Response.json({}));
     vi.stubGlobal('fetch', called);
-    const { port, heard } = openGame();
+    const { port, received } = openGame();
     for (const path of ['../play', '//evil.example', 'https://evil.example', 'a/b', 'PLAY', '', 'play?x', 5]) {
       port.postMessage({ type: 'call', id: 1, path, body: {} });
     }
     port.postMessage({ type: 'call', id: 2, path: 'play', body: 'text' });
     port.postMessage({ type: 'call', id: 3, path: 'state', body: {} });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(called).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['network', new TypeError('Failed to fetch')],
     ['timeout', new DOMException('late', 'TimeoutError')],
-  ])('tells the game of no answer: %s', async (failed, error) => {
+  ])('reports a missing answer to the game: %s', async (failed, error) => {
     vi.stubGlobal('fetch', async () => Promise.reject(error));
-    const { port, heard } = openGame();
+    const { port, received } = openGame();
     port.postMessage({ type: 'call', id: 1, path: 'play', body: {} });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'answer', id: 1, failed }]));
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'answer', id: 1, failed }]));
   });
 
-  it('passes on what the game tells, and nothing misshapen', async () => {
+  it('passes on valid events of the game only', async () => {
     const { port, notices } = openGame();
     for (const amount of ['1e9', '<b>1</b>', 12.5, '']) port.postMessage({ type: 'balance', amount, currency: 'PHP' });
     port.postMessage({ type: 'balance', amount: '12.50', currency: '₱' });
@@ -121,28 +121,28 @@ describe('the channel to a game', () => {
     ]);
   });
 
-  it('tells the game of another theme and of pauses, each once', async () => {
-    const { channel, heard } = openGame();
+  it('sends theme changes and pauses to the game, each once', async () => {
+    const { channel, received } = openGame();
     channel.changeLook({ theme: 'light', reducedMotion: true, balanceHidden: true });
     channel.setPaused(true);
     channel.setPaused(true);
     channel.setPaused(false);
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
-    expect(heard).toEqual([
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    expect(received).toEqual([
       { type: 'theme', theme: 'light', reducedMotion: true, balanceHidden: true },
       { type: 'pause' },
       { type: 'resume' },
     ]);
   });
 
-  it('has the game read its balance anew when the page knows another one', async () => {
-    const { channel, port, heard, notices } = openGame();
+  it('makes the game reload its balance when the page has another one', async () => {
+    const { channel, port, received, notices } = openGame();
     channel.showBalance('700.00');
     port.postMessage({ type: 'balance', amount: '500.00', currency: 'PHP' });
     await vi.waitFor(() => expect(notices).toHaveLength(1));
     channel.showBalance('500.00');
     channel.setPaused(true);
     channel.showBalance('700.00');
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'pause' }, { type: 'balance-changed' }]));
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'pause' }, { type: 'balance-changed' }]));
   });
 });

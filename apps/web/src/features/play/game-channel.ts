@@ -41,10 +41,10 @@ export function openGameChannel(host: GameHost, startingLook: GameAppearance): G
   let lastPosted: string | undefined;
   const postMessage = (message: object): void => ports.forEach((port) => port.postMessage(message));
 
-  const onMessage = (port: MessagePort, said: unknown): void => {
-    const call = readCall(said);
+  const onMessage = (port: MessagePort, data: unknown): void => {
+    const call = readCall(data);
     if (call !== undefined) void answer(server, call).then((message) => port.postMessage(message));
-    const notice = readNotice(said);
+    const notice = readNotice(data);
     if (notice?.type === 'balance') lastPosted = notice.amount;
     if (notice !== undefined) host.onNotice(notice);
   };

@@ -26,12 +26,12 @@ export interface GameEvents {
 /** Handles a game's events; balances of the main wallet are shown everywhere. */
 export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean }): GameEvents {
   const queryClient = useQueryClient();
-  const [lastBalance, setTold] = useState<GameEvents['lastBalance']>();
+  const [lastBalance, setLastBalance] = useState<GameEvents['lastBalance']>();
   const [isClosed, setIsClosed] = useState(false);
   const onEvent = (notice: GameNotice): void => {
     switch (notice.type) {
       case 'balance':
-        setTold({ amount: notice.amount, currency: notice.currency });
+        setLastBalance({ amount: notice.amount, currency: notice.currency });
         if (isMainWallet) setCachedBalance(queryClient, notice.amount);
         return;
       case 'round':

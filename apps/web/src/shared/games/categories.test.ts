@@ -11,7 +11,7 @@ const vendor = (vassalage: string, gameType: GameVendor['gameType'] = 'SPORTS'):
 const codes = (entries: Parameters<typeof expandCategories>[0]): [string, string[]][] =>
   expandCategories(entries).map(({ category, vendors }) => [category, vendors.map(({ code }) => code)]);
 
-it('e-sports and cockfights leave SPORTS and stand directly after it [VENDOR-02] [CONST-06] [CONST-07]', () => {
+it('e-sports and cockfights are split from SPORTS and listed directly after it [VENDOR-02] [CONST-06] [CONST-07]', () => {
   expect(
     codes([
       ['RNG', [vendor('JDB', 'RNG')]],

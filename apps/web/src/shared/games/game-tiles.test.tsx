@@ -45,7 +45,7 @@ it('forgets the favourite when the guest closes the login', async () => {
   fill('Password', personas.member.password);
   press('Log in');
   await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
-  await stage.settle();
+  await stage.untilIdle();
   expect(stage.calledHere.has('addFavoriteGame')).toBe(false);
 });
 

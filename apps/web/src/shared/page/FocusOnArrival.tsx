@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 /** What may take the focus in place of what is gone. */
 const AROUND = 'section, form, [role="dialog"], main';
 
-/** When what had the focus has made room for this part of the page, its heading or the part itself takes the focus. */
+/** Moves the focus to this part's heading, or to the part, when the focused element was replaced by it. */
 export function FocusOnArrival(): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

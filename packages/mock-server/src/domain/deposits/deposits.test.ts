@@ -257,23 +257,23 @@ describe('a provider', () => {
     currency: 'PHP',
     ...change,
   });
-  const tell = ({ world }: Player, body: unknown, provider = 'kampupot') =>
+  const sendReport = ({ world }: Player, body: unknown, provider = 'kampupot') =>
     sendSigned(world, 'receiveDepositCallback', body, provider);
 
   it('reports a payment, which is credited once', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
-    expect((await tell(player, report(orderId))).status).toBe(200);
-    expect((await tell(player, report(orderId))).status).toBe(200);
+    expect((await sendReport(player, report(orderId))).status).toBe(200);
+    expect((await sendReport(player, report(orderId))).status).toBe(200);
     player.world.clock.advance(MINUTE);
     expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['13480.50', 'COMPLETED']);
-    expect((await tell(player, report(orderId, { status: 'FAILED' }))).errorCode).toBe('DUPLICATE_REQUEST');
+    expect((await sendReport(player, report(orderId, { status: 'FAILED' }))).errorCode).toBe('DUPLICATE_REQUEST');
   });
 
   it('reports a failure, after which nothing is credited', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
-    await tell(player, report(orderId, { status: 'FAILED' }));
+    await sendReport(player, report(orderId, { status: 'FAILED' }));
     player.world.clock.advance(MINUTE);
     expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['12480.50', 'FAILED']);
   });
@@ -281,14 +281,14 @@ describe('a provider', () => {
   it('decides the paid amount', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
-    await tell(player, report(orderId, { amount: '900.00' }));
+    await sendReport(player, report(orderId, { amount: '900.00' }));
     expect(await balanceOf(player)).toBe('13380.50');
   });
 
   it('repeats its report for a final order without effect; a different one is refused', async () => {
     const player = await createPlayer();
-    expect((await tell(player, report('dep_20261121_0007'))).status).toBe(200);
-    const other = await tell(player, report('dep_20261121_0007', { amount: '2000.00' }));
+    expect((await sendReport(player, report('dep_20261121_0007'))).status).toBe(200);
+    const other = await sendReport(player, report('dep_20261121_0007', { amount: '2000.00' }));
     expect(other.errorCode).toBe('DUPLICATE_REQUEST');
     expect(await balanceOf(player)).toBe('12480.50');
   });
@@ -296,10 +296,10 @@ describe('a provider', () => {
   it('cannot report what is not its own, nothing or another currency', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
-    expect((await tell(player, report('dep_none'))).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
-    expect((await tell(player, report(orderId), 'bayani')).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
-    expect((await tell(player, report(orderId, { amount: '0' }))).errorCode).toBe('FIELD_INVALID');
-    expect((await tell(player, report(orderId, { currency: 'USD' }))).errorCode).toBe('FIELD_INVALID');
+    expect((await sendReport(player, report('dep_none'))).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await sendReport(player, report(orderId), 'bayani')).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await sendReport(player, report(orderId, { amount: '0' }))).errorCode).toBe('FIELD_INVALID');
+    expect((await sendReport(player, report(orderId, { currency: 'USD' }))).errorCode).toBe('FIELD_INVALID');
     expect(await statusOf(player, orderId)).toBe('PENDING');
   });
 });

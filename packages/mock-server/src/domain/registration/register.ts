@@ -48,11 +48,11 @@ export function registerByName(
   // The checks below reveal existing accounts: each answer costs a captcha and a slider.
   if (fields['captcha']?.enabled === true) consumeCaptcha(context, captchaId, filled.captcha ?? '');
   consumeProof(context, request);
-  const bringers = referrersOf(context, filled, request.domain);
+  const referrers = referrersOf(context, filled, request.domain);
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
-  return open(context, { ...filled, username: account }, { ...bringers, mobileVerified: false }, visitor);
+  return open(context, { ...filled, username: account }, { ...referrers, mobileVerified: false }, visitor);
 }
 
 /** Creates an account for a number verified by a code or the phone service, and its first session. */
@@ -78,12 +78,12 @@ export function registerByMobile(
   if (isByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (isByCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
   consumeProof(context, request);
-  const bringers = referrersOf(context, filled, request.domain);
+  const referrers = referrersOf(context, filled, request.domain);
   refuseTaken(context, filled);
   return context.store.transact(() => {
     if (isByCode) consumeCode(context, 'register', mobile ?? '');
     const username = uniqueAccountName(context, 'player');
-    return open(context, { ...filled, username }, { ...bringers, mobileVerified: isByService || isByCode }, visitor);
+    return open(context, { ...filled, username }, { ...referrers, mobileVerified: isByService || isByCode }, visitor);
   });
 }
 

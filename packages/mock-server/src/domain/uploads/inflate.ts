@@ -12,7 +12,7 @@ const DISTANCE_CODES = 30;
 /** In which order the lengths of the code of the codes come. */
 const CODE_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** A canonical Huffman code: how many codes there are of each length, and what they stand for, in their order. */
+/** A canonical Huffman code: number of codes per length, and their symbols in order. */
 interface Code {
   readonly counts: Uint16Array;
   readonly symbols: Uint16Array;
@@ -36,7 +36,7 @@ const FIXED: readonly [Code, Code] = [
 
 /**
  * Whether bytes are one zlib stream (RFC 1950) of this many bytes and nothing else. It goes through the stream without
- * keeping more of it than a match can reach back to: a few bytes can stand for very many.
+ * keeping more of it than a match can reach back to: a few bytes can expand to very many.
  */
 export function inflatesTo(bytes: Uint8Array, size: number): boolean {
   const [method = 0, flags = 0] = bytes;

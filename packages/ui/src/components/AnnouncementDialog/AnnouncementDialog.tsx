@@ -51,7 +51,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     // In the accordion the text is on the same page as its title.
     if (!wide) setChosenId(items?.[next * pageSize]?.id);
   };
-  const startAnew = () => {
+  const restart = () => {
     setPage(0);
     setChosenId(undefined);
     setQuietToday(false);
@@ -66,7 +66,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
         aria-labelledby={titleId}
         maxWidth={false}
         sx={frameStyles}
-        slotProps={{ transition: { onExited: startAnew } }}
+        slotProps={{ transition: { onExited: restart } }}
       >
         <Head>
           <Title id={titleId}>

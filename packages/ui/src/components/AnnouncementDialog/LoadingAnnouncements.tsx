@@ -4,7 +4,7 @@ import { media, space } from '../../theme/vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Columns, ListColumn } from './announcement-parts.ts';
 
-const Said = styled('span')(visuallyHidden);
+const Announced = styled('span')(visuallyHidden);
 const Titles = styled('div')({ display: 'grid', gap: space(6), padding: space(5) });
 const Text = styled('div')({ display: 'none', [media.desktop]: { display: 'block', padding: space(8) } });
 
@@ -14,7 +14,7 @@ const rows = ['84%', '62%', '90%', '70%', '78%', '56%'];
 export function LoadingAnnouncements({ label }: { label: string }) {
   return (
     <Columns>
-      <Said role="status">{label}</Said>
+      <Announced role="status">{label}</Announced>
       <ListColumn>
         <Titles>
           {rows.map((width) => (

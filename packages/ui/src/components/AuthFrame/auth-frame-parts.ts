@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, motion, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from '../BrandMark/Mark.tsx';
-import { Engraving } from '../PatternLines/PatternLines.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 const rise = keyframes({ from: { translate: '0 48px' } });

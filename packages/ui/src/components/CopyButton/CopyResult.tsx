@@ -10,7 +10,7 @@ export interface CopyOutcomeProps {
   failedLabel: string;
 }
 
-const Heard = styled('span')(visuallyHidden);
+const Announced = styled('span')(visuallyHidden);
 
 const ManualCopy = styled('span')({
   display: 'block',
@@ -36,7 +36,7 @@ const Value = styled('code')({
 export function CopyResult({ state, value, copiedLabel, failedLabel }: CopyOutcomeProps) {
   return (
     <>
-      <Heard role="status">{state === 'copied' && copiedLabel}</Heard>
+      <Announced role="status">{state === 'copied' && copiedLabel}</Announced>
       <span role="alert">
         {state === 'refused' && (
           <ManualCopy>

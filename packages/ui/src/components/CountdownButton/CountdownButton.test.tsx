@@ -17,7 +17,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button');
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test('counts server minutes times 60 seconds, one minute by default [SMS-02]', () => {
   const at = { requestedAt: START, answeredAt: START };
@@ -51,18 +51,18 @@ test('is locked during the countdown and unlocked at zero [SMS-01, SMS-05]', () 
 test('continues silently after a reload', () => {
   render(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 30_000} />);
   expect(screen.getByRole('button', { name: 'Again in 30' })).toBe(button());
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('announces the start, the last ten seconds and the end only', () => {
   const { rerender } = render(<CountdownButton {...props} onPress={vi.fn()} />);
   rerender(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 60_000} />);
-  const heard = new Set([said()]);
+  const received = new Set([announced()]);
   for (let second = 0; second < 60; second += 1) {
     pass(1_000);
-    heard.add(said());
+    received.add(announced());
   }
-  expect([...heard]).toEqual(['60 left', '10 left', 'ready']);
+  expect([...received]).toEqual(['60 left', '10 left', 'ready']);
 });
 
 test('updates at once when the page becomes visible', () => {

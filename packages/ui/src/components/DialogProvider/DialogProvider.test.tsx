@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 
-function Page({ told }: { told: (answer: unknown) => void }) {
+function Page({ resolved }: { resolved: (answer: unknown) => void }) {
   const dialogs = useDialogs();
   const question = { title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Stay' };
   const message = {
@@ -15,10 +15,10 @@ function Page({ told }: { told: (answer: unknown) => void }) {
   } as const;
   return (
     <>
-      <button type="button" onClick={async () => told(await dialogs.confirm(question))}>
+      <button type="button" onClick={async () => resolved(await dialogs.confirm(question))}>
         Ask
       </button>
-      <button type="button" onClick={async () => told(await dialogs.show(message))}>
+      <button type="button" onClick={async () => resolved(await dialogs.show(message))}>
         Tell
       </button>
     </>
@@ -26,39 +26,39 @@ function Page({ told }: { told: (answer: unknown) => void }) {
 }
 
 function setUp() {
-  const told = vi.fn();
+  const resolved = vi.fn();
   const view = renderInBrand(
     <DialogProvider>
-      <Page told={told} />
+      <Page resolved={resolved} />
     </DialogProvider>,
   );
-  return { ...view, told };
+  return { ...view, resolved };
 }
 
 test('resolves confirm with the answer and closes the dialog', async () => {
-  const { user, told } = setUp();
+  const { user, resolved } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(told).toHaveBeenLastCalledWith(true);
+  expect(resolved).toHaveBeenLastCalledWith(true);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
   await user.keyboard('{Escape}');
-  expect(told).toHaveBeenLastCalledWith(false);
+  expect(resolved).toHaveBeenLastCalledWith(false);
 });
 
 test('resolves show with the selected answer [SYS-04]', async () => {
-  const { user, told } = setUp();
+  const { user, resolved } = setUp();
   await user.click(screen.getByRole('button', { name: 'Tell' }));
   await screen.findByRole('dialog', { name: 'A real account is needed' });
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(told).toHaveBeenCalledExactlyOnceWith('register');
+  expect(resolved).toHaveBeenCalledExactlyOnceWith('register');
 });
 
 test('resolves open questions with no when unmounted', async () => {
-  const { user, told, unmount } = setUp();
+  const { user, resolved, unmount } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
   unmount();
-  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(false));
+  await waitFor(() => expect(resolved).toHaveBeenCalledExactlyOnceWith(false));
 });

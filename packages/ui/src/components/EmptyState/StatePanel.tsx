@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, space, typeStyle } from '../../theme/vars.ts';
-import { Engraving } from '../PatternLines/PatternLines.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -69,8 +69,8 @@ async function fill(user: ReturnType<typeof renderInBrand>['user']) {
 }
 
 test('submits once on Enter plus click, and again only after completion', async () => {
-  const settle: (() => void)[] = [];
-  const onSubmit = vi.fn((_values: Values) => new Promise<void>((resolve) => settle.push(resolve)));
+  const finish: (() => void)[] = [];
+  const onSubmit = vi.fn((_values: Values) => new Promise<void>((resolve) => finish.push(resolve)));
   const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
   await fill(user);
   fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
@@ -81,7 +81,7 @@ test('submits once on Enter plus click, and again only after completion', async 
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('Sending').getAttribute('role')).toBe('status');
 
-  await act(async () => settle[0]?.());
+  await act(async () => finish[0]?.());
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('250.50');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledTimes(2);

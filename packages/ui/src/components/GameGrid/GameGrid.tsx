@@ -27,7 +27,7 @@ export interface GameGridProps {
   label: string;
   /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: GridTileProps;
-  /** The games are on their way: placeholders in their room. */
+  /** Loading: shows placeholders. */
   loading?: boolean;
   /** Announced while loading. */
   loadingLabel?: string;

@@ -16,13 +16,13 @@ export type GridShape = 'tall' | 'wide';
 
 /** As many columns as fit a grid of that width, and its distances. */
 export function gridLayout(width: number, shape: GridShape): GridMeasures {
-  const room = width >= WIDE_GRID_PX ? 'broad' : 'narrow';
-  const columnGap = room === 'broad' ? 16 : 10;
-  const fitting = Math.floor((width + columnGap) / (MIN_TILE_WIDTH[shape][room] + columnGap));
+  const space = width >= WIDE_GRID_PX ? 'broad' : 'narrow';
+  const columnGap = space === 'broad' ? 16 : 10;
+  const fitting = Math.floor((width + columnGap) / (MIN_TILE_WIDTH[shape][space] + columnGap));
   return {
     columns: Math.max(leastColumns(width, shape), fitting),
     columnGap,
-    rowGap: room === 'broad' ? 22 : 16,
+    rowGap: space === 'broad' ? 22 : 16,
   };
 }
 

@@ -35,7 +35,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridSh
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, shape]);
-  // The first row stands for all: their heights are the same by construction.
+  // All rows have the same height by construction.
   useLayoutEffect(() => {
     const measureRow = () => {
       const height = list.current?.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;

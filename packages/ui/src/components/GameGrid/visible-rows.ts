@@ -5,14 +5,14 @@ import { observeWindowOffset } from '@tanstack/react-virtual';
 const OVERSCAN_ROWS = 1;
 
 /** Reports scrolling once per row, so that the entering and the leaving row are one render. */
-export const observeRows: typeof observeWindowOffset = (virtualizer, tell) => {
+export const observeRows: typeof observeWindowOffset = (virtualizer, notify) => {
   let reportedSize = Number.NaN;
   return observeWindowOffset(virtualizer, (offset, isScrolling) => {
     const { estimateSize, scrollMargin } = virtualizer.options;
     const row = Math.floor((offset - scrollMargin) / estimateSize(0));
     if (isScrolling && row === reportedSize) return;
     reportedSize = row;
-    tell(offset, isScrolling);
+    notify(offset, isScrolling);
   });
 };
 

@@ -124,10 +124,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { place, listSize } = props;
   const { id, name, maker, detail, maintenance, disabled = false } = game;
   const [failedCover, setFailedCover] = useState<string>();
-  const resting = disabled || maintenance !== undefined;
+  const isUnderMaintenance = disabled || maintenance !== undefined;
   const Link = linkOf ? (linkComponent ?? 'a') : 'button';
   const press = (event: MouseEvent) => {
-    if (!resting) return onPlay?.(id);
+    if (!isUnderMaintenance) return onPlay?.(id);
     event.preventDefault();
     if (maintenance !== undefined) onClosedPress?.(game);
   };
@@ -142,7 +142,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <Link
         {...(linkOf ? linkOf(game) : { type: 'button' })}
         className="tile-link"
-        aria-disabled={resting || undefined}
+        aria-disabled={isUnderMaintenance || undefined}
         onClick={press}
       >
         {failedCover === game.cover ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from '../BrandMark/Mark.tsx';
-import { Engraving } from '../PatternLines/PatternLines.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
 
 export interface HeroPanelProps {
   title: ReactNode;

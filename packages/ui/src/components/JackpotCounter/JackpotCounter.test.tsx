@@ -56,12 +56,12 @@ test('announces a value at most once per interval', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { frames } = handFrames();
   const { rerender } = render(counter({ frames, announceEvery: 60_000 }));
-  const heard = () => document.querySelector('[aria-live]')?.textContent;
+  const received = () => document.querySelector('[aria-live]')?.textContent;
   rerender(counter({ frames, announceEvery: 60_000, value: '200.00' }));
   pass(59_999);
-  expect(heard()).toBe('₱100.00');
+  expect(received()).toBe('₱100.00');
   pass(1);
-  expect(heard()).toBe('₱200.00');
+  expect(received()).toBe('₱200.00');
   vi.useRealTimers();
 });
 

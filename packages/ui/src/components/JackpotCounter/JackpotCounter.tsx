@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/base-styles.ts';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
-import { Engraving } from '../PatternLines/PatternLines.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
 import type { FrameClock } from './use-count.ts';
 import { browserFrames, useCount } from './use-count.ts';
 
@@ -99,7 +99,7 @@ const Amount = styled('span')({
 
 const Size = styled('span')({ display: 'flex', ...typeStyle('jackpot') });
 const Demo = styled('span')(typeStyle('meta'));
-const Heard = styled('span')(visuallyHidden);
+const Announced = styled('span')(visuallyHidden);
 
 const Details = styled('span')({
   display: 'none',
@@ -148,13 +148,13 @@ function fitFontSize(text: string): string {
 
 /** Follows a value, updated at most once per interval. */
 function useThrottledValue(value: string, every: number): string {
-  const [announcedValue, setTold] = useState(value);
+  const [announcedValue, setAnnounced] = useState(value);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   });
   useEffect(() => {
-    const timer = setInterval(() => setTold(latest.current), every);
+    const timer = setInterval(() => setAnnounced(latest.current), every);
     return () => clearInterval(timer);
   }, [every]);
   return announcedValue;
@@ -180,7 +180,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
         <span>{label}</span>
         {demoNote === undefined ? note && <span>{note}</span> : <Demo>{demoNote}</Demo>}
       </Head>
-      <Heard aria-live="polite">{format(announcedValue)}</Heard>
+      <Announced aria-live="polite">{format(announcedValue)}</Announced>
       <Size aria-hidden>
         {/* As an attribute: RtlProvider mirrors the CSS property, and 24 would read as 42. */}
         <Amount dir="ltr" style={{ fontSize: fitFontSize(format(shown)) }}>

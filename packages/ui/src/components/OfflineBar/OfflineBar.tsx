@@ -15,7 +15,7 @@ export interface OfflineBarProps {
   onRetry?: () => void;
   /** Connection state known by the app; by default the browser's. */
   online?: boolean;
-  /** Hangs over what fills the window, such as a game, instead of taking room above the page. */
+  /** Floats over a full-window element such as a game, instead of taking space above the page. */
   floating?: boolean;
 }
 
@@ -25,7 +25,7 @@ const shownFor = 4000;
 const appear = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
 const Place = styled('div')({
-  // Takes its room at the top of the page, whose title it would cover, and stays in sight as the page scrolls.
+  // Takes space at the top of the page, so that it does not cover the title, and stays visible while scrolling.
   position: 'sticky',
   zIndex: layers.header - 1,
   '&:not(:empty)': { paddingBlockStart: space(2) },

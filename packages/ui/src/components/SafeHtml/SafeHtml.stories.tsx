@@ -61,9 +61,9 @@ const named = (prefix: string) =>
   Object.entries(payloads).map(([name, html]) => html.replaceAll('%', `${prefix} ${name}`));
 
 /** Names of the payloads that ran. */
-const said = new Set<string>();
-const heard = (prefix: string) =>
-  [...said].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
+const announced = new Set<string>();
+const received = (prefix: string) =>
+  [...announced].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
 
 function setOff(place: ParentNode) {
   place.querySelector('input')?.focus();
@@ -76,8 +76,8 @@ function setOff(place: ParentNode) {
 
 export const HostileHtml: Story = {
   beforeEach: () => {
-    said.clear();
-    Object.assign(window, { say: (name: string) => said.add(name) });
+    announced.clear();
+    Object.assign(window, { say: (name: string) => announced.add(name) });
     return () => document.querySelector('#control')?.remove();
   },
   args: { html: '<p>The text stays.</p>' },
@@ -103,9 +103,9 @@ export const HostileHtml: Story = {
       raw.append(document.createRange().createContextualFragment(html));
     }
     setOff(control);
-    await waitFor(() => expect(heard('control')).toEqual(Object.keys(payloads).toSorted()));
+    await waitFor(() => expect(received('control')).toEqual(Object.keys(payloads).toSorted()));
     control.remove();
-    await expect(heard('sanitised')).toEqual([]);
+    await expect(received('sanitised')).toEqual([]);
     await expect(canvasElement.querySelector('p[style], [onerror], script, iframe, svg, math, input')).toBeNull();
   },
 };

@@ -57,11 +57,11 @@ export function SafeHtml({
   className,
 }: SafeHtmlProps) {
   const { sanitise, failed } = useSanitiser();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Compared by value: a list literal in JSX is new on each render.
   const hostList = hosts.join(' ');
   useLayoutEffect(() => {
-    if (sanitise) room.current?.replaceChildren(sanitise(html, hostList.split(' ')));
+    if (sanitise) container.current?.replaceChildren(sanitise(html, hostList.split(' ')));
   }, [sanitise, html, hostList]);
   if (failed) return whenFailed;
   if (!sanitise) return <Skeleton lines={lines} />;
@@ -72,5 +72,5 @@ export function SafeHtml({
     onNavigate?.(path);
   };
   // Only the links inside are interactive; their Enter arrives as a click.
-  return <Prose ref={room} className={className} onClick={follow} />;
+  return <Prose ref={container} className={className} onClick={follow} />;
 }

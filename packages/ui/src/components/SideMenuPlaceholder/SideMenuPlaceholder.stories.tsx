@@ -39,8 +39,8 @@ export const BesideTheMenu: Story = {
   ),
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
-    const room = menu.previousElementSibling?.getBoundingClientRect();
-    await expect(room?.width).toBe(menu.getBoundingClientRect().width);
+    const space = menu.previousElementSibling?.getBoundingClientRect();
+    await expect(space?.width).toBe(menu.getBoundingClientRect().width);
   },
 };
 

@@ -78,7 +78,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const HeardAboveDialog: Story = {
+export const AnnouncedAboveDialog: Story = {
   args: {
     children: (
       <>

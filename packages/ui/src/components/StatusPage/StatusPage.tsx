@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { color, layout, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Mark } from '../BrandMark/Mark.tsx';
-import { Engraving } from '../PatternLines/PatternLines.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 

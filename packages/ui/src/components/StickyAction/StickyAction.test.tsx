@@ -4,9 +4,9 @@ import { StickyAction } from './StickyAction.tsx';
 
 // jsdom matches desktop media only, so the phone rules are read from the style sheet.
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-const tells = () => rules().some((text) => text.includes('--ui-sticky-action:'));
+const exposes = () => rules().some((text) => text.includes('--ui-sticky-action:'));
 
-const room = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
+const space = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
 
 test('exposes its height to floating elements while mounted', () => {
   const { unmount } = render(
@@ -14,10 +14,10 @@ test('exposes its height to floating elements while mounted', () => {
       <button type="button">Deposit</button>
     </StickyAction>,
   );
-  expect(tells()).toBe(true);
-  expect(room()).toBe('');
+  expect(exposes()).toBe(true);
+  expect(space()).toBe('');
   unmount();
-  expect(tells()).toBe(false);
+  expect(exposes()).toBe(false);
 });
 
 test('exposes no height inside a sheet', () => {
@@ -27,5 +27,5 @@ test('exposes no height inside a sheet', () => {
     </StickyAction>,
   );
   expect(screen.getByRole('button', { name: 'Deposit' })).toBeDefined();
-  expect(tells()).toBe(false);
+  expect(exposes()).toBe(false);
 });

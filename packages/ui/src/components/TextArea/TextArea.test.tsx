@@ -8,7 +8,7 @@ const counter = (limit: number) => ({
   text: (used: number, most: number) => `${used} of ${most}`,
   announce: (left: number) => `${left} left`,
 });
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test('counts an emoji as one letter and accepts text above the limit for validation [FEED-02]', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(3)} />);
@@ -23,11 +23,11 @@ test('counts an emoji as one letter and accepts text above the limit for validat
 test('announces only near, at and above the limit', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(20)} />);
   const field = screen.getByRole('textbox');
-  const heard = [];
+  const received = [];
   for (const letter of 'abcdefghijklmnopqrstuv') {
     await user.type(field, letter);
-    heard.push(said());
+    received.push(announced());
   }
-  expect(heard.slice(0, 17).join('')).toBe('');
-  expect(heard.slice(17)).toEqual(['2 left', '2 left', '0 left', '-1 left', '-1 left']);
+  expect(received.slice(0, 17).join('')).toBe('');
+  expect(received.slice(17)).toEqual(['2 left', '2 left', '0 left', '-1 left', '-1 left']);
 });

@@ -65,14 +65,17 @@ function Counter({ value, counter, id }: { value: string; counter: TextAreaCount
   const used = Array.from(value).length;
   const left = counter.limit - used;
   const level = levelOf(left, counter.limit);
-  const [{ before, said }, setState] = useState<{ before: Level; said: string }>({ before: level, said: '' });
-  if (before !== level) setState({ before: level, said: level === 'room' ? '' : counter.announce(left) });
+  const [{ before, announced }, setState] = useState<{ before: Level; announced: string }>({
+    before: level,
+    announced: '',
+  });
+  if (before !== level) setState({ before: level, announced: level === 'room' ? '' : counter.announce(left) });
   return (
     <>
       <Count id={id} data-level={level}>
         {counter.text(used, counter.limit)}
       </Count>
-      <Announcement role="status">{said}</Announcement>
+      <Announcement role="status">{announced}</Announcement>
     </>
   );
 }

@@ -83,7 +83,7 @@ export const PanelByPointer: Story = {
   },
 };
 
-/** The room that the button for the rest takes does not keep the last entries out. */
+/** The space of the overflow button does not keep the last items out. */
 export const GrowsBack: Story = {
   play: async ({ canvas, canvasElement }) => {
     const header = canvasElement.querySelector('header');

@@ -12,7 +12,7 @@ export function useOverflow(
     const measure = () => {
       const places = [...(list.current?.children ?? [])].map((place) => place.getBoundingClientRect());
       const wrapped = places.findIndex(({ top }) => top > (places[0]?.top ?? 0));
-      // The button for the rest takes room itself, which the last ones have without it.
+      // The overflow button takes space itself, which is free for the last items without it.
       setFitting(wrapped < 0 || lineOf(places, list.current) <= widthOf(frame.current) ? count : wrapped);
     };
     // The observer calls back at once, after the browser's own layout.

@@ -66,9 +66,9 @@ const Line = styled('span')({
 /** Game vendor: logo, name and number of games, or its maintenance. */
 export function VendorCard(props: VendorCardProps) {
   const { name, logo, count, maintenance, disabled = false, linkComponent, linkProps, onPress, className, ref } = props;
-  const resting = disabled || maintenance !== undefined;
+  const isUnderMaintenance = disabled || maintenance !== undefined;
   const press = (event: MouseEvent) => {
-    if (resting) event.preventDefault();
+    if (isUnderMaintenance) event.preventDefault();
     else onPress?.();
   };
   return (
@@ -78,7 +78,7 @@ export function VendorCard(props: VendorCardProps) {
       // The element is a button or a link; both refs are HTML elements.
       ref={ref as Ref<HTMLButtonElement>}
       className={className}
-      aria-disabled={resting || undefined}
+      aria-disabled={isUnderMaintenance || undefined}
       data-disabled={disabled || undefined}
       onClick={press}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '../../theme/vars.ts';
-import { Engraving } from './PatternLines.tsx';
+import { Engraving } from './Engraving.tsx';
 
 const meta = {
   title: 'Show/Engraving',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Engraving } from './PatternLines.tsx';
+import { Engraving } from './Engraving.tsx';
 
 const pathOf = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d') ?? '';
 const lineCount = (path: string) => path.split('M').length - 1;

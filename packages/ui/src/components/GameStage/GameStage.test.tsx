@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GameStage } from './GameViewport.tsx';
+import { GameStage } from './GameStage.tsx';
 
 test('shows game, leave link and balance in the bar', () => {
   render(

@@ -89,7 +89,7 @@ const Word = styled('span')({ ...typeStyle('meta'), fontSize: '0.75rem', lineHei
 
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', flex: 'none' });
 
-const Room = styled('div')({
+const GameSlot = styled('div')({
   position: 'relative',
   overflow: 'auto',
   display: 'grid',
@@ -126,7 +126,7 @@ export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>)
         )}
         <Actions>{actions}</Actions>
       </Bar>
-      <Room>{children}</Room>
+      <GameSlot>{children}</GameSlot>
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
-import { GameStage } from './GameViewport.tsx';
+import { GameStage } from './GameStage.tsx';
 
 const meta = {
   title: 'Patterns/GameStage',
