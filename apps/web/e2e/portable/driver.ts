@@ -6,6 +6,13 @@ export interface Size {
   readonly height: number;
 }
 
+/** The parts of a date as digits, such as `1990`, `01`, `31`. */
+export interface DateParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /**
@@ -37,6 +44,8 @@ export interface Driver<Handle> {
   click(element: Handle): Promise<void>;
   /** Presses the keys of a text, where the focus is. */
   type(text: string): Promise<void>;
+  /** Presses the keys of a date, where the focus is on a date field whose parts are month, day and year. */
+  typeDate(date: DateParts): Promise<void>;
   press(key: Key): Promise<void>;
   enterFrame(frame: Handle): Promise<void>;
   leaveFrame(): Promise<void>;

@@ -1,7 +1,10 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
 
-import type { Driver, Key, PageFunction, Size } from './driver.ts';
+import type { DateParts, Driver, Key, PageFunction, Size } from './driver.ts';
+
+/** Firefox reports an import that is aborted because its page is left. */
+const ABORTED_IMPORT = /error loading dynamically imported module/;
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 export function startFirefox(executablePath: string): Promise<Browser> {
@@ -27,6 +30,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   readonly #page: Page;
   #frame: Frame;
   readonly #problems: string[] = [];
+  #isLoading = false;
 
   constructor(context: BrowserContext, page: Page) {
     this.#context = context;
@@ -39,7 +43,8 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
       if (['error', 'warn'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()}`);
     });
     this.#page.on('pageerror', (error) => {
-      this.#problems.push(`exception: ${error instanceof Error ? error.message : String(error)}`);
+      const message = error instanceof Error ? error.message : String(error);
+      if (!(this.#isLoading && ABORTED_IMPORT.test(message))) this.#problems.push(`exception: ${message}`);
     });
     await this.#page.evaluateOnNewDocument(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -49,11 +54,11 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 
   async open(url: string): Promise<void> {
-    await this.#page.goto(url);
+    await this.#load(() => this.#page.goto(url));
   }
 
   async reload(): Promise<void> {
-    await this.#page.reload();
+    await this.#load(() => this.#page.reload());
   }
 
   async setCookie(name: string, value: string): Promise<void> {
@@ -101,6 +106,10 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
     await this.#page.keyboard.type(text);
   }
 
+  async typeDate({ year, month, day }: DateParts): Promise<void> {
+    await this.type(month + day + year);
+  }
+
   async press(key: Key): Promise<void> {
     await this.#page.keyboard.press(key);
   }
@@ -126,6 +135,11 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
 
   async close(): Promise<void> {
     await this.#context.close();
+  }
+
+  async #load(work: () => Promise<unknown>): Promise<void> {
+    this.#isLoading = true;
+    await work().finally(() => (this.#isLoading = false));
   }
 }
 

@@ -28,7 +28,7 @@ export interface RunningWebKit {
 export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const children: ChildProcess[] = [];
-  // Without the screen the browser ends as well, whatever became of its driver.
+  // The browser ends with its screen, even when its driver hangs.
   const stopAll = (): void => children.toReversed().forEach((child) => void child.kill());
   process.once('exit', stopAll);
   try {
@@ -46,7 +46,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
       origin,
       async stop() {
         process.off('exit', stopAll);
-        const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined));
+        const ends = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
         stopAll();
         await Promise.all(ends);
         await rm(home, { recursive: true, force: true, maxRetries: 3 });
@@ -58,7 +58,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
   }
 }
 
-/** Journeys look at pages without motion; WebKit takes that wish from GTK. */
+/** Sets `prefers-reduced-motion`, which WebKit takes from the settings of GTK. */
 async function writeSettings(home: string): Promise<void> {
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -84,7 +84,9 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
 async function readDisplay(screen: ChildProcess): Promise<string> {
   // Asked for when the program was started.
   const pipe = screen.stdio[3] as Readable;
-  const failed = once(screen, 'error').then(([error]) => Promise.reject(error));
+  const failed = once(screen, 'error').then(([error]) => {
+    throw new Error('Xvfb did not start.', { cause: error });
+  });
   const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }), failed]);
   return `:${String(number).trim()}`;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Driver, Key, Size } from './driver.ts';
+import type { DateParts, Driver, Key, Size } from './driver.ts';
 import { findElement } from './find-element.ts';
 import {
   contentOf,
@@ -14,8 +14,8 @@ import {
 } from './page-work.ts';
 import { describeTarget, stepsOf, type Target } from './target.ts';
 
-/** How long an element or a text may take to appear. */
-const TIMEOUT_MS = 15_000;
+/** How long an element or a text may take to appear, in milliseconds. */
+const STEP_LIMIT_MS = 15_000;
 const PAUSE_MS = 80;
 
 /** A tab of any engine, with what journeys do in it. Every step waits until it can be done, and fails in words. */
@@ -55,22 +55,23 @@ export class Tab<Handle = unknown> {
   }
 
   /** Replaces what a field holds, by the keyboard. */
-  async fill(target: Target, text: string): Promise<void> {
+  async write(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.#until(`the focus on ${describeTarget(target)}`, async () => {
       const field = await this.#find(target);
       return field !== undefined && this.#driver.runOn(field, isFocused);
     });
     const type = await this.#driver.run(selectAll);
-    await this.#driver.type(type === 'date' ? keysOfDate(text) : text);
-    await expect.poll(() => this.#contentOf(target), { timeout: TIMEOUT_MS }).toBe(text);
+    if (type === 'date') await this.#driver.typeDate(partsOfDate(text));
+    else await this.#driver.type(text);
+    await expect.poll(() => this.#contentOf(target), { timeout: STEP_LIMIT_MS }).toBe(text);
   }
 
   async press(key: Key): Promise<void> {
     await this.#driver.press(key);
   }
 
-  /** Drags a range to a value; a hand is not equally fast all the way. */
+  /** Drags a range to a value in unequal steps, because the slider puzzle refuses a constant speed. */
   async dragRange(target: Target, to: number): Promise<void> {
     await this.#until(`a ${describeTarget(target)} to drag`, async () => {
       const element = await this.#findPressable(target);
@@ -94,12 +95,12 @@ export class Tab<Handle = unknown> {
   /** The text of an element, or what a field holds, comes to fit. */
   async expectContent(target: Target, pattern: RegExp): Promise<void> {
     const message = `${describeTarget(target)} in the page`;
-    await expect.poll(() => this.#contentOf(target), { message, timeout: TIMEOUT_MS }).toMatch(pattern);
+    await expect.poll(() => this.#contentOf(target), { message, timeout: STEP_LIMIT_MS }).toMatch(pattern);
   }
 
   async expectAddress(address: string): Promise<void> {
     const read = () => this.#driver.run(() => location.pathname + location.search);
-    await expect.poll(read, { timeout: TIMEOUT_MS }).toBe(address);
+    await expect.poll(read, { timeout: STEP_LIMIT_MS }).toBe(address);
   }
 
   async expectNoSidewaysScroll(): Promise<void> {
@@ -140,25 +141,25 @@ export class Tab<Handle = unknown> {
 
   /** Tries until it succeeds; an element that is replaced meanwhile is looked for again. */
   async #until(what: string, attempt: () => Promise<boolean>): Promise<void> {
-    const end = performance.now() + TIMEOUT_MS;
-    let trouble = '';
+    const end = performance.now() + STEP_LIMIT_MS;
+    let lastError = '';
     while (performance.now() < end) {
       try {
         if (await attempt()) return;
       } catch (error) {
-        trouble = ` (${String(error)})`;
+        lastError = ` (${String(error)})`;
       }
       await pause();
     }
     const shown = await this.#driver.run(shownText).catch(String);
-    throw new Error(`There should be ${what}${trouble}; the page shows ${shown}`);
+    throw new Error(`There should be ${what}${lastError}; the page shows ${shown}`);
   }
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** What is typed into a date field whose parts are month, day and year, for a date such as `1990-01-31`. */
-function keysOfDate(date: string): string {
+/** The parts of a date such as `1990-01-31`. */
+function partsOfDate(date: string): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
-  return month + day + year;
+  return { year, month, day };
 }

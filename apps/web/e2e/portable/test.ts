@@ -43,26 +43,26 @@ export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
     { option: true, scope: 'worker' },
   ],
   running: [
-    async ({ engine }, use) => {
+    async ({ engine }, run) => {
       const running = await (engine === 'webkit' ? runWebKit() : runFirefox());
-      await use(running);
+      await run(running);
       await running.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  world: async ({ baseURL }, use) => {
+  world: async ({ baseURL }, run) => {
     const world = createSandboxWorld(baseURL ?? '');
-    await use(world);
+    await run(world);
     await world.close();
   },
-  tab: async ({ running, size, world, baseURL }, use, testInfo) => {
+  tab: async ({ running, size, world, baseURL }, run, testInfo) => {
     const origin = baseURL ?? '';
     await running.withTab(origin + BLANK, async (driver) => {
       await driver.open(origin + BLANK);
       await driver.setViewport(size);
       await driver.setCookie('mock-world', world.name);
       await driver.run(rememberChoices);
-      await use(new Tab(driver, origin));
+      await run(new Tab(driver, origin));
       if (testInfo.status !== testInfo.expectedStatus) {
         await writeFile(testInfo.outputPath('screenshot.png'), await driver.screenshot());
       }
@@ -83,8 +83,7 @@ async function runFirefox(): Promise<Engine> {
   return {
     async withTab(_blank, work) {
       const driver = await openPuppeteer(browser);
-      // A journey hands back only elements that this driver gave.
-      await work(driver as Driver<unknown>);
+      await work(driver);
       await driver.close();
     },
     stop: () => browser.close(),
@@ -98,8 +97,7 @@ async function runWebKit(): Promise<Engine> {
     return {
       async withTab(blank, work) {
         await driver.forget(blank);
-        // A journey hands back only elements that this driver gave.
-        await work(driver as Driver<unknown>);
+        await work(driver);
       },
       async stop() {
         await driver.end().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Driver, Key, PageFunction, Size } from './driver.ts';
+import type { DateParts, Driver, Key, PageFunction, Size } from './driver.ts';
 import { takeProblems, watchProblems } from './page-work.ts';
 import { asElement, elementIn, scriptOf, sendCommand, textIn } from './webdriver.ts';
 
@@ -111,7 +111,12 @@ export class WebKitDriver implements Driver<string> {
   }
 
   async type(text: string): Promise<void> {
-    await this.#pressKeys([...text]);
+    await this.#pressKeys(Array.from(text));
+  }
+
+  /** WebKit does not move from the month to the day, or to the year, before Tab is pressed. */
+  async typeDate({ year, month, day }: DateParts): Promise<void> {
+    await this.#pressKeys([...Array.from(month), KEYS.Tab, ...Array.from(day), KEYS.Tab, ...Array.from(year)]);
   }
 
   async press(key: Key): Promise<void> {
