@@ -75,7 +75,8 @@ test('after three failures a captcha is asked for, and the right digits let in [
   await expect(dialog.getByText('Please enter the captcha')).toBeVisible();
   await captcha.fill('none');
   await logIn(page, personas.member);
-  await expect(dialog.getByRole('alert')).toHaveText('Incorrect captcha');
+  await expect(captcha).toHaveAccessibleDescription(/Incorrect captcha/);
+  await expect(captcha).toBeFocused();
 
   const before = await picture.getAttribute('src');
   await expect(async () => {

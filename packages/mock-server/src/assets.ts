@@ -28,7 +28,10 @@ const drawings: Readonly<Record<string, Draw>> = {
     const liveRoomPicture = liveRooms.find(({ roomId }) => roomId === id);
     return (
       liveRoomPicture &&
-      drawWideCover({ id, title: liveRoomPicture.name, vendor: liveRoomPicture.vendor, motif: liveRoomPicture.motif }, width)
+      drawWideCover(
+        { id, title: liveRoomPicture.name, vendor: liveRoomPicture.vendor, motif: liveRoomPicture.motif },
+        width,
+      )
     );
   },
   wide(id, width) {

@@ -34,7 +34,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   use: { baseURL: `http://localhost:${PORT}` },
   projects: ENGINES.filter(({ path }) => process.env[path] !== undefined).map(({ name, size }) => ({
     name,

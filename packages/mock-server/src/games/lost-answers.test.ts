@@ -14,7 +14,7 @@ describe('a round whose calls to the platform fail', () => {
       planFault(world, 'vendorDebit', kind);
       expect(await play(1)).toEqual({ status: 503, body: { error: 'TRY_AGAIN' } });
       const { round } = (await play(1)).body;
-      expect(round?.isFinal).toBe(true);
+      expect(round?.settled).toBe(true);
       expect(await balance()).toBe(round && after(round));
     },
   );
@@ -25,7 +25,7 @@ describe('a round whose calls to the platform fail', () => {
       const { play, state, world, balance } = await createGame();
       planFault(world, 'vendorCredit', kind);
       const { round } = (await play(1)).body;
-      expect(round?.isFinal).toBe(false);
+      expect(round?.settled).toBe(false);
       expect((await state()).body.rounds?.[0]).toEqual({ ...round, settled: true });
       await state();
       expect(await balance()).toBe(round && after(round));

@@ -16,7 +16,7 @@ export interface AnsweredRound {
   readonly id: string;
   readonly stake: string;
   readonly payout: string;
-  readonly isFinal: boolean;
+  readonly settled: boolean;
 }
 
 export interface GameServerAnswer {

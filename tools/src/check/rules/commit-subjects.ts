@@ -2,7 +2,7 @@ import { runGit, type Commit } from '../repository.ts';
 import type { Rule } from '../rule.ts';
 
 /** The last commit before the rule; older subjects are not checked. */
-const BASE = 'a4524e6b53830385ebc0e28f2495285512ae81e7';
+const BASE = 'b3d238ada1139c050e972a32e54a1d9d5c0520a7';
 
 const MAX_LENGTH = 72;
 const AREAS = ['web', 'ui', 'mock', 'sdk', 'api-spec', 'tools', 'docs', 'e2e'];

@@ -3,7 +3,7 @@ import { matchesAny } from '../globs.ts';
 import { type Rule, type Violation, violationAt } from '../rule.ts';
 import type { SourceFile } from '../source-file.ts';
 import { findTestCalls } from '../test-calls.ts';
-import { BANNED_WORDS, type BannedWords, NOT_YET, type WordPlace } from './words.data.ts';
+import { BANNED_WORDS, type BannedWords, type WordPlace } from './words.data.ts';
 
 interface Found {
   readonly place: WordPlace;
@@ -21,30 +21,8 @@ const CODE_SPAN = /`[^`]*`/gu;
 export const words: Rule = {
   name: 'words',
   description: 'names, comments and test titles use the terms of docs/glossary.md',
-  *check({ files }) {
-    const violations = files.flatMap(checkFile);
-    for (const violation of violations) {
-      if (!NOT_YET.some((folder) => isIn(folder, violation.path))) yield violation;
-    }
-    for (const folder of NOT_YET) yield* checkException(folder, files, violations);
-  },
+  check: ({ files }) => files.flatMap(checkFile),
 };
-
-/** An exception for a folder that no longer needs it would hide new violations. */
-function* checkException(
-  folder: string,
-  files: readonly SourceFile[],
-  violations: readonly Violation[],
-): Generator<Violation> {
-  const isPresent = files.some(({ path, isCode }) => isCode && isIn(folder, path));
-  if (!isPresent || violations.some(({ path }) => isIn(folder, path))) return;
-  const message = `has no violation of words any more; remove it from NOT_YET in words.data.ts`;
-  yield { path: folder, line: 1, message };
-}
-
-function isIn(folder: string, path: string): boolean {
-  return path.startsWith(`${folder}/`);
-}
 
 function checkFile(file: SourceFile): Violation[] {
   if (!file.isCode || file.purpose === 'generated') return [];
