@@ -74,25 +74,25 @@ describe('the README', () => {
 });
 
 describe('the snippets of the README', () => {
-  const text: unknown[] = [];
+  const printed: unknown[] = [];
   beforeEach(() => {
     vi.stubGlobal('fetch', platform);
-    vi.spyOn(console, 'info').mockImplementation((text) => void text.push(text));
+    vi.spyOn(console, 'info').mockImplementation((text) => void printed.push(text));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    text.length = 0;
+    printed.length = 0;
   });
 
   it('log in and read the member', async () => {
     await import('./testing/readme/call.ts');
-    expect(text).toEqual(['maricel']);
+    expect(printed).toEqual(['maricel']);
   });
 
   it('call a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
-    expect(text).toEqual(['open']);
+    expect(printed).toEqual(['open']);
   });
 
   it('read an amount in any digits, show it and take a share of it', async () => {

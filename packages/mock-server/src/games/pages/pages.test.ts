@@ -106,7 +106,7 @@ describe('the page of a bet', () => {
     const { status, text, headers } = await open(world, detail);
     expect(status).toBe(200);
     expect(text).toMatch(picture);
-    for (const text of ['₱10.00', betId, body.round?.id, `₱${body.round?.payout}`]) expect(text).toContain(text);
+    for (const part of ['₱10.00', betId, body.round?.id, `₱${body.round?.payout}`]) expect(text).toContain(part);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('style-src http://platform.example;');
