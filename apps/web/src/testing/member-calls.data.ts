@@ -110,6 +110,18 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     control: /^Deposit ₱500|^Check now/,
     act: () => press(query('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
   },
+  {
+    call: 'getMemberProfile',
+    address: '/member/depositv2',
+    as: 'member',
+    begin: async (stage) => {
+      await come(stage, /^Bank transfer/);
+      press(/^Bank transfer/);
+      await stage.until(() => stage.calledHere.has('getMemberProfile'), 'The profile');
+    },
+    control: 'Name of the payer',
+    act: (stage) => stage.reload('getMemberProfile'),
+  },
   { call: 'getDepositOrder', ...ORDER, control: 'Hand in the proof', act: (stage) => stage.reload('getDepositOrder') },
   {
     call: 'cancelDepositOrder',

@@ -36,10 +36,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
   { address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
   { address: '/recent', as: 'member', calls: ['listRecentGames'] },
   { address: SLOT, as: 'member', calls: ['getGame', 'listMerchantWallets'] },
-  {
-    address: '/member/depositv2',
-    as: 'member',
-    calls: ['listDepositMethods', 'listDepositOrders', 'getMemberProfile'],
-  },
+  { address: '/member/depositv2', as: 'member', calls: ['listDepositMethods', 'listDepositOrders'] },
   { address: '/member/personalHistoryCopy', as: 'member', calls: ['listBettingRecords'] },
 ];
