@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../testing/fault-harness.ts';
 import { query } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const open = async (address: string, as?: string): Promise<void> => {
-  await rig.stage.open({ address, token: as && rig.tokens[as] });
-  await rig.stage.until(() => document.querySelector('main h1') !== null, 'The page');
+  await harness.site.open({ address, token: as && harness.tokens[as] });
+  await harness.site.until(() => document.querySelector('main h1') !== null, 'The page');
 };
 
 /** Section headings of the page in order. */
@@ -27,7 +26,7 @@ const WINNERS = 'Winner board';
 
 const openHome = async (as?: string): Promise<void> => {
   await open('/', as);
-  await rig.stage.until(() => sections().includes(WINNERS), 'The end of home');
+  await harness.site.until(() => sections().includes(WINNERS), 'The end of home');
 };
 
 it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [LOBBY-01]', async () => {
@@ -88,13 +87,13 @@ it('favourites and what was played last are in the side menu of who is logged in
 });
 
 it('the login has the way to a new account, and a tab for each way in where the site offers them [LOGIN-01] [LOGIN-08] [LOGIN-17]', async () => {
-  await rig.stage.open({ address: '/', popup: 'login' });
-  await rig.stage.until(() => query('Remember me') !== undefined, 'The login');
+  await harness.site.open({ address: '/', popup: 'login' });
+  await harness.site.until(() => query('Remember me') !== undefined, 'The login');
   const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')];
   const chosen = (): string[] => tabs().map((tab) => tab.getAttribute('aria-selected') ?? '');
   expect(links('[role=dialog]')).toContain('/register');
   expect(chosen()).toEqual(['true', 'false']);
   tabs()[1]?.click();
-  await rig.stage.untilIdle();
+  await harness.site.untilIdle();
   expect(chosen()).toEqual(['false', 'true']);
 });

@@ -11,10 +11,10 @@ export interface ActionCall extends Omit<OpenOptions, 'token'> {
   /** Changes the world before the page opens; may return another URL to open. */
   readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
   /** Steps before the action. */
-  readonly begin?: (stage: TestSite) => Promise<void>;
+  readonly begin?: (site: TestSite) => Promise<void>;
   /** Precondition; while it holds, the action can be repeated. */
   readonly control: string | RegExp;
-  readonly act: (stage: TestSite) => Promise<void> | void;
+  readonly act: (site: TestSite) => Promise<void> | void;
   /** Can be done only once, so the page is reopened for each fault. */
   readonly isSpent?: boolean;
 }

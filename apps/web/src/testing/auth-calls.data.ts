@@ -9,49 +9,49 @@ const REGISTRATION = { address: '/nowhere', popup: 'register' } as const;
 const WARNING = 'Correct the code';
 const SEND = /^Send code/;
 
-const openWhenReady = (stage: TestSite, control: string | RegExp): Promise<void> =>
-  stage.until(() => query(control) !== undefined, String(control));
+const openWhenReady = (site: TestSite, control: string | RegExp): Promise<void> =>
+  site.until(() => query(control) !== undefined, String(control));
 
 async function submitLogin(
-  stage: TestSite,
+  site: TestSite,
   { account, password }: { account: string; password: string },
 ): Promise<void> {
-  await openWhenReady(stage, 'Password');
+  await openWhenReady(site, 'Password');
   fill('Username', account);
   fill('Password', password);
 }
 
-async function dragSlider(stage: TestSite): Promise<void> {
-  await stage.untilIdle();
+async function dragSlider(site: TestSite): Promise<void> {
+  await site.untilIdle();
   if (document.querySelector('input[type=range]:not([disabled])') === null) {
-    if (stage.isOffline) return;
+    if (site.isOffline) return;
     press('Another puzzle');
   }
-  await stage.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(stage.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await stage.untilIdle();
+  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.untilIdle();
 }
 
 /** Fills the SMS login form; the puzzle is open unless left out. */
-async function bySms(stage: TestSite): Promise<void> {
-  await openWhenReady(stage, 'SMS code');
+async function bySms(site: TestSite): Promise<void> {
+  await openWhenReady(site, 'SMS code');
   press('SMS code');
-  await openWhenReady(stage, /^Country code Phil/);
+  await openWhenReady(site, /^Country code Phil/);
   fill('Mobile number', '0917 123 4567');
   press(SEND);
-  await openWhenReady(stage, 'Another puzzle');
+  await openWhenReady(site, 'Another puzzle');
 }
 
-async function toTwoStep(stage: TestSite): Promise<void> {
-  await submitLogin(stage, personas.unknownAddress);
+async function toTwoStep(site: TestSite): Promise<void> {
+  await submitLogin(site, personas.unknownAddress);
   press('Log in');
-  await openWhenReady(stage, SEND);
+  await openWhenReady(site, SEND);
 }
 
 const newestCode = ({ world }: TestSite): string => world.store.outbox.all().at(-1)?.code ?? '';
 
-async function fillRegistration(stage: TestSite): Promise<void> {
-  await openWhenReady(stage, 'Create account');
+async function fillRegistration(site: TestSite): Promise<void> {
+  await openWhenReady(site, 'Create account');
   fill('Username', 'luningning');
   fill('Password', 'Ilangilang8');
   fill('Password again', 'Ilangilang8');
@@ -60,18 +60,18 @@ async function fillRegistration(stage: TestSite): Promise<void> {
   press(/^I have read/);
 }
 
-async function answerWarning(stage: TestSite): Promise<void> {
+async function answerWarning(site: TestSite): Promise<void> {
   if (query(WARNING) === undefined) return;
   press(WARNING);
-  await stage.until(() => query(WARNING) === undefined, 'The form');
+  await site.until(() => query(WARNING) === undefined, 'The form');
 }
 
-async function register(stage: TestSite): Promise<void> {
+async function register(site: TestSite): Promise<void> {
   // The warning of a wrong invitation code wants an answer first.
-  await answerWarning(stage);
+  await answerWarning(site);
   if (query('Another puzzle') === undefined) press('Create account');
-  await openWhenReady(stage, 'Another puzzle');
-  await dragSlider(stage);
+  await openWhenReady(site, 'Another puzzle');
+  await dragSlider(site);
 }
 
 function byMobile({ store }: World): void {
@@ -83,13 +83,13 @@ function byMobile({ store }: World): void {
   });
 }
 
-async function fillMobile(stage: TestSite): Promise<void> {
-  await openWhenReady(stage, /^Country code Phil/);
+async function fillMobile(site: TestSite): Promise<void> {
+  await openWhenReady(site, /^Country code Phil/);
   fill('Mobile number', '0918 765 4321');
 }
 
-async function fillNewPassword(stage: TestSite, old: string): Promise<void> {
-  await openWhenReady(stage, 'Old password');
+async function fillNewPassword(site: TestSite, old: string): Promise<void> {
+  await openWhenReady(site, 'Old password');
   fill('Old password', old);
   fill('New password', 'Ilangilang8');
   fill('New password again', 'Ilangilang8');
@@ -102,29 +102,29 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'getEncryptionKey',
     ...LOGIN,
-    begin: (stage) => submitLogin(stage, personas.member),
+    begin: (site) => submitLogin(site, personas.member),
     control: 'Password',
     act: () => press('Log in'),
   },
   {
     call: 'login',
     ...LOGIN,
-    begin: (stage) => submitLogin(stage, personas.member),
+    begin: (site) => submitLogin(site, personas.member),
     control: 'Password',
     act: () => press('Log in'),
   },
   {
     call: 'getCaptcha',
     ...LOGIN,
-    begin: async (stage) => {
-      await submitLogin(stage, { account: 'maricel', password: 'wrong' });
+    begin: async (site) => {
+      await submitLogin(site, { account: 'maricel', password: 'wrong' });
       for (let tries = 0; tries < 5 && query('Another picture') === undefined; tries += 1) {
         press('Log in');
-        await stage.untilIdle();
+        await site.untilIdle();
       }
     },
     control: 'Another picture',
-    act: (stage) => stage.reload('getCaptcha'),
+    act: (site) => site.reload('getCaptcha'),
   },
   { call: 'loginFreePlay', ...LOGIN, control: 'Try it with play money', act: () => press('Try it with play money') },
   {
@@ -140,11 +140,11 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'verifyTwoStepLogin',
     ...LOGIN,
-    begin: async (stage) => {
-      await toTwoStep(stage);
+    begin: async (site) => {
+      await toTwoStep(site);
       press(SEND);
-      await stage.untilIdle();
-      fill('Verification code', newestCode(stage));
+      await site.untilIdle();
+      fill('Verification code', newestCode(site));
     },
     control: 'Confirm',
     act: () => press('Confirm'),
@@ -158,27 +158,27 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'getHelpCenter',
     ...REGISTRATION,
-    begin: async (stage) => {
-      await openWhenReady(stage, 'Read the terms of use');
+    begin: async (site) => {
+      await openWhenReady(site, 'Read the terms of use');
       press('Read the terms of use');
-      await stage.until(() => stage.calledHere.has('getHelpCenter'), 'The terms');
+      await site.until(() => site.calledHere.has('getHelpCenter'), 'The terms');
     },
     control: 'Create account',
-    act: (stage) => stage.reload('getHelpCenter'),
+    act: (site) => site.reload('getHelpCenter'),
   },
   {
     call: 'checkAffiliateCode',
     ...REGISTRATION,
-    begin: async (stage) => {
-      await fillRegistration(stage);
+    begin: async (site) => {
+      await fillRegistration(site);
       fill('Invitation code', 'AMIHAN19');
     },
     control: 'Create account',
     // The check comes before the puzzle, which stays away when the check fails.
-    act: async (stage) => {
-      await answerWarning(stage);
+    act: async (site) => {
+      await answerWarning(site);
       press('Create account');
-      await stage.untilIdle();
+      await site.untilIdle();
     },
   },
   { call: 'registerMember', ...REGISTRATION, begin: fillRegistration, control: 'Create account', act: register },
@@ -186,10 +186,10 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     call: 'sendRegisterSmsCode',
     ...REGISTRATION,
     arrange: byMobile,
-    begin: async (stage) => {
-      await fillMobile(stage);
+    begin: async (site) => {
+      await fillMobile(site);
       press(SEND);
-      await openWhenReady(stage, 'Another puzzle');
+      await openWhenReady(site, 'Another puzzle');
     },
     control: 'Another puzzle',
     act: dragSlider,
@@ -198,11 +198,11 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     call: 'registerMemberByMobile',
     ...REGISTRATION,
     arrange: byMobile,
-    begin: async (stage) => {
-      await fillMobile(stage);
+    begin: async (site) => {
+      await fillMobile(site);
       press(SEND);
-      await dragSlider(stage);
-      fill('Verification code', newestCode(stage));
+      await dragSlider(site);
+      fill('Verification code', newestCode(site));
       press(/^I have read/);
     },
     control: 'Create account',
@@ -213,7 +213,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     address: '/nowhere',
     as: 'expiredPassword',
     passwordDue: 'expired',
-    begin: (stage) => fillNewPassword(stage, personas.expiredPassword.password),
+    begin: (site) => fillNewPassword(site, personas.expiredPassword.password),
     control: 'Change password',
     act: () => press('Change password'),
   },
@@ -222,7 +222,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     address: '/nowhere',
     as: 'firstLogin',
     passwordDue: 'firstLogin',
-    begin: (stage) => fillNewPassword(stage, personas.firstLogin.password),
+    begin: (site) => fillNewPassword(site, personas.firstLogin.password),
     control: 'Change password',
     act: () => press('Change password'),
     isSpent: true,

@@ -12,20 +12,20 @@ function isCallOf(call: OperationId, { method, url }: Request): boolean {
 
 /** Takes the place of what answers one call, until the world is renewed. */
 export function answerWith(
-  stage: TestSite,
+  site: TestSite,
   call: OperationId,
   answer: (request: Request, next: World['dispatch']) => Promise<Response>,
 ): void {
-  const { world } = stage;
-  stage.world = {
+  const { world } = site;
+  site.world = {
     ...world,
     dispatch: (request) => (isCallOf(call, request) ? answer(request, world.dispatch) : world.dispatch(request)),
   };
 }
 
 /** Changes the value that the platform answers to one call, until the world is renewed. */
-export function changeAnswers<Value>(stage: TestSite, call: OperationId, change: (value: Value) => Value): void {
-  answerWith(stage, call, async (request, next) => {
+export function changeAnswers<Value>(site: TestSite, call: OperationId, change: (value: Value) => Value): void {
+  answerWith(site, call, async (request, next) => {
     const body: { value: Value } = await (await next(request)).json();
     return Response.json({ ...body, value: change(body.value) });
   });

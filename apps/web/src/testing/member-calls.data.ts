@@ -7,8 +7,8 @@ import { SLOT } from './page-calls.data.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 
-const come = (stage: TestSite, control: string | RegExp): Promise<void> =>
-  stage.until(() => query(control) !== undefined, String(control));
+const come = (site: TestSite, control: string | RegExp): Promise<void> =>
+  site.until(() => query(control) !== undefined, String(control));
 
 /** Creates a bank transfer deposit and returns its URL. */
 async function openOrder(world: World, token: string | undefined): Promise<string> {
@@ -34,11 +34,11 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     address: '/nowhere',
     as: 'member',
     control: /^Account of/,
-    act: async (stage) => {
+    act: async (site) => {
       press(/^Account of/);
-      await come(stage, 'Log out');
+      await come(site, 'Log out');
       press('Log out');
-      await come(stage, 'Cancel');
+      await come(site, 'Cancel');
       press('Log out');
     },
     isSpent: true,
@@ -48,12 +48,12 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     address: '/nowhere',
     as: 'member',
     control: /^Language/,
-    act: async (stage) => {
+    act: async (site) => {
       press(/^Language/);
-      await come(stage, 'Filipino');
+      await come(site, 'Filipino');
       press('Filipino');
       // The texts load first.
-      await stage.until(() => stage.calledHere.has('updateLanguage'), 'The call');
+      await site.until(() => site.calledHere.has('updateLanguage'), 'The call');
     },
     isSpent: true,
   },
@@ -77,11 +77,11 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     call: 'exitGame',
     address: SLOT,
     as: 'member',
-    begin: (stage) => stage.until(() => document.querySelector('iframe') !== null, 'The game'),
+    begin: (site) => site.until(() => document.querySelector('iframe') !== null, 'The game'),
     control: 'Leave the game',
-    act: async (stage) => {
+    act: async (site) => {
       press('Leave the game');
-      await stage.until(() => stage.calledHere.has('exitGame') && findPageProblems().length === 0, 'The leaving');
+      await site.until(() => site.calledHere.has('exitGame') && findPageProblems().length === 0, 'The leaving');
     },
     isSpent: true,
   },
@@ -89,22 +89,22 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     call: 'getBettingRecord',
     address: '/member/personalHistoryCopy',
     as: 'member',
-    begin: async (stage) => {
-      await stage.until(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
+    begin: async (site) => {
+      await site.until(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
       (
         document.querySelector<HTMLElement>('main tbody button') ?? document.querySelector<HTMLElement>('main tbody tr')
       )?.click();
-      await stage.until(() => stage.calledHere.has('getBettingRecord'), 'The bet');
+      await site.until(() => site.calledHere.has('getBettingRecord'), 'The bet');
     },
     control: 'Close',
-    act: (stage) => stage.reload('getBettingRecord'),
+    act: (site) => site.reload('getBettingRecord'),
   },
   {
     call: 'createDepositOrder',
     address: '/member/depositv2',
     as: 'member',
-    begin: async (stage) => {
-      await come(stage, 'Amount');
+    begin: async (site) => {
+      await come(site, 'Amount');
       fill('Amount', '500.00');
     },
     control: /^Deposit ₱500|^Check now/,
@@ -114,22 +114,22 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     call: 'getMemberProfile',
     address: '/member/depositv2',
     as: 'member',
-    begin: async (stage) => {
-      await come(stage, /^Bank transfer/);
+    begin: async (site) => {
+      await come(site, /^Bank transfer/);
       press(/^Bank transfer/);
-      await stage.until(() => stage.calledHere.has('getMemberProfile'), 'The profile');
+      await site.until(() => site.calledHere.has('getMemberProfile'), 'The profile');
     },
     control: 'Name of the payer',
-    act: (stage) => stage.reload('getMemberProfile'),
+    act: (site) => site.reload('getMemberProfile'),
   },
-  { call: 'getDepositOrder', ...ORDER, control: 'Hand in the proof', act: (stage) => stage.reload('getDepositOrder') },
+  { call: 'getDepositOrder', ...ORDER, control: 'Hand in the proof', act: (site) => site.reload('getDepositOrder') },
   {
     call: 'cancelDepositOrder',
     ...ORDER,
     control: 'Cancel this deposit',
-    act: async (stage) => {
+    act: async (site) => {
       press('Cancel this deposit');
-      await come(stage, 'Cancel deposit');
+      await come(site, 'Cancel deposit');
       press('Cancel deposit');
     },
   },

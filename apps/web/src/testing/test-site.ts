@@ -128,7 +128,7 @@ export class TestSite {
     document.body.replaceChildren();
   }
 
-  /** Closes the page for good, before the document goes: what React still has to do would miss it. */
+  /** Closes the page and waits until React has nothing pending. */
   async leave(): Promise<void> {
     this.close();
     await this.untilIdle();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
 import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, nameOf, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, says } from '../../testing/page-parts.ts';
@@ -12,14 +12,13 @@ import { linkNamesOf, linksOf, partOf, pressKey, says } from '../../testing/page
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-afterAll(() => rig.stage.leave());
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const openPage = (address: string, as?: string): Promise<void> =>
-  rig.stage.open({ address, token: as && rig.tokens[as] });
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
+  harness.site.open({ address, token: as && harness.tokens[as] });
+const come = (name: string | RegExp): Promise<void> =>
+  harness.site.until(() => query(name) !== undefined, String(name));
 const menu = (): Element | null => document.querySelector('[role=menu]');
 const focused = (): string => nameOf(document.activeElement ?? document.body);
 
@@ -27,34 +26,34 @@ describe('the announcements', () => {
   const popup = (): boolean => partOf('[role=dialog]', 'Announcements') !== undefined;
 
   it('come up once a session, and not again on the way back home [ANN-08] [ANN-10]', async () => {
-    const { stage } = rig;
-    await stage.open({ address: '/', announcements: true });
+    const { site } = harness;
+    await site.open({ address: '/', announcements: true });
     await come('Close');
     expect(popup()).toBe(true);
     press('Close');
-    await stage.until(() => !popup(), 'The page');
+    await site.until(() => !popup(), 'The page');
     document.querySelector<HTMLElement>('main a[href="/hot"]')?.click();
-    await stage.until(() => location.pathname === '/hot' && says('games'), 'The hot games');
+    await site.until(() => location.pathname === '/hot' && says('games'), 'The hot games');
     document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-    await stage.until(() => location.pathname === '/' && says('Grand jackpot'), 'Home');
+    await site.until(() => location.pathname === '/' && says('Grand jackpot'), 'Home');
     expect(popup()).toBe(false);
     expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
   });
 
   it('come up after a login as well, when a guest has closed those for guests [ANN-09]', async () => {
-    const { stage } = rig;
-    await stage.open({ address: '/', announcements: true });
+    const { site } = harness;
+    await site.open({ address: '/', announcements: true });
     await come('Close');
     press('Close');
-    await stage.until(() => !popup(), 'The page');
+    await site.until(() => !popup(), 'The page');
     press('Log in');
     await come('Password');
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
-    await stage.until(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
+    await site.until(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
     press('Close');
-    await stage.until(() => !popup(), 'The page');
+    await site.until(() => !popup(), 'The page');
     expect(['ANONYMOUS_POPUP', 'USER_POPUP'].map((key) => sessionStorage.getItem(key))).toEqual(['closed', 'closed']);
   });
 });
@@ -67,9 +66,9 @@ describe('a menu of the header', () => {
       await come(name);
       // A press on a button does not focus it in every browser.
       query(name)?.click();
-      await rig.stage.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
+      await harness.site.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
       pressKey('Escape');
-      await rig.stage.until(() => menu() === null, 'The page');
+      await harness.site.until(() => menu() === null, 'The page');
       expect(focused()).toMatch(name);
     },
   );
@@ -80,19 +79,19 @@ describe('the right bar', () => {
     await openPage('/nowhere');
     await come('Help and channels');
     press('Help and channels');
-    await rig.stage.untilIdle();
+    await harness.site.untilIdle();
     const bar = partOf('[role=complementary]', 'Help and channels');
     bar?.querySelector<HTMLElement>('li a')?.focus();
     expect(focused()).not.toBe('Help and channels');
     pressKey('Escape');
-    await rig.stage.untilIdle();
+    await harness.site.untilIdle();
     expect(focused()).toBe('Help and channels');
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('offers the configured channels whose links are safe, and no other [SIDE-07] [ROLE-14]', async () => {
     const unsafe = ['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'https://'];
-    changeAnswers<GetSiteConfigurationResponse['value']>(rig.stage, 'getSiteConfiguration', (value) => {
+    changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => {
       const [one] = value.resources;
       if (one === undefined) throw new Error('The sandbox has no channels.');
       const bad = unsafe.map((url, index) => ({ ...one, id: `bad${index}`, labelNameEn: `Bad ${index}`, url }));
@@ -107,7 +106,7 @@ describe('the right bar', () => {
   });
 
   it('has no channels when none are configured [SIDE-07] [ROLE-14]', async () => {
-    changeAnswers<GetSiteConfigurationResponse['value']>(rig.stage, 'getSiteConfiguration', (value) => ({
+    changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => ({
       ...value,
       resources: [],
     }));
@@ -125,12 +124,12 @@ describe('customer service', () => {
     await openPage('/nowhere');
     await come('Customer service');
     press('Customer service');
-    await rig.stage.waitFor(() => replace.mock.calls.length > 0, 5_000);
+    await harness.site.waitFor(() => replace.mock.calls.length > 0, 5_000);
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
     expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
     open.mockReturnValue(null);
     press('Customer service');
-    await rig.stage.until(() => says('Popup blocked'), 'The message');
+    await harness.site.until(() => says('Popup blocked'), 'The message');
     open.mockRestore();
   });
 });
@@ -139,10 +138,10 @@ describe('the side menu', () => {
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
     const isThere = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
     await openPage('/rng', 'member');
-    await rig.stage.until(isThere, 'The menu');
+    await harness.site.until(isThere, 'The menu');
     expect(links('nav')).toContain('/hot');
     await openPage(SLOT, 'member');
-    await rig.stage.until(() => query('Leave the game') !== undefined, 'The game');
+    await harness.site.until(() => query('Leave the game') !== undefined, 'The game');
     expect(isThere()).toBe(false);
     expect(links('nav')).not.toContain('/hot');
   });
@@ -152,7 +151,7 @@ const links = (place: string): string[] => [...document.querySelectorAll(place)]
 
 describe('logging out', () => {
   it('asks first, shows that it is under way, and then goes home as a guest [LOGOUT-01] [LOGOUT-02]', async () => {
-    const { stage } = rig;
+    const { site } = harness;
     await openPage('/hot', 'member');
     await come(/^Account of/);
     press(/^Account of/);
@@ -162,7 +161,7 @@ describe('logging out', () => {
     expect(says('Log out?')).toBe(true);
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    answerWith(stage, 'logout', async (request, next) => {
+    answerWith(site, 'logout', async (request, next) => {
       await held;
       return next(request);
     });
@@ -170,11 +169,11 @@ describe('logging out', () => {
       [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1);
     expect(confirm()?.getAttribute('aria-busy')).toBeNull();
     confirm()?.click();
-    await stage.waitFor(() => confirm()?.getAttribute('aria-busy') === 'true', 2_000);
+    await site.waitFor(() => confirm()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(confirm()?.getAttribute('aria-busy')).toBe('true');
     expect(says('Logging out')).toBe(true);
     answer();
-    await stage.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
+    await site.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
   });
@@ -182,27 +181,27 @@ describe('logging out', () => {
 
 describe('a login', () => {
   it('leads home from the page that it was opened over [LOGIN-11]', async () => {
-    const { stage } = rig;
-    await stage.open({ address: '/hot', popup: 'login' });
+    const { site } = harness;
+    await site.open({ address: '/hot', popup: 'login' });
     await come('Password');
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
-    await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
-    await stage.until(() => location.pathname === '/', 'Home');
+    await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+    await site.until(() => location.pathname === '/', 'Home');
     expect(query('Remember me')).toBeUndefined();
   });
 
   it('by code offers the countries with flag, plus sign and dial code [DIAL-01] [LOGIN-13]', async () => {
-    await rig.stage.open({ address: '/nowhere', popup: 'login' });
+    await harness.site.open({ address: '/nowhere', popup: 'login' });
     await come('SMS code');
     press('SMS code');
     const picker = /^Country code/;
     await come(picker);
     expect(query(picker)?.textContent).toBe('Country code Philippines +63');
-    await rig.stage.until(() => drawings(query(picker)).length === 2, 'The flag');
+    await harness.site.until(() => drawings(query(picker)).length === 2, 'The flag');
     press(picker);
-    await rig.stage.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
+    await harness.site.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
     const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];
     expect(countries.every(({ textContent }) => /\+\d+$/.test(textContent))).toBe(true);
     const flags = countries.map((country) => drawings(country)[0]);

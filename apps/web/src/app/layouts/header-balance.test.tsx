@@ -2,15 +2,17 @@
 import { expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
 
+const harness = setUpFaultHarness();
+
 it('says that the balance could not be refreshed when the call fails [HEADER-07]', async () => {
-  const { stage, tokens } = await createFaultHarness();
-  await stage.open({ address: '/hot', token: tokens['member'] });
-  await stage.until(() => query('Refresh balance') !== undefined, 'The balance');
-  const hits = planFault(stage.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
+  const { site, tokens } = harness;
+  await site.open({ address: '/hot', token: tokens['member'] });
+  await site.until(() => query('Refresh balance') !== undefined, 'The balance');
+  const hits = planFault(site.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
   press('Refresh balance');
-  await stage.until(() => document.body.textContent.includes('could not be refreshed'), 'The message');
+  await site.until(() => document.body.textContent.includes('could not be refreshed'), 'The message');
   expect(hits()).toBeGreaterThan(0);
 }, 60_000);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const LOOK = { lang: 'en', theme: 'dark' };
 const lookOf = (address: string): object => {
@@ -22,18 +21,18 @@ it('opens customer service in the language and theme of the site [CS-01]', async
     // All that is used of a window.
     { opener: {}, location: { replace }, close: () => {} } as unknown as Window,
   );
-  await rig.stage.open({ address: '/hot' });
-  await rig.stage.until(() => query('Customer service') !== undefined, 'Customer service');
+  await harness.site.open({ address: '/hot' });
+  await harness.site.until(() => query('Customer service') !== undefined, 'Customer service');
   press('Customer service');
-  await rig.stage.until(() => replace.mock.calls.length > 0, 'The window');
+  await harness.site.until(() => replace.mock.calls.length > 0, 'The window');
   expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
 });
 
 it('leads to the payment page in the language and theme of the site', async () => {
-  await rig.stage.open({ address: '/member/depositv2', token: rig.tokens['member'] });
-  await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+  await harness.site.open({ address: '/member/depositv2', token: harness.tokens['member'] });
+  await harness.site.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', '500.02');
   press('Deposit ₱500.02');
-  await rig.stage.until(() => query('Go to the payment page') !== undefined, 'The way to pay');
+  await harness.site.until(() => query('Go to the payment page') !== undefined, 'The way to pay');
   expect(lookOf(query('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });

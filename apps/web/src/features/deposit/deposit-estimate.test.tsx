@@ -1,31 +1,29 @@
 // @vitest-environment jsdom
 import type { ListDepositMethodsResponse } from '@croupier/sdk/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-afterAll(() => rig.stage.leave());
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 /** The lines of the estimate, label and amount in one. */
 const lines = (): string[] => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
 
 async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: string }): Promise<string[]> {
-  const { stage, tokens } = rig;
-  changeAnswers<ListDepositMethodsResponse['value']>(stage, 'listDepositMethods', (value) => ({
+  const { site, tokens } = harness;
+  changeAnswers<ListDepositMethodsResponse['value']>(site, 'listDepositMethods', (value) => ({
     ...value,
     list: value.list.map(({ feeRate: _fee, bonusRate: _bonus, ...method }) => ({ ...method, ...rates })),
   }));
-  await stage.open({ address: '/member/depositv2', token: tokens['member'] });
-  await stage.until(() => query('Amount') !== undefined, 'The form');
+  await site.open({ address: '/member/depositv2', token: tokens['member'] });
+  await site.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', amount);
-  await stage.until(() => query(`Deposit ₱${amount}`) !== undefined, 'The amount');
+  await site.until(() => query(`Deposit ₱${amount}`) !== undefined, 'The amount');
   return lines();
 }
 

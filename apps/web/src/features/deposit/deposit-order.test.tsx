@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
 import type { World } from '@croupier/mock-server/node';
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
+const harness = setUpFaultHarness();
 beforeEach(() => {
-  rig.renew();
-  rig.stage.world.clock.hold(true);
+  harness.renew();
+  harness.site.world.clock.hold(true);
 });
 
 const DEPOSITS = '/member/depositv2';
@@ -27,16 +26,16 @@ const says = (text: string | RegExp): boolean => {
   const all = document.body.textContent ?? '';
   return typeof text === 'string' ? all.includes(text) : text.test(all);
 };
-const come = (text: string | RegExp): Promise<void> => rig.stage.until(() => says(text), String(text));
-const open = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
+const come = (text: string | RegExp): Promise<void> => harness.site.until(() => says(text), String(text));
+const open = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
 
 /** Creates a deposit of 500 pesos outside the page and returns its order number. */
 async function openOrder(methodId: string): Promise<string> {
-  const { world } = rig.stage;
+  const { world } = harness.site;
   const client = createApiClient({
     baseUrl: 'https://platform.example',
     fetch: world.dispatch,
-    getToken: () => rig.tokens['member'],
+    getToken: () => harness.tokens['member'],
   });
   const body = { methodId, amount: '500.00', currency: 'PHP' } as const;
   const { value } = await createDepositOrder({ client, body, headers: { 'Idempotency-Key': '0123456789abcdef' } });
@@ -45,14 +44,14 @@ async function openOrder(methodId: string): Promise<string> {
 
 /** Changes the platform's deposit methods. */
 function offer(change: (methods: { methodId: string; maintenance: boolean }[]) => unknown[]): void {
-  const { world } = rig.stage;
+  const { world } = harness.site;
   const dispatch: World['dispatch'] = async (request) => {
     const answer = await world.dispatch(request);
     if (!request.url.includes('/methods')) return answer;
     const body = await answer.json();
     return Response.json({ ...body, value: { ...body.value, list: change(body.value.list) } });
   };
-  rig.stage.world = { ...world, dispatch };
+  harness.site.world = { ...world, dispatch };
 }
 
 const balance = (): string => /Balance(₱[\d,.]+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? '';
@@ -63,10 +62,10 @@ describe('a deposit that is credited before it is looked at', () => {
     await open(DEPOSITS);
     await come('Waiting for payment');
     const before = balance();
-    rig.stage.world.clock.advance(CREDITED_AFTER);
+    harness.site.world.clock.advance(CREDITED_AFTER);
     document.querySelector<HTMLElement>('main tbody button')?.click();
     await come('₱500.00 has been credited');
-    await rig.stage.waitFor(() => balance() !== before, 1_000);
+    await harness.site.waitFor(() => balance() !== before, 1_000);
     expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);
     press('Another deposit');
     await come('Recent deposits');
@@ -75,20 +74,20 @@ describe('a deposit that is credited before it is looked at', () => {
 
   it('is announced over a game and shown in its balance when the answer that opened it was lost', async () => {
     await open(SLOT);
-    await rig.stage.until(() => query('Deposit') !== undefined, 'The game');
+    await harness.site.until(() => query('Deposit') !== undefined, 'The game');
     press('Deposit');
-    await rig.stage.until(() => query('₱200') !== undefined, 'The form');
+    await harness.site.until(() => query('₱200') !== undefined, 'The form');
     press('₱200');
-    const mend = planFault(rig.stage.world, 'createDepositOrder', LOST);
-    await rig.stage.until(() => query('Deposit ₱200.00') !== undefined, 'The amount');
+    const mend = planFault(harness.site.world, 'createDepositOrder', LOST);
+    await harness.site.until(() => query('Deposit ₱200.00') !== undefined, 'The amount');
     press('Deposit ₱200.00');
     await come('We are checking your deposit');
     mend();
-    rig.stage.world.clock.advance(CREDITED_AFTER);
-    rig.stage.calledHere.clear();
+    harness.site.world.clock.advance(CREDITED_AFTER);
+    harness.site.calledHere.clear();
     press('Check now');
     await come(/₱200.00 has been credited.*₱200.00 has been credited/s);
-    expect([...rig.stage.calledHere]).toContain('getMemberInfo');
+    expect([...harness.site.calledHere]).toContain('getMemberInfo');
   });
 });
 
@@ -96,24 +95,24 @@ describe('an address of a deposit', () => {
   it('that is none says so, asks no more, and leads to a new deposit', async () => {
     await open(`${DEPOSITS}?order=nonsense`);
     await come('There is no such deposit');
-    rig.stage.calledHere.clear();
-    await rig.stage.waitFor(() => rig.stage.calledHere.size > 0, 2_500);
-    expect([...rig.stage.calledHere]).not.toContain('getDepositOrder');
+    harness.site.calledHere.clear();
+    await harness.site.waitFor(() => harness.site.calledHere.size > 0, 2_500);
+    expect([...harness.site.calledHere]).not.toContain('getDepositOrder');
     press('New deposit');
-    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.until(() => query('Amount') !== undefined, 'The form');
   });
 });
 
 describe('the proof of a transfer that was opened elsewhere', () => {
   it('can be handed in once the ways to pay have loaded, which can be tried again', async () => {
     const orderId = await openOrder('pm_bank_01');
-    const mend = planFault(rig.stage.world, 'listDepositMethods', BROKEN);
+    const mend = planFault(harness.site.world, 'listDepositMethods', BROKEN);
     await open(`${DEPOSITS}?order=${orderId}`);
     await come('The ways to pay did not load');
     expect(query('Cancel this deposit')).toBeDefined();
     mend();
     press('Try again');
-    await rig.stage.until(() => query('Hand in the proof') !== undefined, 'The proof');
+    await harness.site.until(() => query('Hand in the proof') !== undefined, 'The proof');
   });
 
   it('can be handed in when its way to pay is no longer offered, and says why it may not be needed', async () => {
@@ -141,7 +140,7 @@ describe('the form of a deposit', () => {
     fill('Amount', '500');
     expect(query(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
     isClosed = false;
-    await rig.stage.reload('listDepositMethods');
+    await harness.site.reload('listDepositMethods');
     await come('Min ₱100.00');
     expect(says('is closed for now')).toBe(false);
     expect(query('Amount')).toHaveProperty('value', '500');
@@ -150,18 +149,18 @@ describe('the form of a deposit', () => {
 
   it('keeps what was typed when its page is left and opened again, until the deposit is open', async () => {
     await open(DEPOSITS);
-    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.until(() => query('Amount') !== undefined, 'The form');
     fill('Amount', '750');
     press('Betting record');
-    await rig.stage.until(() => location.pathname !== DEPOSITS, 'The record');
-    await rig.stage.untilIdle();
+    await harness.site.until(() => location.pathname !== DEPOSITS, 'The record');
+    await harness.site.untilIdle();
     press('Deposit');
-    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.until(() => query('Amount') !== undefined, 'The form');
     expect(query('Amount')).toHaveProperty('value', '750');
     press('Deposit ₱750.00');
-    await rig.stage.until(() => query('Back to deposits') !== undefined, 'The deposit');
+    await harness.site.until(() => query('Back to deposits') !== undefined, 'The deposit');
     press('Back to deposits');
-    await rig.stage.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.until(() => query('Amount') !== undefined, 'The form');
     expect(query('Amount')).toHaveProperty('value', '');
   });
 });

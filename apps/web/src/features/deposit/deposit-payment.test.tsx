@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
+const harness = setUpFaultHarness();
 beforeEach(() => {
-  rig.renew();
-  rig.stage.world.clock.hold(true);
+  harness.renew();
+  harness.site.world.clock.hold(true);
 });
 
 const DEPOSITS = '/member/depositv2';
@@ -22,10 +21,10 @@ const says = (text: string | RegExp): boolean => {
   const all = document.body.textContent ?? '';
   return typeof text === 'string' ? all.includes(text) : text.test(all);
 };
-const come = (text: string | RegExp): Promise<void> => rig.stage.until(() => says(text), String(text));
+const come = (text: string | RegExp): Promise<void> => harness.site.until(() => says(text), String(text));
 const offered = (name: string | RegExp): Promise<void> =>
-  rig.stage.until(() => query(name) !== undefined, String(name));
-const open = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
+  harness.site.until(() => query(name) !== undefined, String(name));
+const open = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
 
 /** Opens a deposit of 500 pesos in the form, by this way to pay. */
 async function deposit(method: RegExp): Promise<void> {
@@ -42,9 +41,9 @@ async function deposit(method: RegExp): Promise<void> {
 async function reload(): Promise<void> {
   const kept = Object.entries(sessionStorage);
   const { pathname, search } = location;
-  const { open: openStage } = rig.stage;
+  const { open: openStage } = harness.site;
   const clear = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {});
-  await openStage.call(rig.stage, { address: pathname + search, token: rig.tokens['member'] });
+  await openStage.call(harness.site, { address: pathname + search, token: harness.tokens['member'] });
   clear.mockRestore();
   expect(Object.entries(sessionStorage)).toEqual(expect.arrayContaining(kept));
 }
@@ -53,8 +52,8 @@ async function reload(): Promise<void> {
 async function openElsewhere(methodId: string): Promise<string> {
   const client = createApiClient({
     baseUrl: 'https://platform.example',
-    fetch: rig.stage.world.dispatch,
-    getToken: () => rig.tokens['member'],
+    fetch: harness.site.world.dispatch,
+    getToken: () => harness.tokens['member'],
   });
   const body = { methodId, amount: '500.00', currency: 'PHP' } as const;
   const { value } = await createDepositOrder({ client, body, headers: { 'Idempotency-Key': '0123456789abcdef' } });
@@ -84,9 +83,9 @@ describe('how an order is paid', () => {
     const isKept = (): boolean => Object.keys(sessionStorage).some((key) => key.startsWith('deposit-payment:'));
     expect(isKept()).toBe(true);
     expect(says('To pay')).toBe(true);
-    rig.stage.world.clock.advance(CREDITED_AFTER);
+    harness.site.world.clock.advance(CREDITED_AFTER);
     await come('has been credited');
-    await rig.stage.until(() => !isKept(), 'The end');
+    await harness.site.until(() => !isKept(), 'The end');
     expect([says('To pay'), says('Paid')]).toEqual([false, true]);
   });
 
@@ -103,7 +102,7 @@ describe('how an order is paid', () => {
     await come('Hand in any picture as proof');
     await open(`${DEPOSITS}?order=${await openElsewhere('pm_qr_01')}`);
     await offered('Cancel this deposit');
-    await rig.stage.untilIdle();
+    await harness.site.untilIdle();
     expect(says('Sandbox: there is nothing to pay')).toBe(true);
   });
 });
@@ -129,7 +128,7 @@ describe('an open order', () => {
     query('Deposit ₱500.00')?.focus();
     press('Deposit ₱500.00');
     await offered('Cancel this deposit');
-    await rig.stage.until(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
+    await harness.site.until(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
     query('Back to deposits')?.focus();
     press('Back to deposits');
     await offered('Amount');

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { query } from '../../testing/user-actions.ts';
 import { linksOf, partOf, says, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-afterAll(() => rig.stage.leave());
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 afterEach(() => vi.restoreAllMocks());
 
 const hasSection = (title: string): boolean =>
@@ -21,14 +19,14 @@ const hasSection = (title: string): boolean =>
 
 /** Opens home, and waits until a section has its games. */
 async function openHome(section: string, as?: string): Promise<void> {
-  await rig.stage.open({ address: '/', token: as && rig.tokens[as] });
-  await rig.stage.until(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
+  await harness.site.open({ address: '/', token: as && harness.tokens[as] });
+  await harness.site.until(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
 }
 
 async function showMore(section: string): Promise<void> {
   const more = [...sectionOf(section).querySelectorAll('button')].find((button) => button.textContent === 'Show more');
   more?.click();
-  await rig.stage.untilIdle();
+  await harness.site.untilIdle();
 }
 
 describe('a section of games', () => {
@@ -51,7 +49,7 @@ describe('a section of games', () => {
 
   it('says of a game under maintenance when it is back, and offers no heart for it [GAME-04]', async () => {
     const until = '2030-01-01T13:30:00Z';
-    const { store } = rig.stage.world;
+    const { store } = harness.site.world;
     await openHome('Slots', 'member');
     const link = linksOf(tilesOf(sectionOf('Slots'))[1])[0] ?? '';
     const id = new URLSearchParams(link.split('?')[1]).get('nodeId') ?? '';
@@ -68,7 +66,7 @@ describe('a section of games', () => {
 
 describe('a section of vendors', () => {
   it('shows five cards at most [LOBBY-05]', async () => {
-    changeAnswers<ListGameVendorsResponse['value']>(rig.stage, 'listGameVendors', (value) => ({
+    changeAnswers<ListGameVendorsResponse['value']>(harness.site, 'listGameVendors', (value) => ({
       ...value,
       lanes: value.lanes.map((lane) => {
         const [card] = lane.cards;
@@ -86,39 +84,39 @@ describe('a section of vendors', () => {
 
 describe('a favourite that the platform does not remove', () => {
   it('has its heart again, and says why [FAV-02]', async () => {
-    const { stage } = rig;
+    const { site } = harness;
     await openHome('Favourites', 'member');
     const heart = (): HTMLElement | undefined => query(/^Remove .* from favourites$/);
     const name = heart()?.getAttribute('aria-label') ?? '';
     const tiles = tilesOf(sectionOf('Favourites')).length;
     let isAsked = false;
-    answerWith(stage, 'removeFavoriteGame', async () => new Response(null, { status: 500 }));
+    answerWith(site, 'removeFavoriteGame', async () => new Response(null, { status: 500 }));
     // The list that would put it right does not come.
-    answerWith(stage, 'listFavoriteGameIds', async () => {
+    answerWith(site, 'listFavoriteGameIds', async () => {
       isAsked = true;
       return new Response(null, { status: 503 });
     });
     heart()?.click();
-    await stage.until(() => says('The favourite was not changed') && isAsked, 'The refusal');
+    await site.until(() => says('The favourite was not changed') && isAsked, 'The refusal');
     expect(query(name)).toBeDefined();
     expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
   });
 
   it('loses its heart at once, before the platform has answered [FAV-02]', async () => {
-    const { stage } = rig;
+    const { site } = harness;
     await openHome('Favourites', 'member');
     const name = query(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    answerWith(stage, 'removeFavoriteGame', async (request, next) => {
+    answerWith(site, 'removeFavoriteGame', async (request, next) => {
       await held;
       return next(request);
     });
     query(name)?.click();
-    await stage.waitFor(() => query(name) === undefined, 2_000);
+    await site.waitFor(() => query(name) === undefined, 2_000);
     expect(query(name)).toBeUndefined();
     answer();
-    await stage.untilIdle();
+    await site.untilIdle();
     expect(query(name)).toBeUndefined();
   });
 });
@@ -126,10 +124,10 @@ describe('a favourite that the platform does not remove', () => {
 describe('the jackpot without a pool of the platform', () => {
   it('starts at 28,000,000.00 at the least and grows by 100 after 3 seconds [JACKPOT-02] [JACKPOT-03] [HOME-03]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    await rig.stage.open({ address: '/' });
+    await harness.site.open({ address: '/' });
     const sum = (): string => partOf('section', 'Grand jackpot')?.textContent ?? '';
-    await rig.stage.until(() => sum().includes('28,000,000.00'), 'The sum');
-    await rig.stage.waitFor(() => sum().includes('28,000,100.00'), 10_000);
+    await harness.site.until(() => sum().includes('28,000,000.00'), 'The sum');
+    await harness.site.waitFor(() => sum().includes('28,000,100.00'), 10_000);
     expect(sum()).toContain('28,000,100.00');
   });
 });

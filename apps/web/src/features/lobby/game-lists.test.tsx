@@ -1,26 +1,24 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
 import { says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-afterAll(() => rig.stage.leave());
+const harness = setUpFaultHarness();
 beforeEach(() => {
-  rig.renew();
+  harness.renew();
   giveElementsSize();
 });
 
 /** Has the member played this many slots. */
 function playSlots(count: number): void {
-  const { store } = rig.stage.world;
+  const { store } = harness.site.world;
   const [member] = store.members.findBy('account', 'maricel');
   const memberId = member?.id ?? '';
   store.transact(() => {
@@ -35,7 +33,7 @@ function playSlots(count: number): void {
 /** Keeps which pages of the played games are asked for. */
 function watchPages(): Set<number> {
   const pages = new Set<number>();
-  answerWith(rig.stage, 'listRecentGames', async (request, next) => {
+  answerWith(harness.site, 'listRecentGames', async (request, next) => {
     pages.add(Number(new URL(request.url).searchParams.get('page')));
     return next(request);
   });
@@ -43,8 +41,8 @@ function watchPages(): Set<number> {
 }
 
 const open = async (address: string): Promise<void> => {
-  await rig.stage.open({ address, token: rig.tokens['member'] });
-  await rig.stage.until(() => says(/\d+ (of \d+ )?games/), address);
+  await harness.site.open({ address, token: harness.tokens['member'] });
+  await harness.site.until(() => says(/\d+ (of \d+ )?games/), address);
 };
 
 describe('the games played last', () => {
@@ -55,7 +53,7 @@ describe('the games played last', () => {
     expect([...pages]).toEqual([1]);
     for (const shown of ['20', '27']) {
       press('Show more');
-      await rig.stage.until(() => says(`${shown} of 27 games`) || says(`${shown} games so far`), shown);
+      await harness.site.until(() => says(`${shown} of 27 games`) || says(`${shown} games so far`), shown);
     }
     expect([...pages]).toEqual([1, 2]);
     expect(query('Show more')).toBeUndefined();
@@ -65,7 +63,7 @@ describe('the games played last', () => {
     playSlots(27);
     const pages = watchPages();
     await open('/recent?steps=99');
-    await rig.stage.until(() => says('27 of 27 games'), 'All games');
+    await harness.site.until(() => says('27 of 27 games'), 'All games');
     expect(pages).toEqual(new Set([1, 2]));
     expect(query('Show more')).toBeUndefined();
   });

@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { linkNamesOf, linksOf, partOf, says, tilesOf } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-afterAll(() => rig.stage.leave());
+const harness = setUpFaultHarness();
 beforeEach(() => {
-  rig.renew();
+  harness.renew();
   giveElementsSize();
 });
 
 /** Opens a page of games, and waits until it lists some. */
 async function openLobby(address: string, list: string): Promise<void> {
-  await rig.stage.open({ address });
-  await rig.stage.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
+  await harness.site.open({ address });
+  await harness.site.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
 }
 
 const games = (list: string): HTMLElement[] => tilesOf(partOf('[role=list]', list));
@@ -80,16 +78,16 @@ describe('the page of a vendor', () => {
     ['/esports', 'ESPORTS'],
     ['/elott', 'ELOTT'],
   ])('starts the vendor by a button of its own at %s [LOBBY-17] [LOBBY-18]', async (address, category) => {
-    const { stage } = rig;
-    await stage.open({ address });
+    const { site } = harness;
+    await site.open({ address });
     const vendors = (): string[] =>
       linksOf(document.querySelector('main') ?? undefined).flatMap((link) => /vassalage=(\w+)/.exec(link)?.[1] ?? []);
-    await stage.until(() => vendors().length > 0, 'The vendors');
+    await site.until(() => vendors().length > 0, 'The vendors');
     const [vendor = ''] = vendors();
-    await stage.open({ address: `${address}?vassalage=${vendor}` });
+    await site.open({ address: `${address}?vassalage=${vendor}` });
     const play = (): HTMLElement | undefined =>
       [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent.startsWith('Play '));
-    await stage.until(() => play() !== undefined, 'The button');
+    await site.until(() => play() !== undefined, 'The button');
     expect(play()?.getAttribute('href')).toBe(`/seamless?vassalage=${vendor}&gameType=${category}`);
   });
 

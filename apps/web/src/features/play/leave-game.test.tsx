@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
-const openAt = (address: string): Promise<void> => rig.stage.open({ address, token: rig.tokens['member'] });
-const isThere = (path: string): Promise<void> => rig.stage.until(() => location.pathname === path, path);
+const openAt = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
+const isThere = (path: string): Promise<void> => harness.site.until(() => location.pathname === path, path);
 const LEAVE = 'Leave the game';
 
 async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
-  await rig.stage.until(() => tile() !== null, 'A game');
+  await harness.site.until(() => tile() !== null, 'A game');
   tile()?.click();
   await isThere('/seamless');
-  await rig.stage.until(() => query(LEAVE) !== undefined, 'The game');
+  await harness.site.until(() => query(LEAVE) !== undefined, 'The game');
 }
 
 it.each(['/', '/sports'])('goes back to where the game was opened when it is left: %s', async (address) => {
@@ -34,7 +33,7 @@ it.each(['/', '/sports'])('goes back to where the game was opened when it is lef
 
 it('goes to the lobby of the game when its address was opened', async () => {
   await openAt(SLOT);
-  await rig.stage.until(() => document.querySelector('main iframe') !== null, 'The game');
+  await harness.site.until(() => document.querySelector('main iframe') !== null, 'The game');
   expect(query(LEAVE)?.getAttribute('href')).toBe('/rng');
   press(LEAVE);
   await isThere('/rng');

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const field = (name: string | RegExp): HTMLInputElement => {
   const found = query(name);
@@ -24,8 +23,8 @@ const described = (name: string): string =>
     .join(' ');
 
 async function openForm(): Promise<void> {
-  await rig.stage.open({ address: '/nowhere', popup: 'register' });
-  await rig.stage.until(() => query('Create account') !== undefined, 'The form');
+  await harness.site.open({ address: '/nowhere', popup: 'register' });
+  await harness.site.until(() => query('Create account') !== undefined, 'The form');
 }
 
 function fillAll(): void {
@@ -44,9 +43,9 @@ it('names one age at the birthday, in the checkbox, in the terms and in the erro
   fillAll();
   fill('Birthday', '2007-01-01');
   press('Create account');
-  await rig.stage.until(() => described('Birthday').includes('correct the birthday'), 'The error');
+  await harness.site.until(() => described('Birthday').includes('correct the birthday'), 'The error');
   press('Read the terms of use');
-  await rig.stage.until(() => shows('These terms apply'), 'The terms');
+  await harness.site.until(() => shows('These terms apply'), 'The terms');
   expect(shows('at least 21 years old')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
 });
@@ -65,18 +64,18 @@ it('marks a wrong invitation code when its field is left, and warns of it before
   await openForm();
   fillAll();
   fill('Invitation code', 'NOBODY99');
-  await rig.stage.until(() => described('Invitation code').includes('Invalid invitation code'), 'The error');
+  await harness.site.until(() => described('Invitation code').includes('Invalid invitation code'), 'The error');
   press('Create account');
-  await rig.stage.until(() => query('Correct the code') !== undefined, 'The warning');
-  expect(rig.stage.calledHere.has('createSliderChallenge')).toBe(false);
+  await harness.site.until(() => query('Correct the code') !== undefined, 'The warning');
+  expect(harness.site.calledHere.has('createSliderChallenge')).toBe(false);
   press('Correct the code');
-  await rig.stage.until(() => document.activeElement === field('Invitation code'), 'The focus');
+  await harness.site.until(() => document.activeElement === field('Invitation code'), 'The focus');
   fill('Invitation code', '');
-  await rig.stage.until(() => !described('Invitation code').includes('Invalid'), 'The unmarked field');
+  await harness.site.until(() => !described('Invitation code').includes('Invalid'), 'The unmarked field');
 });
 
 it('keeps a captcha that was typed when the invitation code is wrong', async () => {
-  const { world } = rig.stage;
+  const { world } = harness.site;
   const pattern = { acceptedPattern: null, patternId: null, minLength: null, maxLength: null };
   world.store.transact(() =>
     world.store.registerFields.insert({ id: 'captcha', enabled: true, required: true, ...pattern }),
@@ -86,7 +85,7 @@ it('keeps a captcha that was typed when the invitation code is wrong', async () 
   fill('Type the digits you see', '1234');
   fill('Invitation code', 'NOBODY99');
   press('Create account');
-  await rig.stage.until(() => query('Correct the code') !== undefined, 'The warning');
+  await harness.site.until(() => query('Correct the code') !== undefined, 'The warning');
   expect(field('Type the digits you see').value).toBe('1234');
 });
 
@@ -96,8 +95,8 @@ it('keeps what was typed but no secret and no code when the page is loaded again
   fill('Invitation code', 'AMIHAN19');
   const kept = sessionStorage.getItem('registration-draft') ?? '';
   expect(kept).not.toContain('Ilangilang8');
-  await rig.stage.reopen();
-  await rig.stage.until(() => query('Create account') !== undefined, 'The form');
+  await harness.site.reopen();
+  await harness.site.until(() => query('Create account') !== undefined, 'The form');
   expect(field('Username').value).toBe('luningning');
   expect(field('Email').value).toBe('luningning@mail.example');
   expect(field('Birthday').value).toBe('1990-01-01');

@@ -1,25 +1,26 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { drag, fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const text = (): string => document.body.textContent ?? '';
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
-const gone = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) === undefined, String(name));
+const come = (name: string | RegExp): Promise<void> =>
+  harness.site.until(() => query(name) !== undefined, String(name));
+const gone = (name: string | RegExp): Promise<void> =>
+  harness.site.until(() => query(name) === undefined, String(name));
 const headerLink = (path: string): HTMLElement | null => document.querySelector(`header a[href="${path}"]`);
 
 it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
   'keeps the code of the link %s for a registration that is opened later [REG-11]',
   async (address) => {
-    await rig.stage.open({ address });
-    await rig.stage.until(() => headerLink('/register') !== null, 'The header');
+    await harness.site.open({ address });
+    await harness.site.until(() => headerLink('/register') !== null, 'The header');
     headerLink('/register')?.click();
     await come('Referral code');
     expect(query('Referral code')).toHaveProperty('value', 'MARI2026');
@@ -29,8 +30,8 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
 );
 
 it('leaves no login behind when the registration is closed that was reached by way of it', async () => {
-  await rig.stage.open({ address: '/hot' });
-  await rig.stage.until(() => headerLink('/register') !== null, 'The header');
+  await harness.site.open({ address: '/hot' });
+  await harness.site.until(() => headerLink('/register') !== null, 'The header');
   headerLink('/register')?.click();
   await come('Create account');
   press('Log in');
@@ -40,13 +41,13 @@ it('leaves no login behind when the registration is closed that was reached by w
   press('Cancel');
   await gone('Create account');
   history.back();
-  await rig.stage.until(() => location.pathname === '/hot', 'The page before');
+  await harness.site.until(() => location.pathname === '/hot', 'The page before');
   expect([query('Remember me'), query('Create account')]).toEqual([undefined, undefined]);
 });
 
 it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {
-  const { stage } = rig;
-  await stage.open({ address: '/register', announcements: true });
+  const { site } = harness;
+  await site.open({ address: '/register', announcements: true });
   await come('Create account');
   fill('Username', 'luningning');
   fill('Password', 'Ilangilang8');
@@ -55,11 +56,11 @@ it('welcomes a new member with the first steps before any other announcement [RE
   fill('Birthday', '1990-01-01');
   press(/^I have read/);
   press('Create account');
-  await stage.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(stage.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await stage.until(() => text().includes('Your account is ready, and you are logged in.'), 'The account');
+  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.until(() => text().includes('Your account is ready, and you are logged in.'), 'The account');
   const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
-  await stage.until(() => dialog().includes('Make your first deposit'), 'The welcome');
+  await site.until(() => dialog().includes('Make your first deposit'), 'The welcome');
   expect(dialog()).toMatch(/Your first steps.*Maintenance on Sunday/);
   expect(location.pathname).toBe('/');
 });

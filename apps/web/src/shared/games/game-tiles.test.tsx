@@ -1,112 +1,112 @@
 // @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createFaultHarness, type FaultHarness } from '../../testing/fault-harness.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let rig: FaultHarness;
-beforeAll(async () => void (rig = await createFaultHarness()), 60_000);
-beforeEach(() => rig.renew());
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
 
 const ADD = /^Add .+ to favourites$/;
-const come = (name: string | RegExp): Promise<void> => rig.stage.until(() => query(name) !== undefined, String(name));
+const come = (name: string | RegExp): Promise<void> =>
+  harness.site.until(() => query(name) !== undefined, String(name));
 const gameLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/seamless"]')];
 
 it('asks a guest to log in when a heart is pressed, and adds the favourite then [FAV-01] [ROLE-06]', async () => {
-  const { stage } = rig;
-  await stage.open({ address: '/' });
+  const { site } = harness;
+  await site.open({ address: '/' });
   await come(ADD);
   const name = query(ADD)?.getAttribute('aria-label') ?? '';
   press(name);
   await come('Password');
-  expect(stage.calledHere.has('addFavoriteGame')).toBe(false);
+  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
   fill('Username', personas.newcomer.account);
   fill('Password', personas.newcomer.password);
   press('Log in');
   const added = name.replace(/^Add (.+) to favourites$/, 'Remove $1 from favourites');
   await come(added);
-  await stage.until(() => stage.calledHere.has('addFavoriteGame'), 'The call');
+  await site.until(() => site.calledHere.has('addFavoriteGame'), 'The call');
 });
 
 it('forgets the favourite when the guest closes the login', async () => {
-  const { stage } = rig;
-  await stage.open({ address: '/' });
+  const { site } = harness;
+  await site.open({ address: '/' });
   await come(ADD);
   press(ADD);
   await come('Password');
   press('Close');
-  await stage.until(() => query('Password') === undefined, 'The page');
+  await site.until(() => query('Password') === undefined, 'The page');
   press('Log in');
   await come('Password');
   fill('Username', personas.member.account);
   fill('Password', personas.member.password);
   press('Log in');
-  await stage.until(() => sessionStorage.getItem('token') !== null, 'The session');
-  await stage.untilIdle();
-  expect(stage.calledHere.has('addFavoriteGame')).toBe(false);
+  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+  await site.untilIdle();
+  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
 });
 
 it('leads free play to demos, with play money and Register in the header, when it has a session [ROLE-09]', async () => {
-  const { stage } = rig;
-  await stage.open({ address: '/', popup: 'login' });
+  const { site } = harness;
+  await site.open({ address: '/', popup: 'login' });
   await come('Try it with play money');
   press('Try it with play money');
-  await stage.until(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
+  await site.until(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
   // Banners lead where the operator says.
   const tiles = (): HTMLAnchorElement[] => gameLinks().filter((link) => link.closest('[role="listitem"]') !== null);
   const isDemo = ({ href }: HTMLAnchorElement): boolean => href.includes('demo=1') || !href.includes('nodeId');
-  await stage.until(() => tiles().every(isDemo), 'The links to demos');
+  await site.until(() => tiles().every(isDemo), 'The links to demos');
   expect(tiles().some(({ href }) => href.includes('demo=1'))).toBe(true);
   const header = document.querySelector('header');
-  await stage.until(() => header?.textContent.includes('Play money') === true, 'The balance');
+  await site.until(() => header?.textContent.includes('Play money') === true, 'The balance');
   expect(header?.querySelector('a[href="/register"]')?.textContent).toBe('Register');
 });
 
 it('says that a game is closed when its tile is pressed [GAME-04]', async () => {
-  const { stage } = rig;
-  const { store } = stage.world;
-  await stage.open({ address: '/' });
+  const { site } = harness;
+  const { store } = site.world;
+  await site.open({ address: '/' });
   const ofSlots = (): HTMLAnchorElement | undefined =>
     gameLinks().findLast(({ href }) => href.includes('gameType=RNG&nodeId'));
-  await stage.until(() => ofSlots() !== undefined, 'The games');
+  await site.until(() => ofSlots() !== undefined, 'The games');
   const id = new URL(ofSlots()?.href ?? '').searchParams.get('nodeId') ?? '';
   // Not for the hot list of the home page, which leaves closed games out.
   store.transact(() => store.gameMaintenance.insert({ id, until: '2099-01-01T06:00:00.000Z' }));
-  await stage.reload('listGames');
-  await stage.reload('listHotGames');
+  await site.reload('listGames');
+  await site.reload('listHotGames');
   const tile = (): HTMLAnchorElement | undefined =>
     gameLinks().find((link) => link.href.includes(id) && link.hasAttribute('aria-disabled'));
-  await stage.until(() => tile() !== undefined, 'The closed game');
+  await site.until(() => tile() !== undefined, 'The closed game');
   expect(document.body.textContent).not.toContain('is closed for maintenance');
   tile()?.click();
-  await stage.until(
+  await site.until(
     () => document.body.textContent.includes('is closed for maintenance. It will be back at'),
     'The message',
   );
 });
 
 it('says that a game is closed when a guest opens it by its address, before any login [GAME-04]', async () => {
-  const { stage } = rig;
-  await stage.open({ address: '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_20502' });
-  await stage.until(() => document.body.textContent.includes('This game is closed for maintenance'), 'The closure');
+  const { site } = harness;
+  await site.open({ address: '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_20502' });
+  await site.until(() => document.body.textContent.includes('This game is closed for maintenance'), 'The closure');
   expect(query('Password')).toBeUndefined();
 });
 
 it('names the tab by the vendor, the popup or the missing page when one of them is open', async () => {
-  const { stage, tokens } = rig;
-  await stage.open({ address: '/seamless?vassalage=IMES&gameType=SPORTS', token: tokens['member'] });
-  await stage.until(() => !/^(Game|Croupier)/.test(document.title), 'The title of the vendor');
+  const { site, tokens } = harness;
+  await site.open({ address: '/seamless?vassalage=IMES&gameType=SPORTS', token: tokens['member'] });
+  await site.until(() => !/^(Game|Croupier)/.test(document.title), 'The title of the vendor');
   expect(document.title).toMatch(/^\w.* · Croupier$/);
-  await stage.open({ address: '/login' });
-  await stage.until(() => document.title === 'Log in · Croupier', 'The title of the login');
+  await site.open({ address: '/login' });
+  await site.until(() => document.title === 'Log in · Croupier', 'The title of the login');
   await come('Password');
   press('Close');
-  await stage.until(() => document.title === 'Croupier', 'The title of the page');
-  await stage.open({ address: '/register' });
-  await stage.until(() => document.title === 'Register · Croupier', 'The title of the registration');
-  await stage.open({ address: '/nowhere' });
-  await stage.until(() => document.title === 'There is no such page · Croupier', 'The title of the missing page');
+  await site.until(() => document.title === 'Croupier', 'The title of the page');
+  await site.open({ address: '/register' });
+  await site.until(() => document.title === 'Register · Croupier', 'The title of the registration');
+  await site.open({ address: '/nowhere' });
+  await site.until(() => document.title === 'There is no such page · Croupier', 'The title of the missing page');
 });
