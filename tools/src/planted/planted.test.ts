@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../run/paths.ts';
 import { ALL_FAULTS } from './faults/all-faults.data.ts';
 import { failedTestFiles } from './failed-files.ts';
 import type { Fault } from './fault.ts';
@@ -126,6 +127,13 @@ describe('the list of faults', () => {
     const ids = ALL_FAULTS.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ALL_FAULTS.filter(({ before, after }) => /\n/.test(before + after) || before === after)).toEqual([]);
+  });
+
+  it.each(ALL_FAULTS)('finds the line of $id once in its file', ({ file, before, proof }) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    expect(text.split(before)).toHaveLength(2);
+    const tests = proof.kind === 'unit' ? proof.tests : [];
+    expect(tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
   it('touches every part of the product', () => {

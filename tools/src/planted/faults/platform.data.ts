@@ -89,15 +89,15 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'bonus-of-a-deposit-left-out',
     file: `${DOMAIN}/deposits/settlement.ts`,
-    before: 'for (const amount of [extra, bonusFor(context, order, paid)]) {',
-    after: 'for (const amount of [bonusFor(context, order, paid)]) {',
+    before: 'for (const amount of [extra, bonusAmount(context, order, paid)]) {',
+    after: 'for (const amount of [bonusAmount(context, order, paid)]) {',
     breaks: 'the bonus of a method is credited',
   },
   {
     id: 'four-open-deposits',
     file: `${DOMAIN}/deposits/orders.ts`,
-    before: 'const MOST_OPEN = 3;',
-    after: 'const MOST_OPEN = 4;',
+    before: 'const MAX_OPEN_ORDERS = 3;',
+    after: 'const MAX_OPEN_ORDERS = 4;',
     breaks: 'a member has three unfinished deposits at most',
   },
   {
@@ -130,9 +130,9 @@ const MOCK: readonly UnprovenFault[] = [
   },
   {
     id: 'rate-limit-off-by-one',
-    file: `${GATEWAY}/rate-limit.ts`,
-    before: 'if (open.calls > callsPerWindow) {',
-    after: 'if (open.calls > callsPerWindow + 1) {',
+    file: `${GATEWAY}/call-limit.ts`,
+    before: 'if (open.calls > callsPerMinute) return',
+    after: 'if (open.calls > callsPerMinute + 1) return',
     breaks: 'the number of calls in a minute',
   },
 ];

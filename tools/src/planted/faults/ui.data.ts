@@ -46,8 +46,8 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'tile-under-maintenance-can-be-pressed',
     file: `${COMPONENTS}/GameTile/GameTile.tsx`,
-    before: 'if (resting) event.preventDefault();',
-    after: 'if (disabled) event.preventDefault();',
+    before: 'const isUnderMaintenance = disabled || maintenance !== undefined;',
+    after: 'const isUnderMaintenance = disabled;',
     breaks: 'GAME-04: a game under maintenance is not played',
   },
   {
@@ -60,8 +60,8 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'upload-of-four-pictures',
     file: `${COMPONENTS}/UploadField/check-picture.ts`,
-    before: 'export const MOST_PICTURES = 3;',
-    after: 'export const MOST_PICTURES = 4;',
+    before: 'export const MAX_PICTURES = 3;',
+    after: 'export const MAX_PICTURES = 4;',
     breaks: 'VAL-34: 3 pictures at most',
   },
   {

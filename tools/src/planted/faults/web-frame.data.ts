@@ -7,7 +7,7 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'announcements-come-up-again',
     file: 'apps/web/src/features/announcements/AnnouncementPopup.tsx',
-    before: 'keepClosed(isMember);',
+    before: 'markClosed(isMember);',
     after: '',
     breaks: 'ANN-08: the popup is shown once a session',
   },
@@ -42,8 +42,8 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'side-menu-on-the-game-page',
     file: `${LAYOUTS}/SiteLayout.tsx`,
-    before: 'const isBare = isBarePage(location.pathname);',
-    after: 'const isBare = false;',
+    before: 'const isFullScreen = isFullScreenPath(location.pathname);',
+    after: 'const isFullScreen = false;',
     breaks: 'ROUTE-27: the page of a game has no side menu',
   },
   {
@@ -63,8 +63,8 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'login-stays-where-it-is',
     file: `${LAYOUTS}/use-popup.ts`,
-    before: 'if (!isPasswordDue) void navigate(wanted ?? paths.home, { replace: true });',
-    after: 'if (!isPasswordDue) void navigate(wanted ?? pathname, { replace: true });',
+    before: 'if (!isPasswordDue) void navigate(returnTo ?? paths.home, { replace: true });',
+    after: 'if (!isPasswordDue) void navigate(returnTo ?? pathname, { replace: true });',
     breaks: 'LOGIN-11: a login leads home',
   },
   {
@@ -109,8 +109,8 @@ const GUARDS: readonly UnprovenFault[] = [
   {
     id: 'guest-not-brought-back',
     file: 'apps/web/src/shared/page/MembersOnly.tsx',
-    before: '{ wanted: pathname + search }',
-    after: '{ wanted: pathname }',
+    before: '{ returnTo: pathname + search }',
+    after: '{ returnTo: pathname }',
     breaks: 'ROUTE-28: a guest comes back to what was asked for',
   },
 ];
@@ -151,7 +151,7 @@ const SCROLLING: readonly Fault[] = [
   {
     id: 'back-forgets-the-place-in-a-list',
     file: `${LAYOUTS}/use-scroll-restoration.ts`,
-    before: 'if (type === NavigationType.Pop) return scrollWhenLongEnough(left);',
+    before: 'if (type === NavigationType.Pop) return scrollWhenTallEnough(left);',
     after: '',
     breaks: 'Back finds a list where it was left',
     proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back finds the page of the lobby' },

@@ -66,8 +66,8 @@ const LISTS: readonly UnprovenFault[] = [
   {
     id: 'more-beyond-the-last-page',
     file: `${LOBBY}/use-game-list.ts`,
-    before: 'Math.min(Math.ceil((steps * STEP) / RECENT_PAGE), start.data?.totalPages ?? 1)',
-    after: 'Math.ceil((steps * STEP) / RECENT_PAGE)',
+    before: 'Math.min(Math.ceil((steps * LIST_PAGE_SIZE) / RECENT_PAGE_SIZE), start.data?.totalPages ?? 1)',
+    after: 'Math.ceil((steps * LIST_PAGE_SIZE) / RECENT_PAGE_SIZE)',
     breaks: 'LOBBY-23: nothing is loaded above the last page',
   },
   {
@@ -80,8 +80,8 @@ const LISTS: readonly UnprovenFault[] = [
   {
     id: 'list-starts-with-20',
     file: `${LOBBY}/list-kinds.ts`,
-    before: 'export const STEP = 10;',
-    after: 'export const STEP = 20;',
+    before: 'export const LIST_PAGE_SIZE = 10;',
+    after: 'export const LIST_PAGE_SIZE = 20;',
     breaks: 'LOBBY-06: a list shows more than 10 on demand',
   },
 ];
