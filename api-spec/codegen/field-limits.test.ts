@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { body, call, contractOf } from './contract-fixture.ts';
-import { fieldLimitsSource } from './field-limits.ts';
+import { fieldLimitsSource } from './generate.ts';
 
 it('lists the bounds of parameters and of the fields of a body, each once, and nothing else', () => {
   const named = call({

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { EMPTY_LIST } from './accepted.ts';
+import { EMPTY_LIST, checkBreaks, releaseContract } from './verdict.ts';
 import { fieldsOf, operationOf, smallContract } from './small-contract.ts';
 import type { ContractDocument } from './document.ts';
 import { filesOf, type ContractFiles } from './files.ts';
-import { checkBreaks, releaseContract } from './verdict.ts';
 
 const BREAK = 'role-removed POST /money the role `member` may not call any more';
 

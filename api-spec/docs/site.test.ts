@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
 import type { Change } from '../compare/changes.ts';
 import { callsOf, type ReadContract } from './document.ts';
-import { buildSite } from './site.ts';
+import { buildSite } from './main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const encryption = readFileSync(path.join(root, 'fixtures/README.md'), 'utf8');

@@ -1,11 +1,8 @@
 import path from 'node:path';
-
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { mockGames } from './build/mock-games.ts';
-import { mockPages } from './build/mock-pages.ts';
-import { mockWorker } from './build/mock-worker.ts';
+import { mockGames, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { startTexts } from './build/start-texts.ts';
 

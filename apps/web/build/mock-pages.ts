@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import { isGameFilePath, serveGameFile } from '@croupier/mock-server/game-files';
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** Loads the page of its own URL from the browser mock and replaces the document with it. */
 const DOCUMENT = `<!doctype html>
@@ -30,6 +33,38 @@ export function mockPages(): Plugin {
         server
           .transformIndexHtml('/mock-pages.html', DOCUMENT)
           .then((html) => response.writeHead(200, headers).end(html), next);
+      });
+    },
+  };
+}
+
+/**
+ * Serves the documents of the sandbox games in development: a frame without origin has no service worker, so the
+ * browser mock cannot. Their calls are answered by the page. Not part of the production build.
+ */
+export function mockGames(): Plugin {
+  return {
+    name: 'mock-games',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (isGameFilePath(request.url ?? '')) serveGameFile(request, response).catch(next);
+        else next();
+      });
+    },
+  };
+}
+
+/** Serves MSW's worker in development. The production build has no such file. */
+export function mockWorker(): Plugin {
+  return {
+    name: 'mock-worker',
+    apply: 'serve',
+    configureServer(server) {
+      const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' });
+        createReadStream(worker).pipe(response);
       });
     },
   };

@@ -121,8 +121,8 @@ test('Back finds the page of the lobby where it was left', async ({ page }) => {
 test('a reload of a scrolled lobby stays where it was', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   const before = await page.evaluate(() => scrollY);
   await page.reload();
   await expect(games(page).first()).toBeVisible();

@@ -2,7 +2,6 @@ import { createStore, delMany, get, setMany } from 'idb-keyval';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import { renderPage } from './render-page.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
@@ -94,4 +93,22 @@ function createBrowserStorage(): WorldStorage {
     },
     exclusively: (work) => navigator.locks.request(NAME, work),
   };
+}
+
+/** Browser functions used to show a page. */
+interface PageRenderer {
+  readonly show: (markup: string) => void;
+  readonly goTo: (address: string) => void;
+}
+
+/** Shows the answer to a page request in the browser, or follows its redirect. */
+export async function renderPage(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+  { show, goTo }: PageRenderer,
+): Promise<void> {
+  const answered = await answer(request);
+  const next = answered.headers.get('Location');
+  if (next === null) show(await answered.text());
+  else goTo(new URL(next, request.url).href);
 }

@@ -1,7 +1,7 @@
 import { listBettingRecords } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
-import { renderPage } from './render-page.ts';
+import { renderPage } from './browser.ts';
 import { createPlayer } from './testing/money.ts';
 
 const RANGE = { startTime: '2026-08-25T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };

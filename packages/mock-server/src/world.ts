@@ -4,7 +4,6 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import type { DomainContext } from './domain/context.ts';
-import { runDueTasks } from './domain/due-tasks.ts';
 import { readRequest, toResponse, type Dispatch } from './gateway/fetch-adapter.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
@@ -12,13 +11,24 @@ import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
 import { playGames } from './play-games.ts';
-import { sandboxPageOutcome } from './sandbox-pages.ts';
-import { isPagePath } from './games/pages/pages.ts';
+import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
+import { takeReport } from './domain/deposits/settlement.ts';
+import { deleteExpiredKeys } from './domain/idempotency.ts';
+import { deleteUnusedUploads } from './domain/uploads/uploads.ts';
+import type { IncomingCall, Outcome } from './gateway/call.ts';
+
+/** Scheduled tasks of all areas. */
+const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [takeReport, deleteExpiredKeys, deleteUnusedUploads];
+
+/** Runs everything that is due by the world's clock. Cheap when nothing is. */
+function runDueTasks(context: DomainContext): void {
+  for (const duty of DUE_TASKS) duty(context);
+}
 
 export interface WorldOptions extends StoreWatcher {
   /** The same seed gives the same world; 1 by default. */
@@ -104,4 +114,10 @@ export function createWorld(options: WorldOptions = {}): World {
       random: domain.random.position(),
     }),
   };
+}
+
+/** Renders a sandbox page that replaces another company's site, with data of this world. */
+function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
+  const accepted = call.headers.get('Accept-Language') ?? '';
+  return { kind: 'answer', ...pageAnswer(context, call, accepted), delay: 0 };
 }

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../run/paths.ts';
 import { ALL_FAULTS } from './faults/all-faults.data.ts';
-import { failedTestFiles } from './failed-files.ts';
+import { failedTestFiles, commandFor } from './prove.ts';
 import type { Fault } from './fault.ts';
 import { tryFault, withoutFalseAlarms, type ProofRun } from './plant.ts';
-import { commandFor } from './prove.ts';
 import { summarise } from './report.ts';
 
 const SOURCE = 'export const most = 20;\nexport const unseen = 1;\n';

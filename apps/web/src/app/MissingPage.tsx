@@ -1,12 +1,11 @@
 import { Button } from '@croupier/ui/Button';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { StatusPage } from '@croupier/ui/StatusPage';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../routes/paths.ts';
-import { useOnline } from '../shared/page/use-online.ts';
 
 export interface MissingPageProps {
   /** There was no connection when the page's files were asked for: a reload brings them as soon as there is one. */
@@ -41,4 +40,18 @@ export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
       }
     />
   );
+}
+
+/** What the browser knows of the connection: false is certain, true is not. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

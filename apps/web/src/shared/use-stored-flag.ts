@@ -20,3 +20,8 @@ export function useStoredFlag(key: string, fallback: boolean): readonly [boolean
   };
   return [kept === null ? fallback : kept === 'yes', keep];
 }
+
+/** Whether the member wants the balance hidden: one choice for every place that shows it, in all tabs [HEADER-06]. */
+export function useBalanceHidden(): readonly [boolean, (isHidden: boolean) => void] {
+  return useStoredFlag('balance-hidden', false);
+}

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupi
 import type { BettingRecord } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
-import { coverAddress } from './asset-addresses.ts';
+import { coverAddress } from './addresses.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
 import type { DomainContext } from './context.ts';
 

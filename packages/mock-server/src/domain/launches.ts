@@ -11,9 +11,8 @@ import { addRecentGame } from './catalogue/recent-games.ts';
 import type { Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { gameAddress } from './games/game-address.ts';
-import { mainWallet, vendorWallet } from './ledger/accounts.ts';
-import { balanceOf } from './ledger/ledger.ts';
-import { refuseExternalAddress } from './site-address.ts';
+import { mainWallet, vendorWallet, balanceOf } from './ledger/ledger.ts';
+import { refuseExternalAddress } from './addresses.ts';
 import { Refusal } from './refusal.ts';
 
 /** Validity of a launch for the vendor in ms. */

@@ -4,10 +4,10 @@ import type { BettingRecord, BetStatus, GameType, Transaction, TransactionType }
 import type { MemberRow } from '../store/rows/session.ts';
 import { describeBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
-import { mainWallet } from './ledger/accounts.ts';
+import { mainWallet } from './ledger/ledger.ts';
 import { readStatement, type Line } from './ledger/statement.ts';
 import { inRange } from './date-range.ts';
-import { betPage } from './page-addresses.ts';
+import { betPage } from './addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import { downlineNamed, levelBelow, teamOf } from './team.ts';

@@ -4,9 +4,22 @@ import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
-import { describeDevice } from './session/device.ts';
 import { getFlags } from './site.ts';
 import { settingsOf } from './site/settings.ts';
+
+const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** Browser and operating system without identifying details; null when unknown. */
+function describeDevice(userAgent: string): string | null {
+  const system = SYSTEMS.find(([, sign]) => sign.test(userAgent));
+  return system === undefined ? null : `Browser on ${system[0]}`;
+}
 
 const DAY = 24 * 60 * 60_000;
 

@@ -4,10 +4,10 @@ import { immutable } from '../store/json-cache.ts';
 import type { Collection, Row } from '../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../store/rows/site.ts';
 import type { DomainContext } from './context.ts';
-import { registrationForm, type RegistrationMethod } from './site/registration-form.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
 import { domains, mainDomain } from './system/links.data.ts';
 import { listResources } from './system/links.ts';
+import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './site/registration-fields.data.ts';
 
 /** Default flags of the site. A flag is on only when its calls are modelled. */
 const siteFlags: Required<WhitelabelFlags> = {
@@ -138,4 +138,27 @@ export function getSystemStatus(context: DomainContext, address: string) {
     regionRestriction,
     location: { ip: address },
   } as const;
+}
+
+type RegistrationMethod = 'USERNAME' | 'MOBILE';
+type Fields = SiteConfiguration['register'];
+
+/** Settings of each field of a form; `own` are this world's changes. */
+function registrationForm(own: Fields, flags: WhitelabelFlags, method?: RegistrationMethod): Fields {
+  const fields = { ...REGISTRATION_FIELDS, ...own };
+  if ((method ?? (flags.MOBILENUMREG3 ? 'MOBILE' : 'USERNAME')) === 'USERNAME') return fields;
+  const asked = (field: RegistrationFieldConfig, enabled: boolean): RegistrationFieldConfig => ({
+    ...field,
+    enabled,
+    required: enabled,
+  });
+  return {
+    ...fields,
+    username: asked(fields.username, false),
+    password: asked(fields.password, flags.MOBILENUMPASSREG3),
+    confirmPassword: asked(fields.confirmPassword, flags.MOBILENUMPASSREG3),
+    mobileNum: asked(fields.mobileNum, true),
+    verificationCode: asked(VERIFICATION_CODE_FIELD, flags.REGMOBVERF3),
+    email: { ...fields.email, required: false },
+  };
 }

@@ -6,8 +6,7 @@ import { invalidField, readAmount, type MoneyInput } from './amounts.ts';
 import { betOf, recount } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { findLaunch, isRunning, walletOf } from './launches.ts';
-import { operatorAccount } from './ledger/accounts.ts';
-import { balanceOf, move, reverse } from './ledger/ledger.ts';
+import { operatorAccount, balanceOf, move, reverse } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answer about a player unknown to the platform. */

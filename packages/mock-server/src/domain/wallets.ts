@@ -7,8 +7,7 @@ import { findVendor } from './catalogue/catalogue.ts';
 import { vendorMaintenanceOf } from './catalogue/maintenance.ts';
 import { vendors as allVendors, type Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
-import { mainWallet, vendorWallet } from './ledger/accounts.ts';
-import { balanceOf, mainBalance, move } from './ledger/ledger.ts';
+import { mainWallet, vendorWallet, balanceOf, mainBalance, move } from './ledger/ledger.ts';
 import { symbolOf } from './member.ts';
 import { Refusal } from './refusal.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { createPlayer, keyOf, send } from '../testing/money.ts';
-import { withUtcTimes } from './utc-times.ts';
+import { withUtcTimes } from './request-schema.ts';
 
 const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency: 'PHP' };
 const games = '?gameType=RNG&pageNo=1&pageSize=20';

@@ -5,11 +5,9 @@ import * as z from 'zod/mini';
 import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
-import { isWhole, schemaAt } from '../domain/field-schema.ts';
-import { readParameters } from './parameters.ts';
+import { isWhole, schemaAt, bareSchema } from '../domain/field-schema.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
-import { withUtcTimes } from './utc-times.ts';
 
 /** Maximum pictures per call. */
 const MOST_PICTURES = 3;
@@ -92,5 +90,59 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (here: unknown, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
     given,
+  );
+}
+
+/** Converts the query's texts to the numbers, booleans and lists of its schema. */
+function readParameters(schema: z.ZodMiniType, parameters: URLSearchParams): Record<string, unknown> {
+  const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const texts = parameters.getAll(name);
+      const kind = kindOf(Object.hasOwn(shape, name) ? shape[name] : undefined);
+      if (kind === 'array') return [name, texts];
+      return [name, readText(kind, texts.at(-1) ?? '')];
+    }),
+  );
+}
+
+/** Other texts are kept for the schema to refuse. */
+function readText(kind: string | undefined, text: string): unknown {
+  if ((kind === 'number' || kind === 'int') && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text);
+  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** The schema inside `optional`, `default` and `nullable`. */
+function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
+  if (schema === undefined) return undefined;
+  if (
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniNullable
+  ) {
+    return kindOf(schema._zod.def.innerType);
+  }
+  // `const` and `enum` of numbers and booleans are texts in a URL too.
+  if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
+  if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
+  return schema._zod.def.type;
+}
+
+/** What a schema has accepted, its times in UTC: the contract allows any offset, and the mock compares and keeps `Z`. */
+export function withUtcTimes(given: z.core.$ZodType, value: unknown): unknown {
+  const schema = bareSchema(given);
+  if (schema instanceof z.iso.ZodMiniISODateTime) {
+    return typeof value === 'string' ? new Date(value).toISOString() : value;
+  }
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+    return value.map((one) => withUtcTimes(schema.def.element, one));
+  }
+  if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field: z.core.$ZodType | undefined = schema.def.shape[name];
+      return [name, field === undefined ? inner : withUtcTimes(field, inner)];
+    }),
   );
 }

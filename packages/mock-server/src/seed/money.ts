@@ -1,7 +1,6 @@
 import { createRandom } from '../clock/random.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { ADJUSTMENT, mainWallet } from '../domain/ledger/accounts.ts';
-import { move } from '../domain/ledger/ledger.ts';
+import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/ledger.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
 

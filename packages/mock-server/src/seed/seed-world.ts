@@ -3,8 +3,23 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
-import { seedNotices } from './notices.ts';
 import { seedTeams } from './team.ts';
+import { notices } from './notices.data.ts';
+
+const HOUR = 3_600_000;
+
+/** Announcements dated relative to the world's start. */
+function seedNotices({ store, clock }: DomainContext): void {
+  const now = clock.now().getTime();
+  store.transact(() => {
+    for (const { id, hoursAgo, audience = 'PUBLIC', homeOnly = false, en, ty } of notices) {
+      const startAt = new Date(now - hoursAgo * HOUR).toISOString();
+      const [titleEn, contentEn] = en;
+      const [titleTy, contentTy] = ty;
+      store.notices.insert({ id, audience, homeOnly, startAt, titleEn, titleTy, contentEn, contentTy });
+    }
+  });
+}
 
 /** Fills an empty world with its initial data. */
 export function seedWorld(context: DomainContext): void {

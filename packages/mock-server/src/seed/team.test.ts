@@ -2,7 +2,7 @@ import { getWalletBalance, login } from '@croupier/sdk/client';
 import { parseAmount, roleOfType } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
-import { mainWallet } from '../domain/ledger/accounts.ts';
+import { mainWallet } from '../domain/ledger/ledger.ts';
 import { teamOf } from '../domain/team.ts';
 import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
 import { ids } from './members.ts';

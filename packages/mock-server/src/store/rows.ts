@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from './collection.ts';
-import { liveCollections } from './rows/live.ts';
+import { liveCollections, talkCollections } from './rows/live.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -9,7 +9,6 @@ import { gameCollections } from './rows/games.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
-import { talkCollections } from './rows/chat-messages.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 

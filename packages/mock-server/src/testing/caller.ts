@@ -2,7 +2,7 @@ import { createApiClient, type Client } from '@croupier/sdk/client';
 import { ApiError } from '@croupier/sdk/errors';
 
 import { createFrozenClock } from '../clock/clock.ts';
-import { createAnswerCheck } from '../gateway/answer-check.ts';
+import { createAnswerCheck } from '../node.ts';
 import { createWorld, type World, type WorldOptions } from '../world.ts';
 
 export interface Caller {

@@ -17,7 +17,6 @@ import {
   type ApiErrorDetails,
   type ErrorKind,
 } from './api-error.ts';
-import { secondsUntil } from './retry-after.ts';
 
 const CLASSES: Record<ErrorKind, new (kind: ErrorKind, message: string, details: ApiErrorDetails) => ApiError> = {
   network: NetworkError,
@@ -118,4 +117,16 @@ function isKnownCode(code: string): code is ErrorCode {
 /** Validated before use: the platform may be newer than this client. */
 function isFieldError(entry: unknown): entry is FieldError {
   return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string';
+}
+
+/**
+ * Converts a `Retry-After` header to seconds from `now`; 0 for a date in the past. Undefined without a header, or when
+ * it is neither whole seconds nor an HTTP date.
+ */
+function secondsUntil(header: string | null | undefined, now: Date): number | undefined {
+  if (header === null || header === undefined) return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number.parseInt(header, 10);
+  // Date.parse would read a lone number such as -5 or 1.5 as a year or month.
+  const moment = /^[A-Z][a-z]{2},/.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }

@@ -1,4 +1,21 @@
-import { CURRENCIES_BY_DECIMALS } from './currencies.data.ts';
+const TWO_DECIMALS =
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE ' +
+  'CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD ' +
+  'HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK ' +
+  'MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD ' +
+  'RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH ' +
+  'USD USN UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG';
+
+/**
+ * ISO 4217 currencies by number of decimals. `Intl` hides decimals that are rarely used, such as those of IDR, so it
+ * cannot be the source.
+ */
+const CURRENCIES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [2, TWO_DECIMALS],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
 
 /**
  * Money with its currency: a decimal string on the wire, integer minor units (such as centavos) here. Never a float.

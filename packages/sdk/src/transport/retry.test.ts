@@ -10,7 +10,7 @@ import {
   type Responder,
 } from '../testing/fake-platform.ts';
 import { createSliderChallenge, getLotteryLobby, launchDemoGame, launchGame, listLanguages } from '../client.ts';
-import { retryDelay } from './retry.ts';
+import { retryDelay } from './run-call.ts';
 import { createApiError } from '../errors/index.ts';
 
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /orders'] };

@@ -6,12 +6,11 @@ import { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls } from
 import { nameOfCall, type CallOptions } from './call.ts';
 import { createChecks } from './checks.ts';
 import { encryptRequest, nameVersions } from './encrypt-request.ts';
-import { createGatewayKeys } from './gateway-key.ts';
 import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type SpecialCalls } from './options.ts';
 import { perform, type CallRun } from './run-call.ts';
 import { checkEnvelope, send } from './send.ts';
-import { createServerClock } from './server-clock.ts';
 import { sleepFor, withTimeLimit } from './time-limit.ts';
+import type { EncryptionKey } from '../generated/types.gen.ts';
 
 const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
 
@@ -156,4 +155,66 @@ function pathOf(request: Request, baseUrl: string): string {
   const { pathname } = new URL(request.url);
   const prefix = new URL(baseUrl === '' ? '/' : baseUrl, request.url).pathname.replace(/\/$/, '');
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+}
+
+interface GatewayKeys {
+  /** Returns the current key; fetches it when there is none or it has expired. */
+  current(): Promise<EncryptionKey>;
+  /** Discards this key after the gateway refused a body made with it. A newer key is kept. */
+  forget(key: EncryptionKey): void;
+}
+
+/** Caches the gateway's key; concurrent calls share one request for it. */
+function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () => Date): GatewayKeys {
+  let pending: Promise<EncryptionKey> | undefined;
+  let latestKey: EncryptionKey | undefined;
+
+  const fetchKey = (): Promise<EncryptionKey> => {
+    const pendingKey = load().then(
+      (key) => (latestKey = key),
+      (error: unknown) => {
+        if (pending === pendingKey) pending = undefined;
+        throw error;
+      },
+    );
+    pending = pendingKey;
+    return pendingKey;
+  };
+
+  return {
+    forget(key) {
+      if (latestKey === key) pending = latestKey = undefined;
+    },
+    async current() {
+      const shared = pending ?? fetchKey();
+      const key = await shared;
+      if (Date.parse(key.expiresAt) > now().getTime()) return key;
+      // Callers that waited for the same stale key share the new request.
+      return pending === undefined || pending === shared ? fetchKey() : pending;
+    },
+  };
+}
+
+interface ServerClock {
+  /** The platform's current time. */
+  now(): Date;
+  /** Reads the platform's time from an answer. */
+  learn(request: Request, answer: Response): void;
+}
+
+/**
+ * The platform's time, for timestamps that it validates: it refuses encrypted bodies that are five minutes off, and
+ * phone clocks often are. Until the first answer it is the client's own time.
+ */
+function createServerClock(now: () => Date): ServerClock {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(now().getTime() + offsetMs),
+    learn(request, answer) {
+      // An answer to a GET may come from a cache with an old date.
+      if (request.method === 'GET') return;
+      const serverTime = Date.parse(answer.headers.get('Date') ?? '');
+      if (!Number.isNaN(serverTime)) offsetMs = serverTime - now().getTime();
+    },
+  };
 }

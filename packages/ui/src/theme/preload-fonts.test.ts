@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadFonts } from './preload-fonts.ts';
+import { preloadFonts } from './index.ts';
 
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 

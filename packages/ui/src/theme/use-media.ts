@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoints } from './tokens.ts';
 
 const listOf = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
 
@@ -17,4 +18,14 @@ export function useMedia(query: string): boolean {
     () => listOf(query)?.matches ?? false,
     () => false,
   );
+}
+
+/** True at desktop width, to skip rendering and loading desktop-only parts on phones. */
+export function useIsDesktop(): boolean {
+  return useMedia(`(min-width:${breakpoints.md}px)`);
+}
+
+/** True when the user prefers reduced motion. */
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion:reduce)');
 }

@@ -58,7 +58,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
         to: 'packages/mock-server',
         where: [
           'apps/web/server/**',
-          'apps/web/build/mock-games.ts',
+          'apps/web/build/mock-pages.ts',
           'apps/web/e2e/**',
           'apps/web/**/*.test.{ts,tsx}',
           'apps/web/src/testing/**',

@@ -57,14 +57,14 @@ const SDK: readonly UnprovenFault[] = [
   },
   {
     id: 'no-second-try-while-in-progress',
-    file: `${TRANSPORT}/retry.ts`,
+    file: `${TRANSPORT}/run-call.ts`,
     before: "'RATE_LIMITED', 'REQUEST_IN_PROGRESS'",
     after: "'RATE_LIMITED'",
     breaks: 'a call that is in progress is asked for again',
   },
   {
     id: 'waits-do-not-grow',
-    file: `${TRANSPORT}/retry.ts`,
+    file: `${TRANSPORT}/run-call.ts`,
     before: '2 ** (failures - 1)',
     after: '1',
     breaks: 'the wait doubles with each failure',

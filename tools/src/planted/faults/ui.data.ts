@@ -28,14 +28,14 @@ const SANITISER: readonly UnprovenFault[] = [
   },
   {
     id: 'sanitiser-lets-http-through',
-    file: `${SAFE_HTML}/address-rules.ts`,
+    file: `${SAFE_HTML}/sanitise.ts`,
     before: "url.protocol === 'https:' && hosts.includes(url.host)",
     after: 'hosts.includes(url.host)',
     breaks: 'links of the platform lead to https only',
   },
   {
     id: 'foreign-links-with-opener',
-    file: `${SAFE_HTML}/address-rules.ts`,
+    file: `${SAFE_HTML}/sanitise.ts`,
     before: "'noopener noreferrer nofollow'",
     after: "'nofollow'",
     breaks: 'a page that a link opens has no hold on this one',
@@ -52,16 +52,16 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'upload-of-6-mb',
-    file: `${COMPONENTS}/UploadField/check-picture.ts`,
+    file: `${COMPONENTS}/UploadField/UploadField.tsx`,
     before: '5 * 1024 * 1024',
     after: '6 * 1024 * 1024',
     breaks: 'VAL-34: a picture has 5 MB at most',
   },
   {
     id: 'upload-of-four-pictures',
-    file: `${COMPONENTS}/UploadField/check-picture.ts`,
-    before: 'export const MAX_PICTURES = 3;',
-    after: 'export const MAX_PICTURES = 4;',
+    file: `${COMPONENTS}/UploadField/UploadField.tsx`,
+    before: 'const MAX_PICTURES = 3;',
+    after: 'const MAX_PICTURES = 4;',
     breaks: 'VAL-34: 3 pictures at most',
   },
   {
@@ -80,7 +80,7 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'pages-without-the-one-before',
-    file: `${COMPONENTS}/Pagination/page-window.ts`,
+    file: `${COMPONENTS}/Pagination/Pagination.tsx`,
     before: 'Math.max(2, Math.min(current - 1, pages - 4))',
     after: 'Math.max(2, Math.min(current, pages - 4))',
     breaks: 'the pages beside the current one are offered',
@@ -94,7 +94,7 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'errors-announced-politely',
-    file: `${COMPONENTS}/SnackbarProvider/snackbar-queue.ts`,
+    file: `${COMPONENTS}/SnackbarProvider/SnackbarItem.tsx`,
     before: "urgent ?? tone === 'danger'",
     after: 'urgent ?? false',
     breaks: 'a message of an error is announced at once',

@@ -13,7 +13,7 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'announcements-share-a-key',
-    file: 'apps/web/src/features/announcements/popup-rules.ts',
+    file: 'apps/web/src/features/announcements/AnnouncementPopup.tsx',
     before: "(isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP')",
     after: "(isMember ? 'ANONYMOUS_POPUP' : 'ANONYMOUS_POPUP')",
     breaks: 'ANN-09: guests and members have keys of their own',
@@ -118,21 +118,21 @@ const GUARDS: readonly UnprovenFault[] = [
 const DEPOSIT: readonly UnprovenFault[] = [
   {
     id: 'fee-not-taken-off',
-    file: 'apps/web/src/features/deposit/estimate.ts',
+    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: 'const paid = fee === undefined ? amount : subtractAmounts(amount, fee);',
     after: 'const paid = amount;',
     breaks: 'the estimate takes the fee off what is credited',
   },
   {
     id: 'fee-rounded-down',
-    file: 'apps/web/src/features/deposit/estimate.ts',
+    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: "multiplyAmount(amount, feeRate, 'up')",
     after: "multiplyAmount(amount, feeRate, 'down')",
     breaks: 'the fee is rounded up',
   },
   {
     id: 'bonus-rounded-up',
-    file: 'apps/web/src/features/deposit/estimate.ts',
+    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: "multiplyAmount(amount, bonusRate, 'down')",
     after: "multiplyAmount(amount, bonusRate, 'up')",
     breaks: 'the bonus is rounded down',

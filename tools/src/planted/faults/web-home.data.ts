@@ -35,14 +35,14 @@ const FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'jackpot-never-grows',
-    file: `${HOME}/use-demo-jackpot.ts`,
+    file: `${HOME}/Jackpot.tsx`,
     before: 'setCents(nextPool(cents, random))',
     after: 'setCents(cents)',
     breaks: 'JACKPOT-03: the counter grows',
   },
   {
     id: 'jackpot-grows-too-slowly',
-    file: `${HOME}/use-demo-jackpot.ts`,
+    file: `${HOME}/Jackpot.tsx`,
     before: 'nextDelayMs(random));',
     after: 'nextDelayMs(random) * 10);',
     breaks: 'JACKPOT-03: it grows every 3, 4 or 5 seconds',

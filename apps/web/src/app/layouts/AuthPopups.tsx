@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { useTranslation } from 'react-i18next';
 
 import type { Session } from '../../session/use-session.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { PopupPlaceholder } from './PopupPlaceholder.tsx';
 import type { Popup } from './use-popup.ts';
 
 const LoginPopup = lazyComponent(async () => (await import('../../features/login/LoginPopup.tsx')).LoginPopup);
@@ -52,4 +53,10 @@ function useFocusAfter(isOpen: boolean): void {
     if (wasOpen.current && !isOpen) setTimeout(rescueFocusOfPage);
     wasOpen.current = isOpen;
   }, [isOpen]);
+}
+
+/** Placeholder of a popup whose code is loading, as feedback for the press. */
+function PopupPlaceholder(): ReactNode {
+  const { t } = useTranslation();
+  return <LoaderOverlay open label={t('loading')} />;
 }

@@ -2,11 +2,19 @@ import { LinkButton } from '@croupier/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { getMemberInfoOptions } from '@croupier/sdk/query';
+import type { MemberInfo } from '@croupier/sdk/types';
+import { BalancePill } from '@croupier/ui/BalancePill';
+import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { useIsDesktop } from '@croupier/ui/theme';
+import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../routes/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { HeaderBalance } from './HeaderBalance.tsx';
+import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { formatMoney } from '../../shared/format-money.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
 
 export interface HeaderAccountProps {
   readonly session: MemberSession;
@@ -32,5 +40,48 @@ export function HeaderAccount({ session, isPayingIn }: HeaderAccountProps): Reac
       )}
       <AccountMenu member={session.member} />
     </>
+  );
+}
+
+interface HeaderBalanceProps {
+  readonly member: MemberInfo;
+  /** Free play: the amount is no money. */
+  readonly isTrial: boolean;
+}
+
+/** Balance that can be hidden permanently and refreshed [HEADER-05] [HEADER-06] [HEADER-07]. */
+function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const isDesktop = useIsDesktop();
+  const [covered, setCovered] = useBalanceHidden();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    // The login popup that opens says it.
+    if (error === null || error.code === 'AUTH_REQUIRED') return;
+    const text = t('balance.failed', { reason: errorText(error) });
+    snackbar.show({ text, tone: 'danger', key: 'balance' });
+  };
+  const cover = (isCovered: boolean): void => {
+    setCovered(isCovered);
+    // Phones lack space for the refresh button; there this press refreshes.
+    if (!isCovered && !isDesktop) void refresh();
+  };
+  return (
+    <BalancePill
+      label={isTrial ? t('balance.playMoney') : t('balance.label')}
+      labelShown={isTrial}
+      amount={formatMoney(member.balance, member.currency, i18n.language)}
+      masked={covered}
+      onCoveredChange={cover}
+      coverLabel={t('balance.hide')}
+      uncoverLabel={t('balance.show')}
+      onRefresh={() => void refresh()}
+      refreshLabel={t('balance.refresh')}
+      refreshing={isFetching}
+      refreshingLabel={t('balance.refreshing')}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-langua
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { wireCode, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { useSession } from '../../session/use-session.ts';
-import { minutesAheadOfUtc } from './zone-offset.ts';
+import { dateFormat } from '../../shared/intl-formats.ts';
 
 const now = (): number => Date.now();
 
@@ -89,4 +89,13 @@ export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
       onChange={setChoice}
     />
   );
+}
+
+/** UTC offset of an IANA time zone at an instant, in minutes. */
+export function minutesAheadOfUtc(timeZone: string, moment: number): number {
+  const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const written = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(written) ?? [];
+  const ahead = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -ahead : ahead;
 }

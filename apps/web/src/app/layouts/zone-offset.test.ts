@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { minutesAheadOfUtc } from './zone-offset.ts';
+import { minutesAheadOfUtc } from './HeaderTools.tsx';
 
 it.each([
   ['Asia/Manila', '2026-11-21T12:00:00Z', 480],

@@ -2,7 +2,7 @@
 import type { PopupExecution } from '@croupier/sdk/types';
 import { beforeEach, expect, it } from 'vitest';
 
-import { dayOf, isMutedToday, markClosed, muteForToday, popupsFor } from './popup-rules.ts';
+import { dayOf, isMutedToday, markClosed, muteForToday, popupsFor } from './AnnouncementPopup.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -6,6 +6,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { BettingSummary } from '@croupier/sdk/types';
+import { Amount } from '@croupier/ui/Amount';
+import { FactList } from '@croupier/ui/FactList';
 
 import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
@@ -15,9 +18,9 @@ import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BetList } from './BetList.tsx';
-import { BetSums } from './BetSums.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
+import { numberFormat } from '../../shared/intl-formats.ts';
 
 const BetDetail = lazyComponent(async () => (await import('./BetDetail.tsx')).BetDetail);
 
@@ -107,4 +110,36 @@ function useBets({ from, to, category, vendor }: RecordFilter, timeZone: string)
       return { summary: first.value.summary, bets: [...new Map(bets.map((bet) => [bet.betId, bet])).values()] };
     },
   });
+}
+
+interface BetSumsProps {
+  /** Undefined while loading. */
+  readonly summary: BettingSummary | undefined;
+}
+
+/** Totals of all matching bets. */
+function BetSums({ summary }: BetSumsProps): ReactNode {
+  const { t, i18n } = useTranslation('record');
+  const count = numberFormat(i18n.language, {});
+  const figure = (show: (known: BettingSummary) => ReactNode): ReactNode =>
+    summary === undefined ? <Skeleton width="4em" height="1em" /> : show(summary);
+  const money = (key: 'betAmount' | 'payout' | 'netWin'): ReactNode =>
+    figure(({ currency, ...sums }) => (
+      <Amount
+        currency={currency}
+        locale={i18n.language}
+        value={sums[key]}
+        {...(key === 'netWin' && { tone: 'change' })}
+      />
+    ));
+  return (
+    <FactList
+      facts={[
+        { id: 'count', label: t('sums.count'), value: figure((known) => count.format(known.count)) },
+        { id: 'stake', label: t('stake'), value: money('betAmount') },
+        { id: 'payout', label: t('payout'), value: money('payout') },
+        { id: 'net', label: t('net'), value: money('netWin') },
+      ]}
+    />
+  );
 }

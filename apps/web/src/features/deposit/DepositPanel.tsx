@@ -1,18 +1,22 @@
-import type { MemberInfo } from '@croupier/sdk/types';
+import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@croupier/ui/Button';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
 
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
-import { OpenOrders } from './OpenOrders.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDeposit } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
+import { formatMoney } from '../../shared/format-money.ts';
+import { isOpen, knownStatus } from './order-status.ts';
+import { useRecentDeposits } from './use-recent-deposits.ts';
 
 export interface DepositPanelProps {
   readonly member: MemberInfo;
@@ -72,4 +76,28 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       <RecentDeposits methods={query.data?.list ?? []} onOpen={onOrderChange} />
     </PageStack>
   );
+}
+
+interface OpenOrdersProps {
+  readonly methods: readonly DepositMethod[];
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** Deposits that wait for somebody, above the form of a new one. */
+function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
+  const { t, i18n } = useTranslation('deposit');
+  const { data = [] } = useRecentDeposits();
+  const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
+  return data
+    .filter(({ status }) => isOpen(knownStatus(status)))
+    .map(({ orderId, methodId, amount, currency, status }) => (
+      <InlineAlert
+        key={orderId}
+        tone="warning"
+        title={t('open.title', { amount: formatMoney(amount, currency, i18n.language), method: nameOf(methodId) })}
+        action={<Button onClick={() => onOpen(orderId)}>{t('open.action')}</Button>}
+      >
+        {t(`status.${knownStatus(status)}`)}
+      </InlineAlert>
+    ));
 }

@@ -1,4 +1,4 @@
-import { formatAmount, type Amount } from '@croupier/sdk/rules';
+import { formatAmount, addAmounts, multiplyAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { estimateDeposit } from './estimate.ts';
 import type { Deposit } from './use-deposit.ts';
 
 export interface DepositSummaryProps {
@@ -67,4 +66,24 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
       </Receipt>
     </>
   );
+}
+
+/** Estimate of a deposit as decimal strings; a zero fee or bonus is omitted. */
+interface Estimate {
+  readonly fee?: string;
+  readonly bonus?: string;
+  readonly credited: string;
+}
+
+/** Calculates the credited amount: the fee rounded in the operator's favour, the bonus as the platform rounds it. */
+function estimateDeposit(amount: Amount, { feeRate, bonusRate }: DepositMethod): Estimate {
+  const fee = feeRate === undefined ? undefined : multiplyAmount(amount, feeRate, 'up');
+  const bonus = bonusRate === undefined ? undefined : multiplyAmount(amount, bonusRate, 'down');
+  const paid = fee === undefined ? amount : subtractAmounts(amount, fee);
+  const credited = bonus === undefined ? paid : addAmounts(paid, bonus);
+  return {
+    ...(fee !== undefined && fee.minor > 0n && { fee: formatAmount(fee) }),
+    ...(bonus !== undefined && bonus.minor > 0n && { bonus: formatAmount(bonus) }),
+    credited: formatAmount(credited),
+  };
 }

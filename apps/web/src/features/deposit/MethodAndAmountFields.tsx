@@ -6,7 +6,7 @@ import { InlineAlert } from '@croupier/ui/InlineAlert';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useBalanceHidden } from '../../shared/balance-visibility.ts';
+import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { formatMoneyShort } from '../../shared/format-money.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 

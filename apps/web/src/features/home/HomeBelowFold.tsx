@@ -1,9 +1,10 @@
 import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { VendorSection } from '@croupier/ui/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BannerCarousel } from '@croupier/ui/BannerCarousel';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
@@ -11,10 +12,40 @@ import { shownCategory } from '../../shared/games/categories.ts';
 import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
-import { LazyOnScroll } from '../../shared/page/LazyOnScroll.tsx';
 import { GameSection } from './GameSection.tsx';
-import { HomePromotions } from './HomePromotions.tsx';
 import { Winners } from './Winners.tsx';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { BANNER_SIZE } from './banner-slides.ts';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+import { usePromotionDialog } from './use-offer.tsx';
+
+/** Distance to the viewport at which loading starts. */
+const LOAD_MARGIN = '300px';
+
+interface WhenNearProps {
+  /** Skeleton of the same size as the content. */
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders its children once scrolled near. */
+function LazyOnScroll({ skeleton, children }: WhenNearProps): ReactNode {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (sentinel.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: LOAD_MARGIN },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return isNear ? children : <div ref={sentinel}>{skeleton}</div>;
+}
 
 /** Order of the sections after the member's own [LOBBY-01]. */
 const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
@@ -127,5 +158,26 @@ function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
       seeAll={{ to: categoryPath(category), 'aria-label': `${home('sections.seeAll')}: ${title}` }}
       linkComponent={Link}
     />
+  );
+}
+
+/** Promotion banners at the end of the page; each opens its promotion [HOME-06] [BANNER-04]. */
+function HomePromotions(): ReactNode {
+  const { t } = useTranslation('home');
+  const labels = useCarouselLabels(t('footerBanners'));
+  const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
+  const promotions = data?.promotion ?? [];
+  const offer = usePromotionDialog(promotions);
+  const slides = promotions.flatMap(({ promotionId: id, bannerUrl, title }) =>
+    bannerUrl === undefined
+      ? []
+      : [{ id, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title, onSelect: () => offer.open(id) }],
+  );
+  if (slides.length === 0) return null;
+  return (
+    <>
+      <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />
+      {offer.dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { initialPool, nextPool, nextDelayMs, formatPool } from './demo-jackpot.ts';
+import { initialPool, nextPool, nextDelayMs, formatPool } from './Jackpot.tsx';
 
 const lowest = () => 0;
 const highest = () => 1 - Number.EPSILON;

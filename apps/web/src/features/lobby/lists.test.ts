@@ -2,7 +2,7 @@ import type { GameClassify, GameType } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import type { GameItem } from '../../shared/games/game-item.ts';
-import { classifiesOfLane, classifiesOfVendor, includeBingo } from './classifies.ts';
+import { classifiesOfLane, classifiesOfVendor, includeBingo } from './use-classifies.ts';
 import { visibleGames, listCategories, readListView, writeListView } from './list-kinds.ts';
 import { vendorCategoryOf } from './lobby-categories.ts';
 

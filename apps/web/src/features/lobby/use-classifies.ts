@@ -1,5 +1,5 @@
 import { listVendorGameTypesOptions } from '@croupier/sdk/query';
-import type { GameClassify } from '@croupier/sdk/types';
+import type { GameClassify, LanguageCode, VendorLane } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
@@ -7,8 +7,34 @@ import { useSite } from '../../config/site-context.ts';
 import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
-import { classifiesOfLane, classifiesOfVendor, includeBingo } from './classifies.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
+import { wireType } from '../../shared/games/categories.ts';
+
+/** Sub-categories of slots in display order; a vendor's others are not offered [LOBBY-15] [LOBBY-16]. */
+const SLOT_CLASSIFIES = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
+
+/** Sub-categories of a category for any vendor. */
+export function classifiesOfLane(lanes: readonly VendorLane[], category: LobbyCategory): readonly GameClassify[] {
+  if (category === 'RNG') return SLOT_CLASSIFIES.map((code) => ({ code }));
+  return lanes.find(({ title }) => title === category)?.gameClassify ?? [];
+}
+
+/** A vendor's sub-categories that belong to a category; a vendor may have several categories. */
+export function classifiesOfVendor(all: readonly GameClassify[], category: LobbyCategory): readonly GameClassify[] {
+  if (category === 'RNG') {
+    return SLOT_CLASSIFIES.flatMap((code) => all.find((classify) => classify.code === code) ?? []);
+  }
+  const asked = wireType(category);
+  return all.filter(({ vendors }) => vendors === undefined || vendors.some(({ gameType }) => gameType === asked));
+}
+
+/** Bingo is offered in Filipino only [LOBBY-16]. */
+export function includeBingo<Item extends { readonly code: string }>(
+  classifies: readonly Item[],
+  languages: readonly LanguageCode[],
+): readonly Item[] {
+  return languages.includes('TY') ? classifies : classifies.filter(({ code }) => code !== 'BG');
+}
 
 export interface Classify {
   readonly code: string;

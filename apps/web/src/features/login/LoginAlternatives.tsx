@@ -10,7 +10,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { operatingSystemName } from './operating-system.ts';
+
+const OPERATING_SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** Kind of operating system only, for statistics. */
+function operatingSystemName(userAgent: string): string {
+  return OPERATING_SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
+}
 
 export interface LoginAlternativesProps {
   /** Aborted when the popup closes. */

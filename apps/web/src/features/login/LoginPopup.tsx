@@ -1,22 +1,24 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { getSiteConfigurationOptions, runFirstLoginMutation } from '@croupier/sdk/query';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PanelStack } from '@croupier/ui/PanelStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { Tabs } from '@croupier/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoginResult } from '@croupier/sdk/types';
 
-import type { LoginOutcome } from '../../session/start-member-session.ts';
+import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
-import { useCompleteLogin } from './use-complete-login.ts';
-import { useAbortSignal } from './use-abort-signal.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import type { RequiredPasswordChange } from '../../session/session-store.ts';
 
 const SmsLogin = lazyComponent(async () => (await import('./SmsLogin.tsx')).SmsLogin);
 const TwoStepForm = lazyComponent(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
@@ -113,4 +115,69 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       )}
     </AuthFrame>
   );
+}
+
+interface AbortHandle {
+  /** Abort signal for the calls of a popup; aborted on close, at the latest on unmount. */
+  readonly signal: () => AbortSignal;
+  readonly close: () => void;
+}
+
+/** Aborts a login with its popup: the closing animation takes a moment, in which a late answer could still log in. */
+function useAbortSignal(onClose: () => void): AbortHandle {
+  const calls = useRef<AbortController>(undefined);
+  const abort = (): void => {
+    calls.current?.abort();
+    calls.current = undefined;
+  };
+  useEffect(
+    () => () => {
+      // The current controller at unmount, not the initial one.
+      calls.current?.abort();
+    },
+    [],
+  );
+  return {
+    signal: () => (calls.current ??= new AbortController()).signal,
+    close: () => {
+      abort();
+      onClose();
+    },
+  };
+}
+
+/** Opens the session of a login, with a forced password change if there is one. */
+function useCompleteLogin(
+  onLoggedIn: (loginOutcome: LoginOutcome) => void,
+): (result: LoginResult, proof: LoginCredential) => void {
+  const queryClient = useQueryClient();
+  const { data: site } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const language = usePlatformLanguage();
+  const { mutate: runFirstLogin } = useMutation(runFirstLoginMutation());
+  return (result, proof) => {
+    const isExpiryOn = site?.value.whitelabel.PWDEXPFORCECHANGE3 === true;
+    const loginOutcome = startMemberSession(queryClient, result, requiredPasswordChange(result, proof, isExpiryOn));
+    // With a change that is due, the first login is over when the password has been changed.
+    if (result.firstTimeLogin && !loginOutcome.isPasswordDue) {
+      // Popups for the first login come back until then only.
+      void queryClient.prefetchQuery(announcementsQuery(language)).then(() => runFirstLogin({}));
+    }
+    onLoggedIn(loginOutcome);
+  };
+}
+
+/** Credentials of a login. */
+type LoginCredential = { readonly type: 'password'; readonly typed: string } | { readonly type: 'sms' };
+
+/** The forced password change of a login; none for a login without password [LOGIN-21] [LOGIN-22]. */
+export function requiredPasswordChange(
+  { firstTimeLogin, passwordExpired, passwordIsDefault }: LoginResult,
+  proof: LoginCredential,
+  isExpiryOn: boolean,
+): RequiredPasswordChange | undefined {
+  if (proof.type === 'sms') return undefined;
+  const { typed } = proof;
+  if (firstTimeLogin) return { due: 'firstLogin', typed };
+  if (passwordIsDefault) return { due: 'weakDefault', typed };
+  return passwordExpired && isExpiryOn ? { due: 'expired', typed } : undefined;
 }

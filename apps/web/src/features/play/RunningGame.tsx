@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { MemberSession } from '../../session/use-session.ts';
-import { useBalanceHidden } from '../../shared/balance-visibility.ts';
+import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { ExternalGame } from './ExternalGame.tsx';

@@ -13,9 +13,11 @@ import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
-import { useFieldHint } from './use-field-hint.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { Registration } from './use-registration.ts';
+import { minimumAgeOf } from '../../config/minimum-age.ts';
+import { useSite } from '../../config/site-context.ts';
+import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 
 export interface RegistrationFieldProps {
   readonly name: FieldName;
@@ -96,4 +98,16 @@ function CountryField(props: Omit<Parameters<typeof SelectField>[0], 'options'>)
   const { countries } = useDialCountries();
   const options = countries.map(({ countryCode, name }) => ({ value: countryCode, label: name }));
   return <SelectField {...props} options={options} placeholder={t('choose')} />;
+}
+
+/** Text under a field before typing: the format of user names, the minimum age, and where a code comes from. */
+function useFieldHint(): (name: FieldName, config: RegistrationFieldConfig) => string | undefined {
+  const { t } = useTranslation('registration');
+  const { brand } = useSite();
+  const refusalText = useRuleErrorText();
+  return (name, config) => {
+    if (name === 'birthday') return t('hint.birthday', { age: minimumAgeOf(brand) });
+    if (name === 'affiliateCode' || name === 'referralCode') return t(`hint.${name}`);
+    return name === 'username' && config.patternId !== undefined ? refusalText(name, config) : undefined;
+  };
 }

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@croupier/sdk/errors';
+import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
 import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { checkAffiliateCode } from '@croupier/sdk/client';
 
 import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
@@ -16,22 +17,44 @@ import type { SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { validateRegistration } from './validate-registration.ts';
 import { readDraft } from './registration-draft.ts';
-import { fieldErrorsOf } from './server-field-errors.ts';
 import {
   entered,
   FIELD_NAMES,
   registrationFrame,
   shownFields,
+  isFieldName,
   type FieldConfigs,
   type FieldName,
   type RegistrationMethod,
   type RegistrationValues,
 } from './registration-fields.ts';
-import { useAffiliateCheck } from './use-affiliate-check.ts';
 import { useConfirmInvitation } from './use-confirm-invitation.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { useAvailability } from './use-availability.ts';
+
+const FIELD_OF_CODE: Readonly<Partial<Record<ErrorCode, FieldName>>> = {
+  USERNAME_TAKEN: 'username',
+  EMAIL_TAKEN: 'email',
+  MOBILE_TAKEN: 'mobileNum',
+  MOBILE_INVALID: 'mobileNum',
+  SMS_CODE_INVALID: 'verificationCode',
+  SMS_CODE_EXPIRED: 'verificationCode',
+  PASSWORD_WEAK: 'password',
+  PASSWORD_MISMATCH: 'confirmPassword',
+  AGE_BELOW_MINIMUM: 'birthday',
+  AFFILIATE_CODE_INVALID: 'affiliateCode',
+  REFERRAL_CODE_INVALID: 'referralCode',
+  AUTH_CAPTCHA_REQUIRED: 'captcha',
+  AUTH_CAPTCHA_INVALID: 'captcha',
+};
+
+/** Fields that a refusal concerns; empty when it concerns something else. */
+function fieldErrorsOf({ code, fieldErrors }: ApiError): readonly FieldName[] {
+  const named = fieldErrors.map(({ field }) => field).filter(isFieldName);
+  const field = code === undefined ? undefined : FIELD_OF_CODE[code];
+  return field === undefined ? named : [field, ...named];
+}
 
 export interface RegistrationOptions {
   readonly method: RegistrationMethod;
@@ -159,6 +182,40 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
         if (!isApiError(error)) throw error;
         return showServerErrors(error, true);
       });
+    },
+  };
+}
+
+interface AffiliateCheck {
+  /** Why the platform refuses the code; undefined when it does not, or when there is none. */
+  readonly check: (code: string | undefined) => Promise<ApiError | undefined>;
+  /** Marks the field when the code in it is none. A call that fails is left to the registration itself. */
+  readonly checkTyped: () => Promise<void>;
+}
+
+/** The invitation code of an affiliate, checked before captcha and slider are spent [REG-19] [VAL-27]. */
+function useAffiliateCheck(form: UseFormReturn<RegistrationValues>): AffiliateCheck {
+  const errorText = useErrorText();
+  const check: AffiliateCheck['check'] = async (code) => {
+    if (code === undefined || code === '') return undefined;
+    try {
+      await checkAffiliateCode({ query: { code, domain: location.hostname } });
+      return undefined;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return error;
+    }
+  };
+  const typed = (): string => form.getValues('affiliateCode').trim();
+  return {
+    check,
+    checkTyped: async () => {
+      const code = typed();
+      const refusal = await check(code);
+      if (typed() !== code) return;
+      if (refusal?.code === 'AFFILIATE_CODE_INVALID') {
+        form.setError('affiliateCode', { type: 'refused', message: errorText(refusal) });
+      } else form.clearErrors('affiliateCode');
     },
   };
 }

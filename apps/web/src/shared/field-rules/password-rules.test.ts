@@ -1,7 +1,7 @@
 import { validateField } from '@croupier/sdk/rules';
 import { expect, it } from 'vitest';
 
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from './NewPasswordInput.tsx';
 
 const fits = (value: string, patternId: number): boolean =>
   passwordRules({ enabled: true, required: true, patternId, minLength: 8, maxLength: 20 }).every(({ met }) =>

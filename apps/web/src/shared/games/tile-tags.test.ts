@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { GameItem } from './game-item.ts';
-import { tagsOf } from './tile-tags.ts';
+import { tagsOf } from './use-game-tiles.ts';
 
 const game = (place: number, traits: Partial<GameItem>): GameItem => ({
   nodeId: `g${place}`,

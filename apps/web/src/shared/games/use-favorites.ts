@@ -9,10 +9,38 @@ import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../session/use-session.ts';
-import { takeFavoriteWish, useFavoriteWish } from './favorite-wish.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
+import { entryStateOf, paths, type EntryState } from '../../routes/paths.ts';
+
+/** `nodeId` of the game that a guest wants as a favourite, while the login for it is open. */
+let wished: string | undefined;
+
+/** The wish, once. */
+function takeFavoriteWish(): string | undefined {
+  const nodeId = wished;
+  wished = undefined;
+  return nodeId;
+}
+
+/** Opens the login over this page and remembers the game; a guest who closes the login wants it no more. */
+function useFavoriteWish(isGuest: boolean): (nodeId: string) => void {
+  const navigate = useNavigate();
+  const { state: entry, pathname } = useLocation();
+  const isEntering = entryStateOf(entry).popup !== undefined || pathname === paths.register;
+  useEffect(() => {
+    if (isGuest && !isEntering) wished = undefined;
+  }, [isGuest, isEntering]);
+  return (nodeId) => {
+    wished = nodeId;
+    // The address of now: tiles keep this function while filters change it.
+    const here = location.pathname + location.search;
+    const state: EntryState = { popup: 'login', returnTo: here };
+    void navigate(here, { state });
+  };
+}
 
 const MUTATION_KEY = ['favourite'];
 

@@ -2,8 +2,10 @@ import { ApiError } from '@croupier/sdk/errors';
 import { countdownEnd } from '@croupier/ui/CountdownButton';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDialogs } from '@croupier/ui/DialogProvider';
+import { useTranslation } from 'react-i18next';
 
-import { useSendCodeFailure } from './use-send-code-failure.ts';
+import { useErrorText } from '../use-error-text.ts';
 
 /** Common part of the calls that send a code. */
 type SendCode = () => Promise<{ value: { expiredMinutes: number } }>;
@@ -52,4 +54,17 @@ export function useSendCode({ name, fromMidway = false }: CodeSendingOptions): S
     },
   });
   return { endsAt, isSending: isPending, error, send: mutate };
+}
+
+/** Shows in a dialog why a code was not sent [ERR-01]. */
+function useSendCodeFailure(): (failure: Error) => void {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const dialogs = useDialogs();
+  return (failure) => {
+    const answers = [{ id: 'ok', label: t('ok'), variant: 'action' as const }];
+    const message = { title: t('code.failed'), text: errorText(failure), icon: 'warning', tone: 'warning' } as const;
+    // If the dialog's code cannot load, the field shows the same text.
+    void dialogs.show({ ...message, role: 'alertdialog', answers }).catch(() => undefined);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Game, GameType } from '@croupier/sdk/types';
 
-import { coverAddress } from '../asset-addresses.ts';
+import { coverAddress } from '../addresses.ts';
 import type { DomainContext } from '../context.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';

@@ -1,9 +1,30 @@
 import type { GameCategory, GameClassify, GameVendor, LanguageCode } from '@croupier/sdk/types';
 
-import { vendorAddress } from '../asset-addresses.ts';
+import { vendorAddress } from '../addresses.ts';
 import { localize } from '../localized-text.ts';
 import { findVendor } from './catalogue.ts';
-import { classifyNames } from './classify-names.data.ts';
+
+/** Names of sub-categories: the first six are those of slots, the others belong to vendors. */
+const classifyNames: Readonly<Record<string, { readonly EN: string; readonly TY: string }>> = {
+  SC: { EN: 'Scratch', TY: 'Kaskas' },
+  VP: { EN: 'Video poker', TY: 'Video poker' },
+  JP: { EN: 'Jackpot', TY: 'Jackpot' },
+  TG: { EN: 'Table games', TY: 'Larong mesa' },
+  AC: { EN: 'Arcade', TY: 'Arcade' },
+  BG: { EN: 'Bingo', TY: 'Bingo' },
+  MINI: { EN: 'Mini games', TY: 'Mini games' },
+  BAC: { EN: 'Baccarat', TY: 'Baccarat' },
+  ROU: { EN: 'Roulette', TY: 'Ruleta' },
+  SIC: { EN: 'Dice', TY: 'Dais' },
+  DT: { EN: 'Quick cards', TY: 'Mabilisang baraha' },
+  BJ: { EN: 'Blackjack', TY: 'Blackjack' },
+  SHOW: { EN: 'Game shows', TY: 'Palabas' },
+  TON: { EN: 'Tongits', TY: 'Tongits' },
+  PUS: { EN: 'Pusoy', TY: 'Pusoy' },
+  L9: { EN: 'Lucky nine', TY: 'Lucky nine' },
+  MAH: { EN: 'Mahjong', TY: 'Mahjong' },
+  DOM: { EN: 'Board games', TY: 'Larong tabla' },
+};
 
 /** A vendor in the contract's shape. */
 export function vendorCard(code: string, category: GameCategory): GameVendor {

@@ -1,7 +1,7 @@
 import { compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
-import { coverAddress } from '../asset-addresses.ts';
+import { coverAddress } from '../addresses.ts';
 import type { DomainContext } from '../context.ts';
 import { findGame } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
 
-import { bannerAddress } from '../asset-addresses.ts';
+import { bannerAddress } from '../addresses.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';

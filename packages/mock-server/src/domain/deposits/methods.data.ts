@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
-import { paymentAddress } from '../asset-addresses.ts';
+import { paymentAddress } from '../addresses.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
 /** A way to pay in, and the provider behind it, which signs its callbacks under this code. */

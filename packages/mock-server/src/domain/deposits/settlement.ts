@@ -3,8 +3,7 @@ import { compareAmounts, formatAmount, multiplyAmount, parseAmount, type Amount 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import { invalidField, readAmount, type MoneyInput } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { BONUS, mainWallet, providerAccount } from '../ledger/accounts.ts';
-import { move } from '../ledger/ledger.ts';
+import { BONUS, mainWallet, providerAccount, move } from '../ledger/ledger.ts';
 import { Refusal } from '../refusal.ts';
 import { bonusAmount } from './bonuses.ts';
 import { methodById } from './methods.data.ts';

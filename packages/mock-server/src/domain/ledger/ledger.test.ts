@@ -18,8 +18,11 @@ import {
   mainWallet,
   providerAccount,
   vendorWallet,
-} from './accounts.ts';
-import { balanceOf, move, post, reverse } from './ledger.ts';
+  balanceOf,
+  move,
+  post,
+  reverse,
+} from './ledger.ts';
 
 const RUNS = 800;
 const LEAST_OPERATIONS = 100_000;

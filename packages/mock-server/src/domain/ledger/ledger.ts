@@ -4,7 +4,21 @@ import type { Amount } from '@croupier/sdk/rules';
 import type { Movement, NewEntry } from '../../store/journal.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { isMemberAccount, mainWallet } from './accounts.ts';
+
+/** Names of the ledger's accounts. Only members' accounts, which start with `member:`, may never be negative. */
+export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
+/** A member's wallet at a vendor with its own wallet. */
+export const vendorWallet = (memberId: string, vendor: string): string => `member:${memberId}:vendor:${vendor}`;
+/** The operator's result with the players of a vendor's games. */
+export const operatorAccount = (vendor: string): string => `house:${vendor}`;
+/** Balance with a payment provider; negative by what it paid in. */
+export const providerAccount = (provider: string): string => `provider:${provider}`;
+/** Cost of bonuses. */
+export const BONUS = 'bonus';
+/** Corrections by staff. */
+export const ADJUSTMENT = 'adjustment';
+
+export const isMemberAccount = (account: string): boolean => account.startsWith('member:');
 
 /** Number of the first movement id. */
 const FIRST_NUMBER = 88_120_001;

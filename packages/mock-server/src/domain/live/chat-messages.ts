@@ -1,4 +1,4 @@
-import type { ChatMessageRow } from '../../store/rows/chat-messages.ts';
+import type { ChatMessageRow } from '../../store/rows/live.ts';
 import type { DomainContext } from '../context.ts';
 
 /** Maximum length of a message; longer text is cut. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@croupier/sdk/types';
 import type { LiveChatRow } from '../../store/rows/live.ts';
 import { invalidField } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { chatPage } from '../page-addresses.ts';
+import { chatPage } from '../addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { listLanguages } from '../system/languages.ts';
 import { findPresenter } from './live.ts';

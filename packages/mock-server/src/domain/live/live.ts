@@ -1,7 +1,7 @@
 import type { LiveModel, LiveRoom } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
-import { presenterAddress, roomAddress } from '../asset-addresses.ts';
+import { presenterAddress, roomAddress } from '../addresses.ts';
 import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
 import type { DomainContext } from '../context.ts';
 import { pageOf } from '../paging.ts';

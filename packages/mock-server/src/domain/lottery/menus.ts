@@ -1,6 +1,6 @@
 import type { LanguageCode, LotteryMenu, LotteryMenuItem, PrizeMode } from '@croupier/sdk/types';
 
-import { lotteryAddress } from '../asset-addresses.ts';
+import { lotteryAddress } from '../addresses.ts';
 import { recentGamesOf } from '../catalogue/recent-games.ts';
 import type { DomainContext } from '../context.ts';
 import { localize } from '../localized-text.ts';

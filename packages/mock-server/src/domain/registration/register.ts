@@ -2,8 +2,7 @@ import type { MobileRegistrationRequest, RegistrationRequest } from '@croupier/s
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
-import { uniqueAccountName } from '../member/account-name.ts';
-import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
+import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';

@@ -3,8 +3,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { uniqueAccountName } from '../member/account-name.ts';
-import { findByMobile } from '../member/find-member.ts';
+import { uniqueAccountName, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';

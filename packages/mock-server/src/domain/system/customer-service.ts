@@ -2,7 +2,7 @@ import { version3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
-import { channelPage, servicePage } from '../page-addresses.ts';
+import { channelPage, servicePage } from '../addresses.ts';
 import { serviceChannels, serviceMail } from './links.data.ts';
 
 /** Decrypts this site's links. It only obfuscates: every visitor gets it. 32 bytes in base64, like a gateway key. */

@@ -1,10 +1,23 @@
 import type { UploadRow } from '../../store/rows/uploads.ts';
 import { invalidField } from '../amounts.ts';
-import { uploadAddress } from '../asset-addresses.ts';
+import { uploadAddress } from '../addresses.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { fromBase64, toBase64 } from './base64.ts';
-import { readPicture } from './read-picture.ts';
+import { isJpeg, rebuildJpeg } from './rebuild-jpeg.ts';
+import { isPng, rebuildPng } from './rebuild-png.ts';
+
+/** Chunk size that fits the argument limit of one call. */
+const STEP = 8192;
+
+function toBase64(bytes: Uint8Array): string {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; at += STEP) texts.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
+  return btoa(texts.join(''));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
 
 const MiB = 1024 * 1024;
 const DAY = 86_400_000;
@@ -107,4 +120,34 @@ function evictOldest({ store }: DomainContext, bytes: number): void {
     store.uploads.remove(row.id);
     kept -= row.bytes;
   }
+}
+
+interface Picture {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Recognises a picture by its content and rebuilds it from its essential parts, so that hidden data is dropped.
+ * Undefined unless it is a complete PNG or JPEG.
+ */
+function readPicture(file: Uint8Array): Picture | undefined {
+  try {
+    if (isPng(file)) return { type: 'image/png', bytes: join(rebuildPng(file)) };
+    if (isJpeg(file)) return { type: 'image/jpeg', bytes: join(rebuildJpeg(file)) };
+  } catch (error) {
+    // Truncated or malformed data.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return undefined;
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,7 +1,66 @@
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { drawCaptcha } from './captcha-picture.ts';
+import type { Random } from '../../clock/random.ts';
+import { encodePng } from './png.ts';
+
+/** Three pixels for one on the page, so that the picture is sharp on dense screens. */
+const DENSITY = 3;
+const WIDTH = 112 * DENSITY;
+const HEIGHT = 40 * DENSITY;
+/** Pixels of the picture for one of the font. */
+const SCALE = 4 * DENSITY;
+const PAPER = 245;
+const INK = 40;
+
+/** Digits of five rows with three bits each, the left one first. */
+const FONT: readonly (readonly number[])[] = [
+  [0b111, 0b101, 0b101, 0b101, 0b111],
+  [0b010, 0b110, 0b010, 0b010, 0b111],
+  [0b111, 0b001, 0b111, 0b100, 0b111],
+  [0b111, 0b001, 0b011, 0b001, 0b111],
+  [0b101, 0b101, 0b111, 0b001, 0b001],
+  [0b111, 0b100, 0b111, 0b001, 0b111],
+  [0b111, 0b100, 0b111, 0b101, 0b111],
+  [0b111, 0b001, 0b010, 0b010, 0b010],
+  [0b111, 0b101, 0b111, 0b101, 0b111],
+  [0b111, 0b101, 0b111, 0b001, 0b111],
+];
+
+/** Draws slanted, shifted digits under dots and two lines. A PNG in base64. */
+function drawCaptcha(digits: string, random: Random): string {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
+  const dot = (x: number, y: number, grey: number): void => {
+    if (x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT) pixels[y * WIDTH + x] = grey;
+  };
+  const speck = (x: number, y: number, grey: number): void => {
+    for (let at = 0; at < DENSITY * DENSITY; at += 1) dot(x + (at % DENSITY), y + Math.floor(at / DENSITY), grey);
+  };
+  const step = WIDTH / digits.length;
+  digits.split('').forEach((digit, place) => {
+    const left = Math.floor(place * step) + random.integer(4 * DENSITY, 10 * DENSITY);
+    const top = random.integer(5 * DENSITY, HEIGHT - 5 * SCALE - 5 * DENSITY);
+    const slant = random.integer(-2, 2) / 10;
+    const ink = INK + random.integer(0, 40);
+    const glyph = FONT[Number.parseInt(digit, 10)] ?? [];
+    for (let y = 0; y < glyph.length * SCALE; y += 1) {
+      for (let x = 0; x < 3 * SCALE; x += 1) {
+        const bits = glyph[Math.floor(y / SCALE)] ?? 0;
+        const isInk = (bits >> (2 - Math.floor(x / SCALE))) & 1;
+        if (isInk) dot(left + x + Math.round(y * slant), top + y, ink);
+      }
+    }
+  });
+  for (let count = 0; count < 260; count += 1) {
+    speck(random.integer(0, WIDTH - 1), random.integer(0, HEIGHT - 1), random.integer(120, 230));
+  }
+  for (let line = 0; line < 2; line += 1) {
+    const from = random.integer(4, HEIGHT - 4);
+    const to = random.integer(4, HEIGHT - 4);
+    for (let x = 0; x < WIDTH; x += 1) speck(x, Math.round(from + ((to - from) * x) / WIDTH), 130);
+  }
+  return encodePng({ width: WIDTH, height: HEIGHT, pixels });
+}
 
 const TTL_MS = 2 * 60_000;
 const DIGITS = 4;

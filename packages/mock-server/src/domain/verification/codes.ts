@@ -4,7 +4,6 @@ import type { OutboxRow } from '../../store/rows/verification.ts';
 import type { DomainContext } from '../context.ts';
 import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
-import { sendMessage } from './outbox.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
 const MINUTE = 60_000;
@@ -96,4 +95,13 @@ export function checkCode(
 /** Uses up a code. */
 export function consumeCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
   store.transact(() => store.codes.remove(`${purpose}:${target}`));
+}
+
+/** Stores a message for developers to read; nothing leaves the sandbox. Call it inside a transaction. */
+export function sendMessage(
+  { store, clock, random }: DomainContext,
+  message: Pick<OutboxRow, 'channel' | 'to' | 'purpose'> & Partial<Pick<OutboxRow, 'code' | 'link'>>,
+): void {
+  const sentAt = clock.now().toISOString();
+  store.outbox.insert({ id: `msg_${random.hex(8)}`, code: null, link: null, ...message, sentAt });
 }

@@ -8,7 +8,7 @@ import {
   newServiceTalk,
   addMessage as keep,
 } from '../../domain/live/chat-messages.ts';
-import { presenterAddress } from '../../domain/asset-addresses.ts';
+import { presenterAddress } from '../../domain/addresses.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
   documentOf,

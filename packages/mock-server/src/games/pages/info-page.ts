@@ -1,5 +1,5 @@
 import { methodById } from '../../domain/deposits/methods.data.ts';
-import { appReleases } from '../../domain/system/app-releases.data.ts';
+import { appReleases } from '../../domain/system/links.ts';
 import { channelNames } from '../../domain/system/links.data.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';

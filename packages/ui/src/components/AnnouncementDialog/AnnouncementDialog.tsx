@@ -1,19 +1,70 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import styled from '@emotion/styled';
 import { MuiTheme } from '../../theme/MuiTheme.tsx';
-import { useIsDesktop } from '../../theme/use-is-desktop.ts';
+import { useIsDesktop } from '../../theme/use-media.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { SafeHtmlProps } from '../SafeHtml/SafeHtml.tsx';
+import { SafeHtml, type SafeHtmlProps } from '../SafeHtml/SafeHtml.tsx';
 import type { Announcement, AnnouncementTexts } from './announcement.ts';
-import { Columns, Foot, frameStyles, Head, Title, Whole } from './announcement-parts.ts';
-import { AnnouncementList } from './AnnouncementList.tsx';
-import { pageSize } from './AnnouncementPages.tsx';
-import { AnnouncementText } from './AnnouncementText.tsx';
+import {
+  Columns,
+  Foot,
+  frameStyles,
+  Head,
+  Title,
+  Whole,
+  Choice,
+  Day,
+  Dot,
+  List,
+  ListColumn,
+  Action,
+  Article,
+  ArticleDay,
+  Heading,
+  Text,
+} from './announcement-parts.ts';
+import { pageSize, AnnouncementPages } from './AnnouncementPages.tsx';
 import { CollapsedAnnouncements } from './CollapsedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
+import { visuallyHidden } from '../../theme/control-styles.ts';
+
+interface AnnouncementListProps {
+  items: readonly Announcement[];
+  shownId: string | undefined;
+  /** Zero-based. */
+  page: number;
+  texts: AnnouncementTexts;
+  onChoose: (id: string) => void;
+  onPage: (page: number) => void;
+}
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** Titles beside the text. */
+function AnnouncementList({ items, shownId, page, texts, onChoose, onPage }: AnnouncementListProps) {
+  return (
+    <ListColumn>
+      <List aria-label={texts.list}>
+        {items.slice(page * pageSize, (page + 1) * pageSize).map(({ id, title, date, unread = false }) => (
+          <li key={id}>
+            <Choice type="button" aria-current={id === shownId} data-unread={unread} onClick={() => onChoose(id)}>
+              {unread && <Dot />}
+              <span>
+                {title}
+                {unread && <Hidden> {texts.unread}</Hidden>}
+              </span>
+              {date && <Day>{date}</Day>}
+            </Choice>
+          </li>
+        ))}
+      </List>
+      <AnnouncementPages count={items.length} {...{ page, texts, onPage }} />
+    </ListColumn>
+  );
+}
 
 export type { Announcement, AnnouncementTexts } from './announcement.ts';
 
@@ -111,5 +162,24 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
         </Foot>
       </MuiDialog>
     </MuiTheme>
+  );
+}
+
+interface AnnouncementTextProps {
+  item: Announcement;
+  html: Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'>;
+}
+
+function AnnouncementText({ item, html }: AnnouncementTextProps) {
+  return (
+    // Focusable, so that it can be scrolled by arrow keys.
+    <Article tabIndex={0} aria-label={item.title}>
+      {item.date && <ArticleDay>{item.date}</ArticleDay>}
+      <Heading>{item.title}</Heading>
+      <Text>
+        <SafeHtml {...html} html={item.html} lines={6} />
+      </Text>
+      {item.action && <Action>{item.action}</Action>}
+    </Article>
   );
 }

@@ -1,9 +1,7 @@
-import type { ElementType, FocusEvent, KeyboardEvent, Ref } from 'react';
-import { useRef, useState } from 'react';
-import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { useRef, useState, type ElementType, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useReducedMotion } from '../../theme/use-media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { BannerVariant } from './banner-parts.ts';
 import {
   Call,
   Controls,
@@ -17,6 +15,7 @@ import {
   Track,
   Viewport,
   Words,
+  type BannerVariant,
 } from './banner-parts.ts';
 import { useCarousel } from './use-carousel.ts';
 

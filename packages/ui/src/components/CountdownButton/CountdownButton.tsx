@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useThrottledPress } from '../Button/use-throttled-press.ts';
-import { momentBetween } from './countdown.ts';
-import { useCountdown } from './use-countdown.ts';
+import { momentBetween, secondsLeft, untilNextSecond } from './countdown.ts';
 
 export { countdownEnd, type CodeRequest } from './countdown.ts';
-export { useCountdown } from './use-countdown.ts';
 
 export interface CountdownButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   /** Label of the button. */
@@ -65,4 +62,32 @@ export function CountdownButton(props: CountdownButtonProps) {
       <Announcement role="status">{announcement}</Announcement>
     </>
   );
+}
+
+/** Remaining whole seconds until `endsAt` (epoch ms), computed from the clock instead of counted. */
+export function useCountdown(endsAt: number | undefined, now: () => number): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        clearTimeout(timer);
+        if (endsAt === undefined || now() >= endsAt) return;
+        timer = setTimeout(tick, untilNextSecond(endsAt, now()));
+      };
+      const tick = () => {
+        onChange();
+        wait();
+      };
+      wait();
+      // Timers of background pages are late.
+      document.addEventListener('visibilitychange', tick);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+    [endsAt, now],
+  );
+  const read = () => secondsLeft(endsAt, now());
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -2,8 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
-import { rangeOf } from './date-presets.ts';
-import { DateRangeField } from './DateRangeField.tsx';
+import { rangeOf, DateRangeField } from './DateRangeField.tsx';
 
 function Range() {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });

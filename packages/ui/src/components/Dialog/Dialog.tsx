@@ -1,12 +1,21 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { MuiTheme } from '../../theme/MuiTheme.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { AutoClose } from './AutoClose.tsx';
-import type { DialogTone } from './dialog-parts.tsx';
-import { Actions, Body, CloseButton, Content, singleBackdrop, IconSlot, Text, Title } from './dialog-parts.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import {
+  Actions,
+  Body,
+  CloseButton,
+  Content,
+  singleBackdrop,
+  IconSlot,
+  Text,
+  Title,
+  Remaining,
+  RemainingLine,
+  type DialogTone,
+} from './dialog-parts.tsx';
+import { useTimeLeft } from './use-auto-close-timer.ts';
 
 export type DialogCloseReason = 'button' | 'escape' | 'backdrop' | 'timeout';
 
@@ -100,5 +109,27 @@ export function Dialog(props: DialogProps) {
         </Body>
       </MuiDialog>
     </MuiTheme>
+  );
+}
+
+interface AutoCloseProps {
+  /** ms */
+  total: number;
+  /** Text for the remaining whole seconds. */
+  label: (seconds: number) => string;
+  paused: boolean;
+  onEnd: () => void;
+}
+
+/** Remaining time as text and as a bar. Not announced every second. */
+function AutoClose({ total, label, paused, onEnd }: AutoCloseProps) {
+  const left = useTimeLeft({ total, paused, onEnd }) ?? 0;
+  return (
+    <Remaining>
+      {label(Math.ceil(left / 1000))}
+      <RemainingLine aria-hidden>
+        <span style={{ inlineSize: `${Math.max(0, (left / total) * 100)}%` }} />
+      </RemainingLine>
+    </Remaining>
   );
 }

@@ -1,12 +1,33 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DialogsContext } from './dialogs-context.ts';
-import type { Dialogs } from './dialogs-context.ts';
-import type { OpenDialog, DialogRequest } from './dialog-requests.ts';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+  use,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { OpenDialog, DialogRequest, ConfirmQuestion, DialogMessage } from './dialog-requests.ts';
 import type { DialogStackProps } from './DialogStack.tsx';
 
-export { useDialogs } from './dialogs-context.ts';
-export type { Dialogs } from './dialogs-context.ts';
+export interface Dialogs {
+  /** Resolves to true for yes. Escape, the backdrop and unmounting the provider mean no. */
+  confirm: (question: ConfirmQuestion) => Promise<boolean>;
+  /** Resolves to the id of the answer, or undefined when closed without one. */
+  show: <Id extends string>(message: DialogMessage<Id>) => Promise<Id | undefined>;
+}
+
+const DialogsContext = createContext<Dialogs | undefined>(undefined);
+
+/** Opens dialogs. Rejects when the dialogs' code cannot be loaded. */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs() is called outside a DialogProvider');
+  return dialogs;
+}
+
 export type { ConfirmQuestion, DialogAnswer, DialogMessage } from './dialog-requests.ts';
 
 export interface DialogProviderProps {

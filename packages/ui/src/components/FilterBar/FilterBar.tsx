@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useIsDesktop } from '../../theme/use-is-desktop.ts';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useIsDesktop } from '../../theme/use-media.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';

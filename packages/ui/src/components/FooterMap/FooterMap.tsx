@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ElementType } from 'react';
-import { useIsDesktop } from '../../theme/use-is-desktop.ts';
+import { useIsDesktop } from '../../theme/use-media.ts';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
 import { CollapsibleList } from '../CollapsibleList/CollapsibleList.tsx';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';

@@ -1,13 +1,18 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFormState, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useFormState,
+  useController,
+  type FieldError,
+  type FieldValues,
+  type UseFormReturn,
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+} from 'react-hook-form';
 import { ErrorSummary, type SummaryError } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
-import { FormContext } from './form-context.ts';
-import { listErrors } from './list-errors.ts';
-
-export { FormField, type FieldBinding, type FormFieldProps } from './FormField.tsx';
-export { FormSubmit, type FormSubmitProps } from './FormSubmit.tsx';
+import { FormContext, useFormContext } from './form-context.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps, 'onSubmit'> {
   /** Result of `useForm`; its resolver validates. With a summary, set `shouldFocusError: false`. */
@@ -77,4 +82,59 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
       </FormStack>
     </FormContext>
   );
+}
+
+interface NamedError {
+  /** Field path, joined by dots. */
+  name: string;
+  error: FieldError;
+}
+
+function isFieldError(value: object): value is FieldError {
+  return 'type' in value && typeof value.type === 'string';
+}
+
+/** Flattens the errors of a form and its groups, in schema order, without root errors. */
+function listErrors(errors: object, path = ''): NamedError[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || (path === '' && key === 'root')) return [];
+    const name = path === '' ? key : `${path}.${key}`;
+    return isFieldError(value) ? [{ name, error: value }] : listErrors(value, name);
+  });
+}
+
+/** Props for a field: value, change handler, id and error text. */
+export interface FieldBinding<V extends FieldValues, N extends FieldPath<V>> extends Omit<
+  ControllerRenderProps<V, N>,
+  'disabled'
+> {
+  id: string;
+  error: ReactNode;
+}
+
+export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>, T> {
+  control: Control<V, unknown, T>;
+  name: N;
+  /** Renders the field: `{(field) => <TextField {...field} label={…} />}`; a checkbox takes `checked={value}`. */
+  children: (field: FieldBinding<V, N>) => ReactNode;
+}
+
+/** Connects one field of a `Form` to its value and error. */
+export function FormField<V extends FieldValues, N extends FieldPath<V>, T>(props: FormFieldProps<V, N, T>) {
+  const { control, name, children } = props;
+  const { errorText, idOf } = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  const { disabled: _always, ...binding } = field;
+  return children({ ...binding, id: idOf(name), error: fieldState.error && errorText(fieldState.error, name) });
+}
+
+export interface FormSubmitProps extends Omit<ButtonProps, 'type' | 'busy'> {
+  /** Announced while submitting. */
+  busyLabel: string;
+}
+
+/** Submit button of the surrounding `Form`. */
+export function FormSubmit(props: FormSubmitProps) {
+  const { busy } = useFormContext();
+  return <Button variant="action" size="lg" fullWidth {...props} type="submit" busy={busy} />;
 }

@@ -1,18 +1,89 @@
 import styled from '@emotion/styled';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, Ref } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useWindowVirtualizer, observeWindowOffset, type Range } from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import type { GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
-import type { GridTileProps } from './game-row.tsx';
-import { GameRow, Row, columnsOf } from './game-row.tsx';
-import { gridLayout } from './grid-measures.ts';
-import type { GridLayout } from './use-grid-layout.ts';
-import { useGridLayout } from './use-grid-layout.ts';
-import { useGridFocus } from './use-grid-focus.ts';
-import { observeRows, rowsToRender } from './visible-rows.ts';
+import { GameRow, Row, columnsOf, type GridTileProps } from './game-row.tsx';
+import { gridLayout, guessRowHeight, type GridShape } from './grid-measures.ts';
+
+/** Rows rendered beyond the viewport on either side. */
+const OVERSCAN_ROWS = 1;
+
+/** Reports scrolling once per row, so that the entering and the leaving row are one render. */
+const observeRows: typeof observeWindowOffset = (virtualizer, notify) => {
+  let reportedSize = Number.NaN;
+  return observeWindowOffset(virtualizer, (offset, isScrolling) => {
+    const { estimateSize, scrollMargin } = virtualizer.options;
+    const row = Math.floor((offset - scrollMargin) / estimateSize(0));
+    if (isScrolling && row === reportedSize) return;
+    reportedSize = row;
+    notify(offset, isScrolling);
+  });
+};
+
+/** Constant number of rows at every position, including the one that enters before the next report. */
+export function rowsToRender({ startIndex, count }: Range, rowSize: number): number[] {
+  const first = Math.max(0, startIndex - OVERSCAN_ROWS);
+  const inView = Math.ceil(window.innerHeight / rowSize) + 1;
+  const end = Math.min(count, startIndex + inView + OVERSCAN_ROWS);
+  return Array.from({ length: end - first }, (_, index) => first + index);
+}
+
+/** Position of the grid in px. */
+interface GridLayout {
+  width: number;
+  rowHeight: number;
+  /** Distance of the grid from the top of the page. */
+  top: number;
+}
+
+const same = (one: GridLayout, other: GridLayout) =>
+  one.width === other.width && one.rowHeight === other.rowHeight && one.top === other.top;
+
+/** Measures the grid, one of its rows and what lies above it, whenever one of them changes. */
+function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridShape, first?: GridLayout) {
+  const [layout, setLayout] = useState<GridLayout>(first ?? { width: 0, rowHeight: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect();
+      const row = element.querySelector(':scope > [data-row]')?.getBoundingClientRect();
+      // A row drawn for another width says nothing; the next measure sees it redrawn.
+      const rowHeight = row && row.height > 0 ? row.height : guessRowHeight(width, shape);
+      const next = { width, rowHeight, top: Math.round(top + window.scrollY) };
+      setLayout((before) => (same(before, next) ? before : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Content that grows above the grid also grows the page.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list, shape]);
+  // All rows have the same height by construction.
+  useLayoutEffect(() => {
+    const measureRow = () => {
+      const height = list.current?.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;
+      if (height > 0 && height !== layout.rowHeight) setLayout((before) => ({ ...before, rowHeight: height }));
+    };
+    measureRow();
+  }, [list, layout]);
+  return layout;
+}
 
 /** Scroll state, to be passed in again when the page returns. */
 export interface GameGridSnapshot {
@@ -113,4 +184,32 @@ export function GameGrid(props: GameGridProps) {
   if (props.loading) return <Placeholders {...props} />;
   if (props.games.length === 0) return props.empty;
   return <VirtualRows {...props} />;
+}
+
+/**
+ * Keeps the focused row mounted while it is scrolled away, finds it when the columns change, and moves the focus of a
+ * removed game to the one in its place.
+ */
+function useGridFocus(columns: number, count: number, list: RefObject<HTMLElement | null>) {
+  const place = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (place.current === undefined || document.activeElement !== document.body) return;
+    const tile = list.current?.querySelector(`[aria-posinset="${Math.min(place.current, count)}"] > .tile-link`);
+    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
+  }, [columns, count, list]);
+  return {
+    withFocusedRow: (rows: number[], rowCount: number) => {
+      const kept = place.current === undefined ? -1 : Math.floor((place.current - 1) / columns);
+      if (kept < 0 || kept >= rowCount || rows.includes(kept)) return rows;
+      return [...rows, kept].toSorted((a, b) => a - b);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const item = target.closest('[aria-posinset]');
+      place.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A tile remounted elsewhere loses the focus and gets it back.
+      if (relatedTarget) place.current = undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rowsToRender } from './visible-rows.ts';
+import { rowsToRender } from './GameGrid.tsx';
 
 const range = { startIndex: 40, endIndex: 43, overscan: 0, count: 1250 };
 

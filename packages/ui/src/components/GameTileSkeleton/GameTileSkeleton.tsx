@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { TileRoot } from '../GameTile/tile-styles.ts';
-import { pulseAnimation } from '../Skeleton/pulse.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { pulseAnimation, Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export interface GameTileSkeletonProps {
   /** Same as the tile's. */

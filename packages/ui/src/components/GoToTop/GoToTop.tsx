@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { elevation, radius, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { floatingEnd } from '../RightBar/floating.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 export interface GoToTopProps {
   /** Accessible name and tooltip. */
@@ -40,4 +39,20 @@ export function GoToTop({ label, topId, after = 400, floating = false, ref }: Go
       <Icon name="arrowUp" />
     </Round>
   );
+}
+
+/** True when the page is scrolled by more than `distance` px. */
+function useScrolledPast(distance: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPast(window.scrollY > distance);
+    // Read in the next frame, after the browser's own layout.
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, [distance]);
+  return isPast;
 }

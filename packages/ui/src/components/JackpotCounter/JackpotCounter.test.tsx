@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { between, formatSum, parseSum } from './counting.ts';
-import type { JackpotCounterProps } from './JackpotCounter.tsx';
-import { JackpotCounter } from './JackpotCounter.tsx';
+import { between, formatSum, parseSum } from './use-count.ts';
+import { JackpotCounter, type JackpotCounterProps } from './JackpotCounter.tsx';
 
 /** Animation frames controlled by the test. */
 function handFrames() {

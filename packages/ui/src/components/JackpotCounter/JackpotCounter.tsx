@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import type { ElementType, ReactNode, Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ElementType, type ReactNode, type Ref } from 'react';
 import { focusRing } from '../../theme/base-styles.ts';
 import { visuallyHidden } from '../../theme/control-styles.ts';
-import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { useReducedMotion } from '../../theme/use-media.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Engraving } from '../Engraving/Engraving.tsx';
-import type { FrameClock } from './use-count.ts';
-import { browserFrames, useCount } from './use-count.ts';
+import { browserFrames, useCount, type FrameClock } from './use-count.ts';
 
 export interface JackpotCounterProps {
   /** Title, e.g. "Grand jackpot". */

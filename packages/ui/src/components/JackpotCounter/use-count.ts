@@ -1,5 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { between, formatSum, parseSum } from './counting.ts';
+
+/** A sum in minor units: '48217306.42' is 4821730642 with 2 decimals. */
+interface Sum {
+  units: bigint;
+  places: number;
+}
+
+/** Throws for anything but an unsigned decimal number, which the contract guarantees. */
+export function parseSum(value: string): Sum {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!match) throw new Error(`not a decimal sum: ${value}`);
+  const [, whole = '', part = ''] = match;
+  return { units: BigInt(whole + part), places: part.length };
+}
+
+/** Converts a sum back to a decimal string. */
+export function formatSum({ units, places }: Sum): string {
+  if (places === 0) return String(units);
+  const digits = String(units).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** Resolution of the progress, an integer so that sums never become floats. */
+const STEPS = 10_000n;
+
+/** Interpolates between two sums; progress from 0 to 1. */
+export function between(from: Sum, to: Sum, share: number): Sum {
+  const places = Math.max(from.places, to.places);
+  const level = ({ units, places: own }: Sum) => units * 10n ** BigInt(places - own);
+  const [start, end] = [level(from), level(to)];
+  const step = BigInt(Math.round(Math.min(1, Math.max(0, share)) * Number(STEPS)));
+  return { units: start + ((end - start) * step) / STEPS, places };
+}
 
 /** Calls back before the next frame with the time in ms; returns a function that cancels. */
 export type FrameClock = (tick: (time: number) => void) => () => void;

@@ -10,7 +10,7 @@ import { useActiveOption } from '../CommandPalette/use-active-option.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { anchorBelow } from '../MenuPanel/anchor-below.ts';
 import type { OpenMenu } from '../MenuPanel/use-menu-button.ts';
-import { CheckColumn, ItemLabel } from '../SelectMenu/select-menu-parts.tsx';
+import { CheckColumn, ItemLabel } from '../SelectMenu/SelectMenuList.tsx';
 import type { LanguageOption } from './LanguageSelect.tsx';
 
 export interface LanguageListProps extends OpenMenu {

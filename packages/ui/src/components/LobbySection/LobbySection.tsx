@@ -1,13 +1,11 @@
-import type { ElementType, ReactNode, Ref } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ElementType, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { GridTileProps } from '../GameGrid/game-row.tsx';
 import { GameRail } from '../GameRail/GameRail.tsx';
-import type { GameTileGame } from '../GameTile/GameTile.tsx';
-import { GameTile } from '../GameTile/GameTile.tsx';
+import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { TilesSkeleton } from '../LobbySectionSkeleton/TilesSkeleton.tsx';
+import { TilesSkeleton } from '../LobbySectionSkeleton/LobbySectionSkeleton.tsx';
 import { Aside, Head, Hint, More, Section, Tiles, Title } from './section-parts.ts';
 
 export interface LobbySectionProps {

@@ -1,9 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { color, media, size, space, typeStyle } from '../../theme/vars.ts';
-import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { useReducedMotion } from '../../theme/use-media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import type { ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { DialCodePicker, type DialCodeTexts } from './DialCodePicker.tsx';
-import { splitInternational } from './dial-countries.ts';
-import { useDialCountry, type DialChoice } from './use-dial-country.ts';
+import { splitInternational, startingCountry, type DialCountry, type DialStart } from './dial-countries.ts';
 
 export type { DialCountry } from './dial-countries.ts';
-export { readMobileNumber, type MobileNumber } from './read-mobile-number.ts';
 
 export interface MobileNumberFieldProps
   extends DialCodeTexts, DialChoice, Omit<TextFieldProps, 'type' | 'inputMode' | 'startSlot' | 'dir'> {}
@@ -55,4 +54,50 @@ export function MobileNumberField(props: MobileNumberFieldProps) {
       }
     />
   );
+}
+
+export interface MobileNumber {
+  /** National digits without country code and trunk prefix. */
+  national: string;
+  /** International format with + and grouping. */
+  international: string;
+}
+
+/**
+ * Parses a number in the format of a country (ISO code); undefined when it is invalid. Loads the rules of all
+ * countries on first use, and rejects when that fails.
+ */
+export async function readMobileNumber(text: string, countryCode: string): Promise<MobileNumber | undefined> {
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  if (!isSupportedCountry(countryCode)) return undefined;
+  const country: CountryCode = countryCode;
+  const number = parsePhoneNumberFromString(text, country);
+  if (!number?.isValid() || (number.country !== undefined && number.country !== country)) return undefined;
+  return { national: number.nationalNumber, international: number.formatInternational() };
+}
+
+interface DialChoice extends DialStart {
+  countries: readonly DialCountry[];
+  onCountryChange: (country: DialCountry) => void;
+}
+
+/** The selected country; reported initially and on every change [DIAL-03]. */
+function useDialCountry({ countries, onCountryChange, ...start }: DialChoice) {
+  const [chosen, setChosen] = useState<string>();
+  const reportedValue = useRef<string>(undefined);
+  const country = countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
+
+  // The list may load after the field, and a new list may lack the selected country.
+  useEffect(() => {
+    if (!country || reportedValue.current === country.countryCode) return;
+    reportedValue.current = country.countryCode;
+    onCountryChange(country);
+  }, [country, onCountryChange]);
+
+  const choose = (next: DialCountry) => {
+    reportedValue.current = next.countryCode;
+    setChosen(next.countryCode);
+    onCountryChange(next);
+  };
+  return { country, choose };
 }

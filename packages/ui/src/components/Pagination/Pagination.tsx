@@ -3,9 +3,7 @@ import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { color, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
-import type { SelectMenuProps } from '../SelectMenu/SelectMenu.tsx';
-import { SelectMenu } from '../SelectMenu/SelectMenu.tsx';
-import { pageSlots } from './page-window.ts';
+import { SelectMenu, type SelectMenuProps } from '../SelectMenu/SelectMenu.tsx';
 
 export interface PaginationProps<C extends ElementType = 'a'> {
   /** Accessible name of the landmark. */
@@ -123,4 +121,25 @@ export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C
       )}
     </Root>
   );
+}
+
+type PageSlot = { kind: 'page'; page: number } | { kind: 'gap'; id: string };
+
+/** Pages to show: first and last, the current one with neighbours, and gaps. */
+function pageSlots(current: number, pages: number): PageSlot[] {
+  const from = Math.max(2, Math.min(current - 1, pages - 4));
+  const to = Math.min(pages - 1, Math.max(current + 1, 5));
+  const shown = new Set([1, pages]);
+  for (let page = from; page <= to; page += 1) shown.add(page);
+  // A gap of one page takes the same space as the page itself.
+  if (from === 3) shown.add(2);
+  if (to === pages - 2) shown.add(pages - 1);
+  const slots: PageSlot[] = [];
+  let previous = 0;
+  for (const page of [...shown].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)) {
+    if (page - previous > 1) slots.push({ kind: 'gap', id: `after-${previous}` });
+    slots.push({ kind: 'page', page });
+    previous = page;
+  }
+  return slots;
 }

@@ -1,12 +1,31 @@
 import styled from '@emotion/styled';
-import type { ElementType, KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect, type ElementType, type KeyboardEvent, type ReactNode } from 'react';
 import { layers } from '../../theme/tokens.ts';
 import { color, elevation, media, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 import { edge, floatingEnd } from './floating.ts';
-import { useScrollsDown } from './use-scrolls-down.ts';
+
+/** Movements below this are jitter. px */
+const STEP = 8;
+
+/** True when the last scroll was downwards; false at the top of the page. */
+function useScrollsDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    // Initialised on the first scroll; reading it here would force a layout.
+    let last = 0;
+    const follow = () => {
+      const at = window.scrollY;
+      if (Math.abs(at - last) < STEP && at > 0) return;
+      setDown(at > last && at > 0);
+      last = at;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return down;
+}
 
 export interface RightBarItem<C extends ElementType = 'a'> {
   id: string;

@@ -1,8 +1,19 @@
 import MenuItem from '@mui/material/MenuItem';
+import styled from '@emotion/styled';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import type { OpenMenu } from '../MenuPanel/use-menu-button.ts';
-import { CheckColumn, ItemLabel } from './select-menu-parts.tsx';
 import type { SelectMenuOption } from './SelectMenu.tsx';
+import { color } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const ItemLabel = styled('span')({ flex: 1, minWidth: 0 });
+
+const Column = styled('span')({ flex: 'none', width: 20, height: 20, color: color('accent') });
+
+/** Fixed width that aligns all options. */
+export function CheckColumn({ checked }: { checked: boolean }) {
+  return <Column>{checked && <Icon name="check" />}</Column>;
+}
 
 export interface SelectMenuListProps extends OpenMenu {
   label: string;

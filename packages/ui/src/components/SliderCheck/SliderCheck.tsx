@@ -1,13 +1,49 @@
 import styled from '@emotion/styled';
-import type { ChangeEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import {
+  useId,
+  useState,
+  useEffect,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { useMedia } from '../../theme/use-media.ts';
 import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { puzzleTrack, THUMB_WIDTH } from './track-style.ts';
-import { useTrack } from './use-track.ts';
+
+/** Sampling interval of the track in milliseconds. */
+const SAMPLE_INTERVAL_MS = 16;
+const MAX_SAMPLES = 500;
+
+/** Records the piece's offset every 16 ms from the first move until release. */
+function useTrack(offset: number): { begin: () => void; end: () => readonly number[] } {
+  const current = useRef(offset);
+  const samples = useRef<number[]>([]);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => {
+    current.current = offset;
+  }, [offset]);
+  useEffect(() => () => clearInterval(timer.current), []);
+  return {
+    begin: () => {
+      if (timer.current !== undefined) return;
+      samples.current = [current.current];
+      timer.current = setInterval(() => {
+        if (samples.current.length < MAX_SAMPLES - 1) samples.current.push(current.current);
+      }, SAMPLE_INTERVAL_MS);
+    },
+    end: () => {
+      clearInterval(timer.current);
+      timer.current = undefined;
+      return [...samples.current, current.current];
+    },
+  };
+}
 
 export interface SliderPuzzle {
   /** Id of the puzzle; a new one resets the position. */

@@ -3,11 +3,24 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color, elevation, motion, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { useTimeLeft } from '../Dialog/use-auto-close-timer.ts';
-import type { IconName } from '../Icon/Icon.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { SnackbarTone } from './snackbar-context.ts';
-import type { QueuedMessage } from './snackbar-queue.ts';
+import type { SnackbarTone, SnackbarMessage } from './snackbar-context.ts';
+
+export interface QueuedMessage extends SnackbarMessage {
+  key: string;
+  /** Number of messages with this key; a new one restarts the timer. */
+  turn: number;
+}
+
+/** Adds a message at the end of the queue, or replaces the one with its key. */
+export function enqueue(queue: readonly QueuedMessage[], message: SnackbarMessage & { key: string }): QueuedMessage[] {
+  const old = queue.find(({ key }) => key === message.key);
+  if (!old) return [...queue, { ...message, turn: 1 }];
+  return queue.map((one) => (one === old ? { ...message, turn: old.turn + 1 } : one));
+}
+
+export const isUrgent = ({ urgent, tone }: SnackbarMessage) => urgent ?? tone === 'danger';
 
 export interface SnackbarItemProps {
   message: QueuedMessage;

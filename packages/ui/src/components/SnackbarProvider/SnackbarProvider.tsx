@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { layers } from '../../theme/tokens.ts';
 import { media, space } from '../../theme/vars.ts';
-import type { Snackbar } from './snackbar-context.ts';
-import { SnackbarContext } from './snackbar-context.ts';
-import { SnackbarItem } from './SnackbarItem.tsx';
-import type { QueuedMessage } from './snackbar-queue.ts';
-import { enqueue, isUrgent } from './snackbar-queue.ts';
+import { SnackbarContext, type Snackbar } from './snackbar-context.ts';
+import { SnackbarItem, enqueue, isUrgent, type QueuedMessage } from './SnackbarItem.tsx';
 
 export { useSnackbar } from './snackbar-context.ts';
 export type { Snackbar, SnackbarMessage, SnackbarTone } from './snackbar-context.ts';

@@ -1,6 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { useId, useState } from 'react';
-import { useReducedMotion } from '../../theme/use-reduced-motion.ts';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useReducedMotion } from '../../theme/use-media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';

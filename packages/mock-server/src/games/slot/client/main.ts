@@ -3,7 +3,6 @@ import { createChrome, showHistory } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { showError, drawPlate, game, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/open-game.ts';
-import { createStakeSteps } from '../../client/stake-steps.ts';
 import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotTranslate, type SlotTexts } from '../locales/en.data.ts';
 import { slotFil } from '../locales/fil.data.ts';
@@ -120,4 +119,43 @@ function picture(round: Round, t: SlotTranslate): Node {
   const middle = windowOf(spins[0]?.stops ?? INITIAL_STOPS, false)[2]?.[1] ?? SYMBOLS.club;
   const symbol = spins.length > 1 ? SYMBOLS.scatter : (best?.symbol ?? middle);
   return symbolPicture(game, symbol, names[symbol] ?? '');
+}
+
+/** Creates the stepper of the stake: two buttons, and the keys + and −. */
+function createStakeSteps(
+  steps: readonly string[],
+  money: (amount: string) => string,
+  onChange: () => void,
+): { now(): string; lock(isLocked: boolean): void } {
+  const [lower, raise] = [byId('lower'), byId('raise')];
+  let at = Math.min(3, steps.length - 1);
+  let locked = false;
+  const now = (): string => steps[at] ?? '0.00';
+  const show = (): void => {
+    byId('stake').textContent = money(now());
+    lower.toggleAttribute('disabled', locked || at === 0);
+    raise.toggleAttribute('disabled', locked || at === steps.length - 1);
+  };
+  const step = (by: number): void => {
+    const next = at + by;
+    if (locked || next < 0 || next >= steps.length) return;
+    at = next;
+    show();
+    onChange();
+  };
+  lower.addEventListener('click', () => step(-1));
+  raise.addEventListener('click', () => step(1));
+  document.addEventListener('keydown', ({ key }) => {
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (key === '+' || key === '=') step(1);
+    if (key === '-' || key === '_') step(-1);
+  });
+  show();
+  return {
+    now,
+    lock(isLocked) {
+      locked = isLocked;
+      show();
+    },
+  };
 }
