@@ -152,8 +152,8 @@ describe('the form of a deposit', () => {
     await harness.site.until(() => query('Amount') !== undefined, 'The form');
     fill('Amount', '750');
     press('Betting record');
-    await harness.site.until(() => location.pathname !== DEPOSITS, 'The record');
-    await harness.site.untilIdle();
+    // The form stays until the code of the record is loaded.
+    await harness.site.until(() => query('Amount') === undefined, 'The record');
     press('Deposit');
     await harness.site.until(() => query('Amount') !== undefined, 'The form');
     expect(query('Amount')).toHaveProperty('value', '750');
