@@ -6,21 +6,20 @@ import { nativeCodec } from './native-codec.ts';
 import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
 import { FileUnusable, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
-const HELP = `The mock of the platform, over HTTP on this machine.
+const HELP = `The mock of the platform over HTTP.
 
-  --port 4174        where it listens
-  --host 127.0.0.1   the address that it listens at; another one lets others in the network in (or HOST in the
+  --port 4174        port
+  --host 127.0.0.1   address to listen on; any other than loopback admits the network (or HOST in the environment)
+  --allowed-hosts A,B  host names besides localhost that URLs in answers may use (or MOCK_ALLOWED_HOSTS in the
                      environment)
-  --allowed-hosts A,B  names of this server with which addresses that it hands out may begin, besides localhost (or
-                     MOCK_ALLOWED_HOSTS in the environment)
-  --data FILE        keeps the default world in this file; without it, it ends with the process
-  --world-seed 1     another seed gives another world
-  --latency 0        milliseconds that every call takes longer
-  --token TEXT       control calls under /__mock for whoever sends it in X-Mock-Token, from anywhere, and for nobody
-                     else (or MOCK_CONTROL_TOKEN in the environment); without it, for this machine
-  --help             this
+  --data FILE        saves the default world to this SQLite file; without it the world ends with the process
+  --world-seed 1     seed of the default world and of new ones
+  --latency 0        delay of every answer in milliseconds
+  --token TEXT       token that control calls under /__mock need in X-Mock-Token, from any client (or
+                     MOCK_CONTROL_TOKEN in the environment); without it, only local clients may send them
+  --help             shows this text
 `;
-/** Nobody else in the network is to play with accounts whose passwords are printed. */
+/** Loopback by default, because the passwords of the personas are printed. */
 const LOOPBACK = '127.0.0.1';
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -84,7 +83,7 @@ function parseFlags() {
       },
     });
   } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : String(error)} (--help lists what there is.)`);
+    throw new Refused(`${error instanceof Error ? error.message : String(error)} (--help lists the options.)`);
   }
 }
 

@@ -12,20 +12,20 @@ const CONTROL = { address: '127.0.0.1', userAgent: '' };
 
 /** Control calls for accounts and their messages. */
 export const peopleCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/personas', does: 'the accounts to log in with' }, () => ({ personas })),
+  define({ method: 'GET', path: '/personas', does: 'lists the personas' }, () => ({ personas })),
   defineWithBody(
-    { method: 'POST', path: '/login', does: 'a token of an account' },
+    { method: 'POST', path: '/login', does: 'creates a session of an account and answers its token' },
     accountSelector,
     (body, { use }) => {
       const { persona, account } = body;
       if ((persona === undefined) === (account === undefined)) {
-        throw new ControlRefusal(400, 'The body names a persona or an account, one of the two.');
+        throw new ControlRefusal(400, 'The body needs either a persona or an account, not both.');
       }
       const name = account ?? accountOf(persona ?? '');
       return use((held) => logIn(held, name));
     },
   ),
-  define({ method: 'GET', path: '/outbox', does: 'codes and mails that were sent, newest first' }, ({ use, query }) =>
+  define({ method: 'GET', path: '/outbox', does: 'lists the codes and mails sent, newest first' }, ({ use, query }) =>
     use((held) => readOutbox(held, query.get('to'))),
   ),
 ];
@@ -33,7 +33,7 @@ export const peopleCalls: readonly ControlCall[] = [
 function accountOf(name: string): string {
   const persona = Object.entries(personas).find(([own]) => own === name)?.[1];
   if (persona !== undefined) return persona.account;
-  throw new ControlRefusal(404, `There is no such persona; there are ${Object.keys(personas).join(', ')}.`);
+  throw new ControlRefusal(404, `Unknown persona; known personas: ${Object.keys(personas).join(', ')}.`);
 }
 
 function logIn({ world }: ControlledWorld, account: string): { token: string; account: string } {

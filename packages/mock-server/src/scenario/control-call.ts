@@ -44,7 +44,7 @@ export function defineWithBody<Body>(
       const result = schema.safeParse(body ?? {});
       if (result.success) return run(result.data, context);
       const problems = result.error.issues.map((issue) => describeProblem(issue, schema));
-      throw new ControlRefusal(400, `The body is not as it should be. ${problems.join('; ')}.`, problems);
+      throw new ControlRefusal(400, `The body is invalid. ${problems.join('; ')}.`, problems);
     },
   };
 }

@@ -39,12 +39,15 @@ describe('control calls', () => {
     const { body } = await control('GET', '');
     expect(body.calls).toContainEqual({ method: 'POST', path: '/__mock/reset', does: expect.any(String) });
     expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
-    expect(await control('GET', '/reset')).toMatchObject({ status: 405, body: { error: 'Here is only POST.' } });
+    expect(await control('GET', '/reset')).toMatchObject({
+      status: 405,
+      body: { error: 'Method not allowed; allowed: POST.' },
+    });
   });
 
   it.each([
     ['POST', '/faults', { kind: 'nothing' }, /^kind: must be one of noAnswer, reset, /],
-    ['POST', '/faults', { kind: 'slow', seconds: 3 }, /^seconds: is not a field here; there are operation, kind, /],
+    ['POST', '/faults', { kind: 'slow', seconds: 3 }, /^seconds: unknown field; known fields: operation, kind, /],
     ['POST', '/faults', { kind: 'html', operation: 'noSuchCall' }, /^operation: must be one of \*, .* more$/],
     ['POST', '/faults', { kind: 'html', status: 200 }, /^status: must be at least 400$/],
     ['POST', '/faults', { kind: 'html', probability: 0 }, /^probability: must be more than 0$/],
@@ -57,9 +60,9 @@ describe('control calls', () => {
       { to: 'tomorrow' },
       /^to: must be a moment, as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00\+08:00$/,
     ],
-    ['PATCH', '/site', { flags: { NO_FLAG: true } }, /^flags\.NO_FLAG: is not a field here; there are CHNGPASS/],
+    ['PATCH', '/site', { flags: { NO_FLAG: true } }, /^flags\.NO_FLAG: unknown field; known fields: CHNGPASS/],
     ['PATCH', '/site', { register: { email: { enabled: 1 } } }, /^register\.email\.enabled: must be of type boolean$/],
-    ['POST', '/login', { name: 'member' }, /^name: is not a field here; there are persona, account$/],
+    ['POST', '/login', { name: 'member' }, /^name: unknown field; known fields: persona, account$/],
     ['POST', '/reset', { seed: '7' }, /^seed: must be /],
   ])('%s %s with %j say which field is wrong and what is allowed', async (method, path, body, problem) => {
     const refused = await open().control(method, path, body);
@@ -71,7 +74,7 @@ describe('control calls', () => {
 
   it('refuse a login with neither or both of persona and account', async () => {
     const { control } = open();
-    const error = 'The body names a persona or an account, one of the two.';
+    const error = 'The body needs either a persona or an account, not both.';
     for (const body of [{}, { persona: 'member', account: 'maricel' }]) {
       expect(await control('POST', '/login', body)).toEqual({ status: 400, body: { error } });
     }

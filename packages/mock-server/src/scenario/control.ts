@@ -48,8 +48,8 @@ export function createControl(port: ControlPort): (request: ControlRequest) => P
     if (url === null || found === undefined) {
       const methods = here.map(({ call }) => call.method).join(', ');
       return here.length > 0
-        ? { status: 405, body: { error: `Here is only ${methods}.` } }
-        : { status: 404, body: { error: `There is no such control call; GET ${PREFIX} lists them.` } };
+        ? { status: 405, body: { error: `Method not allowed; allowed: ${methods}.` } }
+        : { status: 404, body: { error: `Unknown control call; GET ${PREFIX} lists all.` } };
     }
     try {
       const context = {

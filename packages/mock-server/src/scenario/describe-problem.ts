@@ -8,7 +8,7 @@ export function describeProblem(issue: z.core.$ZodIssue, schema: z.ZodMiniType):
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsOf(schemaAt(schema, issue.path));
     return issue.keys
-      .map((key) => `${[...issue.path, key].join('.')}: is not a field here; there are ${listed(known)}`)
+      .map((key) => `${[...issue.path, key].join('.')}: unknown field; known fields: ${listed(known)}`)
       .join('; ');
   }
   return `${place}: must be ${allowedInstead(issue)}`;

@@ -33,18 +33,19 @@ const faultPlan = z.strictObject({
 
 /** Control calls for faults. */
 export const faultCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/faults', does: 'the planned faults and how often each was met' }, ({ use }) =>
-    use(({ world }) => ({ faults: world.store.faults.all() })),
+  define(
+    { method: 'GET', path: '/faults', does: 'lists the planned faults and how often each was applied' },
+    ({ use }) => use(({ world }) => ({ faults: world.store.faults.all() })),
   ),
   defineWithBody({ method: 'POST', path: '/faults', does: 'plans a fault' }, faultPlan, (plan, { use }) =>
     use((held) => add(held, plan)),
   ),
-  define({ method: 'DELETE', path: '/faults', does: 'clears all faults' }, ({ use }) =>
+  define({ method: 'DELETE', path: '/faults', does: 'removes all faults' }, ({ use }) =>
     use(({ world: { store } }) =>
       store.transact(() => store.faults.all().forEach(({ id }) => store.faults.remove(id))),
     ),
   ),
-  define({ method: 'DELETE', path: '/faults/{id}', does: 'clears one fault' }, ({ use, id }) =>
+  define({ method: 'DELETE', path: '/faults/{id}', does: 'removes one fault' }, ({ use, id }) =>
     use(({ world: { store } }) => {
       if (store.faults.get(id) === undefined) throw new ControlRefusal(404, 'There is no such fault.');
       store.transact(() => store.faults.remove(id));
@@ -57,9 +58,9 @@ function refuseUnspoilable({ kind, operation, field }: z.infer<typeof faultPlan>
   if (kind !== 'wrongType' && kind !== 'unknownEnum') return;
   const id = operationIds.find((one) => one === operation);
   if (id === undefined)
-    throw new ControlRefusal(400, `"${kind}" needs an operation: not every answer has such a place.`);
+    throw new ControlRefusal(400, `"${kind}" needs an operation, because not every answer has a matching field.`);
   const why = whyNotSpoilable(kind, id, field);
-  if (why !== undefined) throw new ControlRefusal(400, `"${kind}" cannot happen there: ${why}.`);
+  if (why !== undefined) throw new ControlRefusal(400, `"${kind}" is not possible for this operation: ${why}.`);
 }
 
 function add({ world: { store } }: ControlledWorld, plan: z.infer<typeof faultPlan>): FaultRow {

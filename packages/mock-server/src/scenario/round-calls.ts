@@ -9,7 +9,7 @@ const roundPlan = z.strictObject({ atLeast: z._default(times, 0), atMost: z.opti
 
 /** The payout of the next rounds of the sandbox games. */
 export const roundCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/rounds', does: 'the planned payouts of the next rounds' }, ({ use }) =>
+  define({ method: 'GET', path: '/rounds', does: 'lists the planned payouts of the next rounds' }, ({ use }) =>
     use(({ world }) => ({ rounds: world.store.plannedRounds.all() })),
   ),
   defineWithBody(
@@ -23,7 +23,7 @@ export const roundCalls: readonly ControlCall[] = [
         return store.transact(() => store.plannedRounds.insert({ id, atLeast, atMost }));
       }),
   ),
-  define({ method: 'DELETE', path: '/rounds', does: 'clears the planned payouts' }, ({ use }) =>
+  define({ method: 'DELETE', path: '/rounds', does: 'removes the planned payouts' }, ({ use }) =>
     use(({ world: { store } }) =>
       store.transact(() => store.plannedRounds.all().forEach(({ id }) => store.plannedRounds.remove(id))),
     ),

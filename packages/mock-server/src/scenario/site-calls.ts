@@ -20,20 +20,28 @@ const siteChange = z.strictObject({
 
 /** Control calls for flags and platform status. */
 export const siteCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/site', does: 'flags, registration, maintenance, region, slider' }, ({ use }) =>
-    use(siteAnswer),
+  define(
+    {
+      method: 'GET',
+      path: '/site',
+      does: 'answers flags, registration fields, maintenance, region restriction and slider checks',
+    },
+    ({ use }) => use(siteAnswer),
   ),
-  defineWithBody({ method: 'PATCH', path: '/site', does: 'changes what is named' }, siteChange, (change, { use }) =>
-    use((held) => {
-      const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...site } = change;
-      const { maintenanceEnd: end } = site;
-      // Kept in UTC, like every time of a world.
-      const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
-      changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-      const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
-      changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
-      return siteAnswer(held);
-    }),
+  defineWithBody(
+    { method: 'PATCH', path: '/site', does: 'changes the fields given in the body' },
+    siteChange,
+    (change, { use }) =>
+      use((held) => {
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...site } = change;
+        const { maintenanceEnd: end } = site;
+        // Kept in UTC, like every time of a world.
+        const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
+        changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
+        const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
+        changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
+        return siteAnswer(held);
+      }),
   ),
 ];
 

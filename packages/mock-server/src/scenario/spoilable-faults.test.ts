@@ -22,9 +22,9 @@ it.each([
   [
     'a field without listed words',
     { operation: 'getMemberInfo', kind: 'unknownEnum', field: 'balance' },
-    /the contract does not list the words of balance/,
+    /balance is not an enum of the contract/,
   ],
-  ['a value without listed words', { operation: 'getMemberBadges', kind: 'unknownEnum' }, /no word that the contract/],
+  ['a value without listed words', { operation: 'getMemberBadges', kind: 'unknownEnum' }, /has no enum field/],
   ['every call', { kind: 'wrongType' }, /needs an operation/],
 ])('refuses to spoil an answer when it is planned for %s, and says why', async (_where, fault, why) => {
   expect(await plan(fault)).toMatchObject({ status: 400, body: { error: expect.stringMatching(why) } });

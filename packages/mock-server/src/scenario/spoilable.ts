@@ -19,8 +19,8 @@ export function whyNotSpoilable(
   const place = field === undefined ? value : inside(value, field.split('.'));
   if (place === undefined) return `the value of ${operation} has no field ${field}`;
   if (kind === 'wrongType') return undefined;
-  if (field !== undefined && !isEnum(place)) return `the contract does not list the words of ${field}`;
-  return hasEnum(place, new Set()) ? undefined : `the value of ${operation} has no word that the contract lists`;
+  if (field !== undefined && !isEnum(place)) return `${field} is not an enum of the contract`;
+  return hasEnum(place, new Set()) ? undefined : `the value of ${operation} has no enum field`;
 }
 
 function inside(schema: unknown, path: readonly string[]): z.core.$ZodType | undefined {

@@ -25,35 +25,45 @@ const clockChange = z.strictObject({
 
 /** Control calls for worlds, their state and clock. */
 export const worldCalls: readonly ControlCall[] = [
-  defineWithBody({ method: 'POST', path: '/reset', does: 'begins the world anew' }, origin, (body, { use }) =>
+  defineWithBody({ method: 'POST', path: '/reset', does: 'resets the world to its seed' }, origin, (body, { use }) =>
     use((held) => held.renew(body)),
   ),
-  define({ method: 'GET', path: '/world', does: 'the world as data' }, ({ use }) => use(({ world }) => world.save())),
-  defineWithBody({ method: 'PUT', path: '/world', does: 'puts saved data in place' }, savedWorld, (saved, { use }) =>
-    use((held) => replaceWorld(held, saved)),
+  define({ method: 'GET', path: '/world', does: 'exports the world as JSON' }, ({ use }) =>
+    use(({ world }) => world.save()),
   ),
-  define({ method: 'GET', path: '/worlds', does: 'the open worlds besides the default one' }, ({ port }) => ({
+  defineWithBody(
+    { method: 'PUT', path: '/world', does: 'replaces the world by exported JSON' },
+    savedWorld,
+    (saved, { use }) => use((held) => replaceWorld(held, saved)),
+  ),
+  define({ method: 'GET', path: '/worlds', does: 'lists the open worlds except the default one' }, ({ port }) => ({
     worlds: port.list(),
   })),
   defineWithBody(
-    { method: 'PUT', path: '/worlds/{id}', does: 'opens a world, anew when there is one' },
+    { method: 'PUT', path: '/worlds/{id}', does: 'opens a world; resets it when it exists' },
     origin,
     (body, { port, id }) => port.open(checkId(port, id), body),
   ),
   define({ method: 'DELETE', path: '/worlds/{id}', does: 'closes a world' }, ({ port, id }) => {
     if (!port.close(id)) throw new ControlRefusal(404, 'There is no such world.');
   }),
-  define({ method: 'GET', path: '/clock', does: 'the time of the world' }, ({ use }) => use(describeClock)),
+  define(
+    { method: 'GET', path: '/clock', does: 'answers the time of the world and whether it is stopped' },
+    ({ use }) => use(describeClock),
+  ),
   defineWithBody(
-    { method: 'PATCH', path: '/clock', does: 'moves the time forward, stops it, lets it run' },
+    { method: 'PATCH', path: '/clock', does: 'advances, stops or restarts the time of the world' },
     clockChange,
     (change, { use }) => use((held) => changeTime(held, change)),
   ),
-  define({ method: 'GET', path: '/coverage', does: 'which calls are modelled' }, ({ port }) => ({
-    operations: port.operations,
-    modelled: port.operations - port.notModelled.length,
-    notModelled: port.notModelled,
-  })),
+  define(
+    { method: 'GET', path: '/coverage', does: 'counts the modelled operations and lists the others' },
+    ({ port }) => ({
+      operations: port.operations,
+      modelled: port.operations - port.notModelled.length,
+      notModelled: port.notModelled,
+    }),
+  ),
 ];
 
 function replaceWorld(held: ControlledWorld, saved: SavedWorld): void {
@@ -66,7 +76,11 @@ function replaceWorld(held: ControlledWorld, saved: SavedWorld): void {
 }
 
 function checkId(port: ControlPort, id: string): string {
-  if (!port.isWorldId(id)) throw new ControlRefusal(400, 'A world is named by letters, digits and hyphens.');
+  if (!port.isWorldId(id))
+    throw new ControlRefusal(
+      400,
+      'The name of a world has 1 to 40 letters, digits and hyphens and does not start with a hyphen.',
+    );
   return id;
 }
 
@@ -79,10 +93,9 @@ function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<type
   // Read once: a running clock moves on between two reads.
   const now = clock.now().getTime();
   const distance = to === undefined ? 0 : Date.parse(to) - now;
-  if (distance < 0)
-    throw new ControlRefusal(409, 'Time never runs backward: reset the world, or choose a later moment.');
+  if (distance < 0) throw new ControlRefusal(409, 'Time cannot go backward: reset the world, or choose a later time.');
   const step = distance + (advance ?? 0);
-  if (now + step > LAST_MOMENT) throw new ControlRefusal(400, 'Time ends with the year 9998.');
+  if (now + step > LAST_MOMENT) throw new ControlRefusal(400, 'The latest possible time is the end of the year 9998.');
   if (frozen !== undefined) clock.hold(frozen);
   clock.advance(step);
   return describeClock(held);

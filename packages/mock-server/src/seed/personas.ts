@@ -13,7 +13,7 @@ const PASSWORD = 'Sampaguita7';
 
 export const personas = {
   member: { account: 'maricel', password: PASSWORD, shows: 'a member with a balance and a VIP rank' },
-  newcomer: { account: 'bituin', password: PASSWORD, shows: 'a member who has nothing yet and has told nothing' },
+  newcomer: { account: 'bituin', password: PASSWORD, shows: 'a member without balance and profile data' },
   firstLogin: { account: 'dalisay', password: PASSWORD, shows: 'a member at the first login' },
   expiredPassword: { account: 'ligaya', password: PASSWORD, shows: 'a member whose password has expired' },
   weakPassword: {
