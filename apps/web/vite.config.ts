@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,7 +7,17 @@ import { mockGames, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { startTexts } from './build/start-texts.ts';
 
-const ui = (names: string, but = ''): string => `packages/ui/src/components/(?:${names})/${but}[^/]+$`;
+const COMPONENTS = 'packages/ui/src/components';
+
+/** Throws for a folder that does not exist: a renamed component would silently leave its group. */
+function ui(names: string, but = ''): string {
+  const missing = names
+    .split('|')
+    .filter((name) => !existsSync(path.join(import.meta.dirname, '../..', COMPONENTS, name)));
+  if (missing.length > 0) throw new Error(`No component: ${missing.join(', ')}`);
+  return `${COMPONENTS}/(?:${names})/${but}[^/]+$`;
+}
+
 const app = (files: string): string => `apps/web/src/(?:${files})\\.tsx?$`;
 
 /**
@@ -24,13 +35,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
     // The entry waits for the start; modules that import from its file would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
-    app('routes/paths|shared/page/(?:use-page-title|lazy-part)'),
+    app('routes/paths|shared/page/(?:use-page-title|lazy-component)'),
   ],
   /** States of a page and its calls. */
   page: [
     ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
     'packages/ui/src/components/TextField/merge-refs',
-    app('shared/page/(?:Loaded|FailedState|WhenNear)|shared/(?:use-error-text|announcements-query)'),
+    app('shared/page/(?:QueryBoundary|FailedState)|shared/(?:use-error-text|announcements-query)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
   ],
@@ -42,10 +53,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Desktop-only parts of the frame. */
   menus: [
     ui('TopNav', '(?!MoreList)'),
-    ui('SelectMenu', '(?!SelectMenuList|select-menu-parts)'),
+    ui('SelectMenu', '(?!SelectMenuList)'),
     ui('Clock|CountBadge'),
     ui('SideMenu', '(?!SideMenuDrawer)'),
-    app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories|zone-offset)'),
+    app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),
   ],
   /** Overlays, with MUI. */
   dialog: [
@@ -55,7 +66,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   form: [
     ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
-    app('shared/verification/(?:PictureField|use-captcha|use-slider)'),
+    app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],
 };
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 
+import * as browserMock from '@croupier/mock-server/browser';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -40,6 +41,8 @@ it.each(['/mock-pages/bets/bet_1?lang=fil', '/mock-pages/service', '/mock-pages/
     const markup = await shell.text();
     const [, script = ''] = /<script type="module" src="([^"]+html-proxy[^"]+)"/.exec(markup) ?? [];
     const code = await (await fetch(origin + script.replaceAll('&amp;', '&'))).text();
-    expect(code).toMatch(/import \{ showMockPage \} from "\/@fs\/[^"]+\/mock-server\/src\/browser\.ts"/);
+    const [, name] = /import \{ (\w+) \} from "\/@fs\/[^"]+\/mock-server\/src\/browser\.ts"/.exec(code) ?? [];
+    expect(Object.keys(browserMock)).toContain(name);
+    expect(code).toContain(`await ${name}()`);
   },
 );

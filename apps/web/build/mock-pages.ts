@@ -10,8 +10,8 @@ const DOCUMENT = `<!doctype html>
     <meta charset="utf-8" />
     <title>Croupier</title>
     <script type="module">
-      import { showMockPage } from '@croupier/mock-server/browser';
-      await showMockPage();
+      import { renderMockPage } from '@croupier/mock-server/browser';
+      await renderMockPage();
     </script>
   </head>
   <body></body>
