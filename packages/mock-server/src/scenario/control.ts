@@ -1,7 +1,6 @@
 import type { ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
-import { parseBody } from './parse-body.ts';
 import { peopleCalls } from './account-calls.ts';
 import { roundCalls } from './round-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -76,4 +75,14 @@ function refuse(error: unknown): ControlAnswer {
     return { status, body: problems === undefined ? { error: message } : { error: message, problems } };
   }
   throw error;
+}
+
+/** Parses the body of a request to `/__mock`; undefined when it is empty. Refuses invalid JSON. */
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlRefusal(400, 'The body is not JSON.');
+  }
 }
