@@ -155,7 +155,7 @@ describe('a lock after wrong passwords', () => {
 });
 
 describe('the slider at login', () => {
-  it('is required when configured, with a proof valid once and for its scene [ENT-01] [SLIDER-01]', async () => {
+  it('is required when configured, with a proof valid once and for its scene [ENT-01]', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     changeSettings(world, { sliderAtLogin: true });
@@ -178,7 +178,7 @@ describe('what a login says of its account', () => {
       personas.member,
       { firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false },
     ],
-    ['the first login [LOGIN-20]', personas.firstLogin, { firstTimeLogin: true, passwordExpired: false }],
+    ['the first login', personas.firstLogin, { firstTimeLogin: true, passwordExpired: false }],
     ['an expired password [LOGIN-22]', personas.expiredPassword, { passwordExpired: true, passwordIsDefault: false }],
     [
       'the weak default password [LOGIN-21]',
@@ -202,7 +202,7 @@ describe('what a login says of its account', () => {
 describe('free play', () => {
   const body = { os: 'Android 15', platform: 'W' } as const;
 
-  it('opens a trial account with its own play money for everyone who asks [ROLE-08] [ENT-03]', async () => {
+  it('opens a trial account with its own play money for everyone who asks [ROLE-08]', async () => {
     const { client, setToken } = createCaller();
     const first = await loginFreePlay({ client, body });
     const second = await loginFreePlay({ client, body });
@@ -240,7 +240,7 @@ describe('a social login', () => {
     expect(second.value).toMatchObject({ registered: false, user: { id: first.value.user.id } });
   });
 
-  it('opens the account that is bound to the subject', async () => {
+  it('opens the account that is bound to the subject [LOGIN-29]', async () => {
     const { client } = createCaller();
     const { value } = await loginSocial({
       client,

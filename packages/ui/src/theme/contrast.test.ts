@@ -53,7 +53,7 @@ test('calculates a contrast of 21 for black on white and 1 for equal colours', (
 });
 
 test.each(cases)(
-  'keeps the contrast of every text and control of $name, $scheme, on the page [THEME-01]',
+  'keeps the contrast of every text and control of $name, $scheme, on the page',
   ({ brand, scheme }) => {
     const roles = brand.color[scheme];
     expect([...tooFaint(roles, everywhere), ...tooFaint(roles, onPage)]).toEqual([]);

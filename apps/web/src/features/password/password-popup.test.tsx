@@ -95,7 +95,9 @@ describe('a forced change of the password', () => {
     setFlags(site.world, { PWDEXPFORCECHANGE3: flag });
     changeAnswers<LoginResult>(site, 'login', (result) => ({ ...result, passwordExpired: true }));
     await logIn(personas.member);
-    await site.until(() => query('Log in') === undefined, 'The page');
+    await site.until(() => query(/^Account of/) !== undefined || popup() !== undefined, 'The page');
+    // It may come a moment later than the page.
+    await site.waitFor(() => popup() !== undefined, 1_000);
     expect(popup() !== undefined).toBe(isShown);
   });
 });
