@@ -53,10 +53,7 @@ test('a wrong password is refused in words, and the form keeps what was typed [L
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amihan');
 });
 
-test('after three failures a captcha is asked for, and the right digits let in [LOGIN-05]', async ({
-  page,
-  watch,
-}) => {
+test('after three failures a captcha is asked for, and the right digits let in [LOGIN-05]', async ({ page, watch }) => {
   watch.expectStatus(401, 422);
   await openAs(page, { url: '/login' });
   const dialog = page.getByRole('dialog');
@@ -105,9 +102,7 @@ test('the password can be shown and hidden again [LOGIN-04]', async ({ page }) =
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('/login shows the home page with the popup, and closing it leaves the home page [ROUTE-04]', async ({
-  page,
-}) => {
+test('/login shows the home page with the popup, and closing it leaves the home page [ROUTE-04]', async ({ page }) => {
   await openAs(page, { url: '/login' });
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -295,9 +295,7 @@ test('a registration that was closed by mistake goes on where it was, without it
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a new player registers by mobile number and code [REG-02] [REG-05] [REG-16] [REG-17]', async ({
-  page,
-}) => {
+test('a new player registers by mobile number and code [REG-02] [REG-05] [REG-16] [REG-17]', async ({ page }) => {
   await changeSettings(page, {
     flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
     register: { birthday: { enabled: false, required: false } },

@@ -1,5 +1,6 @@
 import type { World } from '@croupier/mock-server/node';
 import { version3 } from '@croupier/sdk/codec';
+import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { RegistrationFieldConfig, WhitelabelFlags } from '@croupier/sdk/types';
 import { vi } from 'vitest';
 
@@ -20,11 +21,11 @@ export function setFields({ store }: World, fields: Readonly<Record<string, Regi
   });
 }
 
-/** Records encrypted request bodies; the returned function gives those of a path as the platform reads them. */
-export function recordBodies(): (path: string) => unknown[] {
+/** Records encrypted request bodies; the returned function gives those of a call as the platform reads them. */
+export function recordBodies(): (call: OperationId) => unknown[] {
   const opened = vi.spyOn(version3, 'decrypt').mockClear();
-  return (path) =>
-    opened.mock.calls.flatMap(([call], index) =>
-      call.path === path ? [JSON.parse(String(opened.mock.results[index]?.value))] : [],
+  return (call) =>
+    opened.mock.calls.flatMap(([{ path }], index) =>
+      path === operations[call].path ? [JSON.parse(String(opened.mock.results[index]?.value))] : [],
     );
 }

@@ -119,8 +119,7 @@ describe('a login by user name', () => {
     const wrong = { account: personas.member.account, password: 'wrong' };
     for (const count of [1, 2]) {
       submit(wrong);
-      const isRefused = (): boolean =>
-        bodies('/wps/session/login').length === count && says('Wrong username or password');
+      const isRefused = (): boolean => bodies('login').length === count && says('Wrong username or password');
       await site.until(isRefused, `Failure ${count}`);
       expect([query(DIGITS), site.calledHere.has('getCaptcha')]).toEqual([undefined, false]);
     }
@@ -138,7 +137,7 @@ describe('a login by user name', () => {
     await solvePuzzle();
     await site.until(() => token() !== null, 'The session');
     const { account: username, password } = personas.member;
-    expect(bodies('/wps/session/login').at(-1)).toEqual({
+    expect(bodies('login').at(-1)).toEqual({
       username,
       password,
       captcha,
@@ -196,7 +195,7 @@ describe('a login by SMS code', () => {
     fill('Verification code', code);
     press('Log in');
     await site.until(() => token() !== null, 'The session');
-    expect(bodies('/wps/session/login').at(-1)).toEqual({
+    expect(bodies('login').at(-1)).toEqual({
       username: '9171234567',
       password: code,
       type: 'sms',

@@ -66,7 +66,7 @@ describe('a forced change of the password', () => {
 
       choose('Ilangilang8');
       await site.until(() => popup() === undefined, 'The page');
-      expect(bodies('/wps/member/password')).toEqual([
+      expect(bodies('changePassword')).toEqual([
         { oldPassword: personas[persona].password, newPassword: 'Ilangilang8', confirmNewPassword: 'Ilangilang8' },
       ]);
       expect(site.calledHere.has('runFirstLogin')).toBe(isFirst);

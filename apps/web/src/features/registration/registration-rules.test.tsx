@@ -71,8 +71,8 @@ describe('the way to register', () => {
     async (REGMOBVERF3, MOBILENUMPASSREG3, expected) => {
       setFlags(harness.site.world, { MOBILENUMREG3: true, REGMOBVERF3, MOBILENUMPASSREG3 });
       await openForm();
-      const asked = ['Verification code', 'Password', 'Password again'];
-      expect(fieldNames().filter((name) => asked.includes(name))).toEqual(expected);
+      const asked = new Set(['Verification code', 'Password', 'Password again']);
+      expect(fieldNames().filter((name) => asked.has(name))).toEqual(expected);
     },
   );
 
@@ -135,23 +135,33 @@ const LABELS = {
   sourceOfIncome: 'Source of income',
 } as const;
 
-it.each([0, 1])('shows a field only when the platform enables it, every second one from %i on [REG-03] [REG-04]', async (first) => {
-  const names = Object.keys(LABELS);
-  const isOn = (name: string): boolean => names.indexOf(name) % 2 === first;
-  setFields(
-    harness.site.world,
-    Object.fromEntries(names.map((name) => [name, { enabled: isOn(name), required: false }])),
-  );
-  await openForm();
-  const shown = Object.values(LABELS).filter((label) => fieldNames().includes(label));
-  expect(shown).toEqual(Object.entries(LABELS).flatMap(([name, label]) => (isOn(name) ? [label] : [])));
-});
+it.each([0, 1])(
+  'shows a field only when the platform enables it, every second one from %i on [REG-03] [REG-04]',
+  async (first) => {
+    const names = Object.keys(LABELS);
+    const isOn = (name: string): boolean => names.indexOf(name) % 2 === first;
+    setFields(
+      harness.site.world,
+      Object.fromEntries(names.map((name) => [name, { enabled: isOn(name), required: false }])),
+    );
+    await openForm();
+    const shown = Object.values(LABELS).filter((label) => fieldNames().includes(label));
+    expect(shown).toEqual(Object.entries(LABELS).flatMap(([name, label]) => (isOn(name) ? [label] : [])));
+  },
+);
 
 it('holds a field against the pattern, the lengths and the duty that the platform gives [VAL-05] [VAL-10] [VAL-12] [REG-14]', async () => {
   const { site } = harness;
   setFields(site.world, {
     nickname: { enabled: true, required: true, patternId: 0, minLength: 3, maxLength: 5 },
-    occupation: { enabled: true, required: false, acceptedPattern: 'dealer*', patternId: 16, minLength: 2, maxLength: 9 },
+    occupation: {
+      enabled: true,
+      required: false,
+      acceptedPattern: 'dealer*',
+      patternId: 16,
+      minLength: 2,
+      maxLength: 9,
+    },
   });
   await openForm();
   press('Create account');
@@ -221,7 +231,7 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
   await site.until(() => location.pathname === '/' && says('Welcome, luningning'), 'Home');
   expect(made()).toEqual(order);
-  expect(bodies('/wps/member/register').at(-1)).toMatchObject({
+  expect(bodies('registerMember').at(-1)).toMatchObject({
     username: 'luningning',
     mobileNum: '9187654321',
     countryDialingCode: '63',
