@@ -253,7 +253,7 @@ describe('a social login', () => {
     ['SOCIAL_TOKEN_INVALID', 'a token of another provider', 'sandbox:facebook:maricel'],
     ['SOCIAL_TOKEN_INVALID', 'a token that nobody made', 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
     ['AUTH_NOT_MEMBER', 'a back-office account', 'sandbox:google:backoffice'],
-  ])('is refused with %s for %s', async (code, _what, idToken) => {
+  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, idToken) => {
     const { client } = createCaller();
     expect((await refusalOf(loginSocial({ client, body: { provider: 'GOOGLE', idToken } }))).code).toBe(code);
   });
@@ -285,7 +285,7 @@ describe('a login by the phone service', () => {
     ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
     ['SMS_CODE_EXPIRED', 'a token that is too old', body('sandbox:phone:639171234567:expired')],
     ['SMS_QUOTA_EXCEEDED', 'a quota that is used up', body('sandbox:phone:639171234567:quota')],
-  ])('is refused with %s for %s', async (code, _what, given) => {
+  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, given) => {
     const { client } = createCaller();
     expect((await refusalOf(loginPhoneAuth({ client, body: given }))).code).toBe(code);
   });
