@@ -82,7 +82,7 @@ test('the theme changes at once, is kept, and never flashes the other one [THEME
 });
 
 for (const width of [320, 390]) {
-  test(`the header fits one row at ${width} pixels in the brand’s own language [I18N-02]`, async ({ page }) => {
+  test(`the header fits one row at ${width} pixels in the brand’s own language`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAs(page, { lang: 'TY', url: '/nowhere' });
     const rowOf = async (name: string): Promise<number> => {

@@ -149,7 +149,7 @@ test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', async (
   await expectAccessible(page);
 });
 
-test('a vendor of slots shows its games alone [LOBBY-18] [MODAL-05]', async ({ page }) => {
+test('a vendor of slots shows its games alone [LOBBY-18]', async ({ page }) => {
   await openAs(page, { url: '/rng?vassalage=JDB' });
   await expect(games(page).first()).toContainText('Mangga Street');
   await expect(page.getByRole('link', { name: 'Play Mangga Street' })).toHaveCount(0);

@@ -161,7 +161,7 @@ test('a launch that takes its time says that it is being looked after, and opens
   await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('the button of a deposit is in sight from the start, and a bonus adds what its own words say [DEPOSIT-01]', async ({
+test('the button of a deposit is in sight from the start, and a bonus adds what its own words say', async ({
   page,
 }) => {
   await startSession(page, 'newcomer');
@@ -235,7 +235,7 @@ test('an answer that is lost after the deposit was opened, and a double click, o
   expect(await ordersOf(page)).toBe(before + 1);
 });
 
-test('a deposit can be cancelled, and a refused cancellation explains why [VAL-34]', async ({ page }) => {
+test('a deposit can be cancelled, and a refused cancellation explains why', async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();

@@ -2,7 +2,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { setUpFaultHarness } from '../testing/fault-harness.ts';
-import { query } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -84,16 +83,4 @@ it('favourites and what was played last are in the side menu of who is logged in
   expect(links('nav')).not.toContain('/recent');
   await openHome('member');
   expect(links('nav')).toEqual(expect.arrayContaining(['/hot', '/favorite', '/recent']));
-});
-
-it('the login has the way to a new account, and a tab for each way in where the site offers them [LOGIN-01] [LOGIN-08] [LOGIN-17]', async () => {
-  await harness.site.open({ address: '/', popup: 'login' });
-  await harness.site.until(() => query('Remember me') !== undefined, 'The login');
-  const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')];
-  const chosen = (): string[] => tabs().map((tab) => tab.getAttribute('aria-selected') ?? '');
-  expect(links('[role=dialog]')).toContain('/register');
-  expect(chosen()).toEqual(['true', 'false']);
-  tabs()[1]?.click();
-  await harness.site.untilIdle();
-  expect(chosen()).toEqual(['false', 'true']);
 });

@@ -27,7 +27,7 @@ const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSort
 const translated = brand.languages.map((code) => languages[code].bcp47).filter((bcp47) => bcp47 !== 'en');
 
 describe.each(translated)('the texts in %s', (bcp47) => {
-  it.each(namespaces)('of %s are the English ones, none missing and none left over [I18N-02]', (namespace) => {
+  it.each(namespaces)('of %s are the English ones, none missing and none left over', (namespace) => {
     expect(Object.keys(textsOf(bcp47, namespace)).toSorted()).toEqual(Object.keys(textsOf('en', namespace)).toSorted());
   });
 
@@ -38,6 +38,19 @@ describe.each(translated)('the texts in %s', (bcp47) => {
       expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''));
     }
   });
+});
+
+it('is in Filipino by default, and in English, in the deployment of Croupier [I18N-02]', () => {
+  expect([brand.defaultLanguage, brand.languages]).toEqual(['TY', ['TY', 'EN']]);
+});
+
+it.each(brand.languages)('has the message of each pattern of a field, with its lengths, in %s [VAL-17]', (code) => {
+  const texts = textsOf(languages[code].bcp47, 'fieldRules');
+  const keys = Object.keys(texts).filter((key) => key.startsWith('reg_pattern_'));
+  expect(keys).toEqual(Array.from({ length: 25 }, (_, id) => `reg_pattern_${id}`));
+  const withoutLengths = keys.filter((key) => !/\{\{min\}\}.*\{\{max\}\}/.test(texts[key] ?? ''));
+  // An email address, a full name and the two dates.
+  expect(withoutLengths).toEqual(['reg_pattern_5', 'reg_pattern_8', 'reg_pattern_12', 'reg_pattern_13']);
 });
 
 it('has a text for every error code that a call of the site can answer', () => {

@@ -43,6 +43,12 @@ it.each<[string, OperationId, object, string, object]>([
   expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);
 });
 
+it('takes 140 characters of feedback, and no more [FEED-02]', async () => {
+  const content = (length: number) => ({ body: { type: 'SUGGESTION', content: 'x'.repeat(length) } });
+  expect(await fieldErrorsOf('createFeedback', content(140))).toBeUndefined();
+  expect(await fieldErrorsOf('createFeedback', content(141))).toMatchObject([{ field: 'content', maxLength: 140 }]);
+});
+
 it.each([
   ['gameType', games.replace('RNG', 'CHESS'), /^It must be one of .*RNG/],
   ['pageNo', games.replace('pageNo=1', 'pageNo=0'), /^It must be at least 1$/],

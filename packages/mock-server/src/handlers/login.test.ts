@@ -155,7 +155,7 @@ describe('a lock after wrong passwords', () => {
 });
 
 describe('the slider at login', () => {
-  it('is required when configured, with a proof valid once and for its scene [ENT-01] [SLIDER-01]', async () => {
+  it('is required when configured, with a proof valid once and for its scene [ENT-01]', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     changeSettings(world, { sliderAtLogin: true });
@@ -178,7 +178,7 @@ describe('what a login says of its account', () => {
       personas.member,
       { firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false },
     ],
-    ['the first login [LOGIN-20]', personas.firstLogin, { firstTimeLogin: true, passwordExpired: false }],
+    ['the first login', personas.firstLogin, { firstTimeLogin: true, passwordExpired: false }],
     ['an expired password [LOGIN-22]', personas.expiredPassword, { passwordExpired: true, passwordIsDefault: false }],
     [
       'the weak default password [LOGIN-21]',
@@ -202,7 +202,7 @@ describe('what a login says of its account', () => {
 describe('free play', () => {
   const body = { os: 'Android 15', platform: 'W' } as const;
 
-  it('opens a trial account with its own play money for everyone who asks [ROLE-08] [ENT-03]', async () => {
+  it('opens a trial account with its own play money for everyone who asks [ROLE-08]', async () => {
     const { client, setToken } = createCaller();
     const first = await loginFreePlay({ client, body });
     const second = await loginFreePlay({ client, body });
@@ -240,7 +240,7 @@ describe('a social login', () => {
     expect(second.value).toMatchObject({ registered: false, user: { id: first.value.user.id } });
   });
 
-  it('opens the account that is bound to the subject', async () => {
+  it('opens the account that is bound to the subject [LOGIN-29]', async () => {
     const { client } = createCaller();
     const { value } = await loginSocial({
       client,
@@ -253,7 +253,7 @@ describe('a social login', () => {
     ['SOCIAL_TOKEN_INVALID', 'a token of another provider', 'sandbox:facebook:maricel'],
     ['SOCIAL_TOKEN_INVALID', 'a token that nobody made', 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
     ['AUTH_NOT_MEMBER', 'a back-office account', 'sandbox:google:backoffice'],
-  ])('is refused with %s for %s', async (code, _what, idToken) => {
+  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, idToken) => {
     const { client } = createCaller();
     expect((await refusalOf(loginSocial({ client, body: { provider: 'GOOGLE', idToken } }))).code).toBe(code);
   });
@@ -285,7 +285,7 @@ describe('a login by the phone service', () => {
     ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
     ['SMS_CODE_EXPIRED', 'a token that is too old', body('sandbox:phone:639171234567:expired')],
     ['SMS_QUOTA_EXCEEDED', 'a quota that is used up', body('sandbox:phone:639171234567:quota')],
-  ])('is refused with %s for %s', async (code, _what, given) => {
+  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, given) => {
     const { client } = createCaller();
     expect((await refusalOf(loginPhoneAuth({ client, body: given }))).code).toBe(code);
   });

@@ -80,7 +80,7 @@ describe('a profile', () => {
     expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'payeeName' }] });
   });
 
-  it('refuses what does not fit a field, with the pattern that it broke [VAL-12]', async () => {
+  it('refuses what does not fit a field, with the pattern that it broke', async () => {
     const { client } = await createCallerAs(personas.member);
     const error = await refusalOf(updateMemberProfile({ client, body: { qqNum: '01234', line: 'a b c' } }));
     expect(error).toMatchObject({
@@ -141,7 +141,7 @@ describe('the login history', () => {
 });
 
 describe('other account data', () => {
-  it('counts what waits in the menus [MEMBER-16]', async () => {
+  it('counts what waits in the menus', async () => {
     const member = await createCallerAs(personas.member);
     const newcomer = await createCallerAs(personas.newcomer);
     const full = await getMemberBadges({ client: member.client });

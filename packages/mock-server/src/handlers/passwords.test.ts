@@ -37,7 +37,7 @@ const logIn = ({ client }: Caller, password: string) =>
 describe('changing the password', () => {
   const change = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW };
 
-  it('puts the new one in force and ends the other sessions [VAL-15] [VAL-16]', async () => {
+  it('puts the new one in force and ends the other sessions', async () => {
     const caller = await createCallerAs(personas.member);
     const { client, setToken } = caller;
     const { value } = await logIn(caller, OLD);
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     ['PASSWORD_WEAK', { ...change, newPassword: 'kalayaan', confirmNewPassword: 'kalayaan' }],
     ['PASSWORD_WEAK', { ...change, newPassword: WEAK_DEFAULT_PASSWORD, confirmNewPassword: WEAK_DEFAULT_PASSWORD }],
     ['PASSWORD_REUSED', { ...change, newPassword: OLD, confirmNewPassword: OLD }],
-  ])('is refused with %s', async (code, body) => {
+  ])('is refused with %s [VAL-15] [VAL-16]', async (code, body) => {
     const { client } = await createCallerAs(personas.member);
     expect((await refusalOf(changePassword({ client, body }))).code).toBe(code);
   });
@@ -115,7 +115,7 @@ describe('a reset by email', () => {
     return new URL(lastMessage(world).link ?? '').searchParams.get('token') ?? '';
   };
 
-  it('sends a link that sets a password once and ends every session [FORGOT-02]', async () => {
+  it('sends a link that sets a password once and ends every session', async () => {
     const caller = await createCallerAs(personas.member);
     const { client, world } = caller;
     const resetToken = await ask(caller);
@@ -209,7 +209,7 @@ describe('a reset by mobile number', () => {
     expect((await refusalOf(reset(caller, code))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('is refused for a number without an account, a wrong code, a weak password and an old code [VAL-14]', async () => {
+  it('is refused for a number without an account, a wrong code, a weak password and an old code', async () => {
     const caller = createCaller();
     const code = await start(caller);
     const refused = [

@@ -40,7 +40,7 @@ async function register(caller: Caller, change: Partial<RegistrationRequest> = {
 }
 
 describe('registering by user name', () => {
-  it('opens an account with nothing in it, and its session [REG-03] [ENT-08]', async () => {
+  it('opens an account with nothing in it, and its session', async () => {
     const caller = createCaller();
     const { client, setToken } = caller;
     const { value } = await register(caller, { payeeName: 'Kalayaan M. Reyes', ...NUMBER });
@@ -62,7 +62,7 @@ describe('registering by user name', () => {
     expect(again.value.user.id).toBe(value.memberId);
   });
 
-  it('records the agent and the inviter of the given codes', async () => {
+  it('records the agent and the inviter of the given codes [ENT-08]', async () => {
     const caller = createCaller();
     const { value } = await register(caller, { affiliateCode: 'amihan19', referralCode: 'MARICEL7' });
     const profile = caller.world.store.profiles.get(value.memberId);
@@ -89,7 +89,7 @@ describe('registering by user name', () => {
     expect(caller.world.store.members.all()).toHaveLength(before);
   });
 
-  it('is refused when the terms are not accepted [VAL-09]', async () => {
+  it('is refused when the terms are not accepted', async () => {
     const caller = createCaller();
     // The contract's type allows only true, but a client may send anything.
     const unticked = { termsAccepted: false } as unknown as Partial<RegistrationRequest>;
@@ -103,7 +103,7 @@ describe('registering by user name', () => {
     ['email', { email: 'nobody' }, { patternId: 5 }],
     ['birthday', { birthday: undefined }, { patternId: 12 }],
     ['mobileNum', { mobileNum: '8171234567' }, { patternId: 15 }],
-  ])('names the field %s that does not fit [VAL-05] [VAL-06] [VAL-07] [VAL-12]', async (field, change, expected) => {
+  ])('names the field %s that does not fit [VAL-07] [VAL-12]', async (field, change, expected) => {
     const error = await refusalOf(register(createCaller(), change));
     expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field, ...expected }] });
   });
@@ -145,7 +145,7 @@ describe('registering by user name', () => {
     ]);
   });
 
-  it('requires shown fields and drops hidden ones [REG-03] [REG-04]', async () => {
+  it('requires shown fields and drops hidden ones [REG-03] [REG-04] [VAL-05]', async () => {
     const caller = createCaller();
     const { client, world, setToken } = caller;
     show(world, {
@@ -179,7 +179,7 @@ describe('registering by user name', () => {
     expect((await registerMember({ client: caller.client, body, headers })).value.token).toMatch(/^mbr_/);
   });
 
-  it('judges the age by the higher of the two ages, in the site’s time zone [REG-07] [VAL-33]', async () => {
+  it('judges the age by the higher of the two ages, in the site’s time zone [REG-07]', async () => {
     const caller = createCaller();
     changeSettings(caller.world, { birthdayAge: 16, termsAge: 18 });
     expect((await refusalOf(register(caller, { birthday: '2008-11-22' }))).code).toBe('AGE_BELOW_MINIMUM');

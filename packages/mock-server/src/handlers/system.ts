@@ -23,8 +23,8 @@ export const getSystemStatus: Handler<'getSystemStatus'> = (_input, context) =>
 
 export const getWhitelabel: Handler<'getWhitelabel'> = (_input, context) => getFlags(context);
 
-export const getRegisterSetting: Handler<'getRegisterSetting'> = (_input, context) => ({
-  fields: getRegistration(context),
+export const getRegisterSetting: Handler<'getRegisterSetting'> = ({ query }, context) => ({
+  fields: getRegistration(context, query.registerMethod),
 });
 
 export const listDomainRoutes: Handler<'listDomainRoutes'> = () => ({ domainList: [...domains] });

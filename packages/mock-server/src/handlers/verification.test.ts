@@ -52,7 +52,7 @@ describe('a slider puzzle', () => {
     return { ...value, gapX: world.store.sliders.get(value.challengeId)?.gapX ?? 0 };
   };
 
-  it('shows a picture and a piece, and is solved by a human drag near the gap [SLIDER-01]', async () => {
+  it('shows a picture and a piece, and is solved by a human drag near the gap', async () => {
     const caller = createCaller();
     const { challengeId, gapX, ...shown } = await start(caller);
     expect(shown).toMatchObject({ expiresAt: '2026-11-21T06:02:00.000Z' });
@@ -117,7 +117,7 @@ const logInBySms = ({ client }: Caller, code: string, mobileNum = KNOWN, entry: 
   login({ client, body: { ...HOME, username: ` ${mobileNum} `, password: code, type: 'sms', entry } });
 
 describe('a code by SMS', () => {
-  it('has six digits, opens a session once, and counts for a minute [LOGIN-16] [ENT-02] [ENT-05] [SMS-02]', async () => {
+  it('has six digits, opens a session once, and counts for a minute [ENT-02] [ENT-05]', async () => {
     const caller = createCaller();
     expect((await send(caller)).value).toEqual({ expiredMinutes: 1 });
     const sent = { channel: 'sms', to: '639171234567', purpose: 'login', sentAt: '2026-11-21T06:00:00.000Z' };

@@ -38,7 +38,7 @@ const SAMPLES: readonly (readonly [sample: string, counterSample: string])[] = [
 const LENGTHS = { minLength: 4, maxLength: 30 };
 
 describe('the patterns of registration fields', () => {
-  it('are those with the ids 0 to 24 and no others [VAL-17]', () => {
+  it('are those with the ids 0 to 24 and no others', () => {
     expect(FIELD_PATTERNS).toHaveLength(25);
     expect([-1, 25, 1.5, Number.NaN].map((id) => fieldPattern(id))).toEqual([
       undefined,
@@ -56,7 +56,7 @@ describe('the patterns of registration fields', () => {
   );
 
   it.each(FIELD_PATTERNS.map(({ kind }, id) => ({ kind, id })).filter(({ id }) => id !== 12 && id !== 13))(
-    '$id ($kind) refuses one letter less than the least and one more than the most [VAL-10]',
+    '$id ($kind) refuses one letter less than the least and one more than the most',
     ({ id }) => {
       const [sample = ''] = SAMPLES[id] ?? [];
       const { length } = Array.from(sample);

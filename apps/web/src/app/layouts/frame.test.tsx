@@ -192,7 +192,7 @@ describe('a login', () => {
     expect(query('Remember me')).toBeUndefined();
   });
 
-  it('by code offers the countries with flag, plus sign and dial code [DIAL-01] [LOGIN-13]', async () => {
+  it('by code offers the countries with flag, plus sign and dial code [DIAL-01]', async () => {
     await harness.site.open({ address: '/nowhere', popup: 'login' });
     await come('SMS code');
     press('SMS code');

@@ -28,7 +28,7 @@ async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: s
 }
 
 describe('the estimate of a deposit', () => {
-  it('takes the fee off what is added, rounded up to the centavo [DEPOSIT-01]', async () => {
+  it('takes the fee off what is added, rounded up to the centavo', async () => {
     expect(await estimate('333.33', { feeRate: '0.0150' })).toEqual([
       'You pay₱333.33',
       'Fee₱5.00',
@@ -36,7 +36,7 @@ describe('the estimate of a deposit', () => {
     ]);
   });
 
-  it('adds the bonus, rounded down, to what is left after the fee [DEPOSIT-01]', async () => {
+  it('adds the bonus, rounded down, to what is left after the fee', async () => {
     expect(await estimate('333.33', { feeRate: '0.0150', bonusRate: '0.0100' })).toEqual([
       'You pay₱333.33',
       'Fee₱5.00',
@@ -45,7 +45,7 @@ describe('the estimate of a deposit', () => {
     ]);
   });
 
-  it('is the amount itself when there is neither fee nor bonus [DEPOSIT-01]', async () => {
+  it('is the amount itself when there is neither fee nor bonus', async () => {
     expect(await estimate('333.33', {})).toEqual(['You pay₱333.33', 'FeeFree', 'Added to your balance₱333.33']);
   });
 });

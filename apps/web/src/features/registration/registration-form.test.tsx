@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { brand } from '../../../brands/croupier/brand.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
@@ -8,6 +9,9 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
+
+const { termsAge, birthdayAge } = brand;
+afterEach(() => void Object.assign(brand, { termsAge, birthdayAge }));
 
 const field = (name: string | RegExp): HTMLInputElement => {
   const found = query(name);
@@ -43,11 +47,25 @@ it('names one age at the birthday, in the checkbox, in the terms and in the erro
   fillAll();
   fill('Birthday', '2007-01-01');
   press('Create account');
-  await harness.site.until(() => described('Birthday').includes('correct the birthday'), 'The error');
+  await harness.site.until(() => described('Birthday').includes('Please confirm you are 21 years old'), 'The error');
   press('Read the terms of use');
   await harness.site.until(() => shows('These terms apply'), 'The terms');
   expect(shows('at least 21 years old')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
+});
+
+it.each([
+  [{ termsAge: 18, birthdayAge: 18 }, 18],
+  [{ termsAge: 23, birthdayAge: 21 }, 23],
+])('names and checks the ages of the brand: %j [REG-06] [REG-07]', async (ages, age) => {
+  Object.assign(brand, ages);
+  await openForm();
+  expect(described('Birthday')).toContain(`${age} or older`);
+  expect(query(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();
+  fillAll();
+  fill('Birthday', `${new Date().getFullYear() - age + 1}-01-01`);
+  press('Create account');
+  await harness.site.until(() => described('Birthday').includes(`confirm you are ${age} years old`), 'The error');
 });
 
 it('shows the rules of the user name when nothing is typed yet', async () => {

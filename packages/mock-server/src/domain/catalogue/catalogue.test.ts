@@ -80,7 +80,7 @@ describe('listing games', () => {
     expect(games[0]?.gameName).toContain(found);
   });
 
-  it('gives e-sports as sports of their vendors [CONST-06]', async () => {
+  it('gives e-sports as sports of their vendors', async () => {
     const { client } = createCaller();
     const query = ask({ gameType: 'SPORTS', vassalage: ESPORTS, pageSize: 20 });
     const { games, totalPages } = (await listGames({ client, query })).value;
@@ -168,7 +168,7 @@ describe('one game', () => {
 });
 
 describe('vendors', () => {
-  it('are listed in rows, with e-sports and cockfights under sports [CONST-07]', async () => {
+  it('are listed in rows, with e-sports and cockfights under sports [CONST-06] [CONST-07]', async () => {
     const { client } = createCaller();
     const { lanes, sortedVendors } = (await listGameVendors({ client, query: { platform: 'html5-desktop' } })).value;
     expect(lanes.map(({ title }) => title)).toEqual(['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT']);

@@ -178,7 +178,7 @@ describe('banners', () => {
 });
 
 describe('the help center', () => {
-  it.each(['TY', 'EN'] as const)('has the terms of use in %s [HELP-01]', async (lang) => {
+  it.each(['TY', 'EN'] as const)('has the terms of use in %s', async (lang) => {
     const { client } = createCaller();
     const { sections } = (await getHelpCenter({ client, query: { lang, device: 'WEB' } })).value;
     expect(sections.length).toBeGreaterThan(5);

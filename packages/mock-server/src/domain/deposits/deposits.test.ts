@@ -36,7 +36,7 @@ const forgetDeposits = ({ store }: Player['world']): void => {
 };
 
 describe('the ways to pay in', () => {
-  it('are listed with their limits, those under maintenance marked [DEPOSIT-01]', async () => {
+  it('are listed with their limits, those under maintenance marked', async () => {
     const { client } = await createPlayer();
     const { value } = await listDepositMethods({ client, query: { currency: 'PHP' } });
     expect(value.list.map(({ methodId, maintenance }) => [methodId, maintenance])).toEqual([

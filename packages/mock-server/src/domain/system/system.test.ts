@@ -34,6 +34,23 @@ describe('the site configuration', () => {
     expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
   });
 
+  it('has the fields of the form that is asked for, by default of the one that comes first', async () => {
+    const { client, world } = createCaller();
+    const isByName = async (registerMethod?: 'USERNAME' | 'MOBILE') => {
+      const { value } = await getRegisterSetting({ client, query: { ...(registerMethod && { registerMethod }) } });
+      return [value.fields['username']?.enabled, value.fields['verificationCode']?.enabled ?? false];
+    };
+    expect([await isByName(), await isByName('MOBILE')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    changeSite(world, { flags: { MOBILENUMREG3: true } });
+    expect([await isByName(), await isByName('USERNAME')]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   it('is never stale, or of another world or visitor', async () => {
     const [{ client, world }, other] = [createCaller(), createCaller()];
     const site = async (from = client) =>

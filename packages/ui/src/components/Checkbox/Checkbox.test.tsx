@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 
-test('is ticked by label and space bar, and reports the change [LOGIN-06]', async () => {
+test('is ticked by label and space bar, and reports the change', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const ref = vi.fn();

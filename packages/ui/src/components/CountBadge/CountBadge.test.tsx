@@ -6,7 +6,7 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('shows a count of %i as %s, with the label for screen readers [MEMBER-16]', (count, shown) => {
+])('shows a count of %i as %s, with the label for screen readers', (count, shown) => {
   const { container, getByText } = render(<CountBadge count={count} label="So many messages" />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(shown);
   expect(getByText('So many messages').closest('[aria-hidden]')).toBeNull();

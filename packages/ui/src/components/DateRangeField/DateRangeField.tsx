@@ -18,7 +18,7 @@ const DAY = 'YYYY-MM-DD';
 const DAYS: Record<DatePreset, number> = { next7: 7, next30: 30, past7: -7, past30: -30 };
 
 /** Range of a preset, today included: `past7` is today and the six days before. */
-export function rangeOf(preset: DatePreset, today: string): DateRange {
+function rangeOf(preset: DatePreset, today: string): DateRange {
   const days = DAYS[preset];
   const other = dayjs(today)
     .add(days - Math.sign(days), 'day')

@@ -95,7 +95,7 @@ test('does not submit while busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('does not submit when invalid, and focuses the first invalid field [VAL-09]', async () => {
+test('does not submit when invalid, and focuses the first invalid field', async () => {
   const onSubmit = vi.fn();
   const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Maricel');

@@ -160,7 +160,7 @@ test('selects the country of a pasted international number and reports the rest'
   expect(onSubmit).toHaveBeenCalledWith({ mobile: '5550123' });
 });
 
-test('validates a number by the rules of its country [VAL-29]', async () => {
+test('validates a number by the rules of its country', async () => {
   expect(await readMobileNumber('0917 123 4567', 'PH')).toEqual({
     national: '9171234567',
     international: '+63 917 123 4567',

@@ -20,7 +20,7 @@ const texts = {
 };
 const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('ticks rules off while typing, and announces only changed counts [VAL-12]', async () => {
+test('ticks rules off while typing, and announces only changed counts', async () => {
   const { user } = renderInBrand(<NewPasswordField {...texts} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

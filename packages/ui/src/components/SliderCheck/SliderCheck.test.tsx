@@ -27,7 +27,7 @@ afterEach(() => {
   onTry.mockReset();
 });
 
-test('reports the offset and a track sampled every 16 ms [SLIDER-01]', () => {
+test('reports the offset and a track sampled every 16 ms', () => {
   renderInBrand(check('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   for (const offset of [30, 75, 118]) {

@@ -9,7 +9,7 @@ const send = {
   announce: String,
 };
 
-test('is numeric, accepts autofill, and keeps its text when another code is sent [LOGIN-13]', async () => {
+test('is numeric, accepts autofill, and keeps its text when another code is sent', async () => {
   const onPress = vi.fn();
   const { user } = renderInBrand(<SmsCodeField label="Code" send={{ ...send, onPress }} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
-test('shows its error, and follows its link without ticking [REG-09, VAL-09]', async () => {
+test('shows its error, and follows its link without ticking', async () => {
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderInBrand(
     <TermsCheckbox

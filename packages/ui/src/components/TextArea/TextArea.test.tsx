@@ -10,7 +10,7 @@ const counter = (limit: number) => ({
 });
 const announced = () => screen.getByRole('status').textContent;
 
-test('counts an emoji as one letter and accepts text above the limit for validation [FEED-02]', async () => {
+test('counts an emoji as one letter and accepts text above the limit for validation', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(3)} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback', description: '0 of 3' });
   await user.type(field, 'a😀b');

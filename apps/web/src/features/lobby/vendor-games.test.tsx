@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { giveElementsSize } from '../../testing/browser-stubs.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { partOf, tilesOf } from '../../testing/page-parts.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const harness = setUpFaultHarness();
+beforeEach(() => {
+  harness.renew();
+  giveElementsSize();
+});
+
+/** The vendors of the listed games. */
+async function vendorsAt(address: string): Promise<string[]> {
+  const { site } = harness;
+  const links = (): HTMLAnchorElement[] =>
+    tilesOf(partOf('[role=list]', 'Slots')).flatMap((tile) => [...tile.querySelectorAll('a')]);
+  await site.open({ address });
+  await site.until(() => links().length > 0, address);
+  return links().map(({ href }) => new URL(href).searchParams.get('vassalage') ?? '');
+}
+
+it('lists the games of the vendor of the address, and of no other [MODAL-05]', async () => {
+  const all = new Set(await vendorsAt('/rng'));
+  expect(all.size).toBeGreaterThan(1);
+  expect(new Set(await vendorsAt('/rng?vassalage=JDB'))).toEqual(new Set(['JDB']));
+});

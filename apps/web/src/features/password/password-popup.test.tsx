@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { personas } from '@croupier/mock-server/node';
+import type { LoginResult } from '@croupier/sdk/types';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { clearPasswordChange } from '../../session/session-store.ts';
+import { changeAnswers } from '../../testing/changed-answers.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { partOf, pressKey, says } from '../../testing/page-parts.ts';
+import { recordBodies, setFlags } from '../../testing/site-settings.ts';
+import { fill, press, query } from '../../testing/user-actions.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
+
+const come = (name: string): Promise<void> => harness.site.until(() => query(name) !== undefined, name);
+const popup = (): HTMLElement | undefined => partOf('[role=dialog]', 'Choose a new password');
+const describedBy = (name: string): string =>
+  (query(name)?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+async function logIn({ account, password }: { account: string; password: string }): Promise<void> {
+  const { site } = harness;
+  await site.open({ address: '/nowhere', popup: 'login' });
+  await come('Password');
+  fill('Username', account);
+  fill('Password', password);
+  press('Log in');
+  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+}
+
+function choose(password: string, again = password): void {
+  fill('New password', password);
+  fill('New password again', again);
+  press('Change password');
+}
+
+describe('a forced change of the password', () => {
+  it.each([
+    ['firstLogin', 'Before you start', true],
+    ['expiredPassword', 'has expired', false],
+    ['weakPassword', 'too easy to guess', false],
+  ] as const)(
+    'of the persona %s uses the password of the login, and nothing else closes it [PWD-01] [PWD-02] [PWD-04] [LOGIN-20] [LOGIN-21] [LOGIN-22] [VAL-15]',
+    async (persona, reason, isFirst) => {
+      const { site } = harness;
+      const bodies = recordBodies();
+      setFlags(site.world, { PWDEXPFORCECHANGE3: true });
+      await logIn(personas[persona]);
+      await come('New password');
+      expect(says(reason)).toBe(true);
+      expect(query('Username')).toMatchObject({ value: personas[persona].account, readOnly: true });
+      expect(query('Old password')).toBeUndefined();
+      pressKey('Escape');
+      await site.untilIdle();
+      expect(popup()).toBeDefined();
+
+      choose('short', 'other');
+      await site.until(() => describedBy('New password again').includes('mismatch'), 'The errors');
+      expect(describedBy('New password')).toContain('Use 8-20 characters with a letter and a digit, no spaces');
+      expect([site.calledHere.has('changePassword'), site.calledHere.has('runFirstLogin')]).toEqual([false, false]);
+
+      choose('Ilangilang8');
+      await site.until(() => popup() === undefined, 'The page');
+      expect(bodies('changePassword')).toEqual([
+        { oldPassword: personas[persona].password, newPassword: 'Ilangilang8', confirmNewPassword: 'Ilangilang8' },
+      ]);
+      expect(site.calledHere.has('runFirstLogin')).toBe(isFirst);
+    },
+  );
+
+  it('asks for the old password after a reload, and requires it [PWD-02] [PWD-04] [VAL-16]', async () => {
+    const { site, tokens } = harness;
+    // A reload keeps what is due, but not what was typed.
+    clearPasswordChange();
+    await site.open({ address: '/nowhere', token: tokens['expiredPassword'], passwordDue: 'expired' });
+    await come('Old password');
+    choose('Ilangilang8');
+    await site.until(() => describedBy('Old password').includes('Input cannot be empty'), 'The error');
+    expect(site.calledHere.has('changePassword')).toBe(false);
+    fill('Old password', personas.expiredPassword.password);
+    press('Change password');
+    await site.until(() => popup() === undefined, 'The page');
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('of an expired password is shown as PWDEXPFORCECHANGE3 says: %s [PWD-05] [LOGIN-22]', async (flag, isShown) => {
+    const { site } = harness;
+    setFlags(site.world, { PWDEXPFORCECHANGE3: flag });
+    changeAnswers<LoginResult>(site, 'login', (result) => ({ ...result, passwordExpired: true }));
+    await logIn(personas.member);
+    await site.until(() => query(/^Account of/) !== undefined || popup() !== undefined, 'The page');
+    // It may come a moment later than the page.
+    await site.waitFor(() => popup() !== undefined, 1_000);
+    expect(popup() !== undefined).toBe(isShown);
+  });
+});
