@@ -54,13 +54,13 @@ describe('the role of an account', () => {
 describe('a host from a configured list', () => {
   const hosts = ['a.example', 'b.example', 'c.example'];
 
-  it('is picked by the given random number, uniformly [IMG-08]', () => {
+  it('is picked by the given random number, uniformly', () => {
     const picked = Array.from({ length: 30 }, (_, index) => pickHost(hosts, () => index / 30));
     expect(hosts.map((host) => picked.filter((one) => one === host).length)).toEqual([10, 10, 10]);
     expect(pickHost(hosts, () => 1 - Number.EPSILON)).toBe('c.example');
   });
 
-  it('is constant for a constant number [IMG-08]', () => {
+  it('is constant for a constant number', () => {
     const random = () => 0.4;
     expect(new Set([1, 2, 3].map(() => pickHost(hosts, random)))).toEqual(new Set(['b.example']));
   });

@@ -51,6 +51,25 @@ describe('a page of games', () => {
   });
 });
 
+describe('a lobby', () => {
+  it.each([
+    ['/rng', 'Slots'],
+    ['/live', 'Live casino'],
+    ['/fish', 'Fishing'],
+    ['/pvp', 'Card games'],
+  ])(
+    'at %s has menus of vendors and kinds, a search, games and pages [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10] [ROUTE-19]',
+    async (address, list) => {
+      await openLobby(address, list);
+      expect(document.querySelector('main h1')?.textContent).toBe(list);
+      expect(linksOf(partOf('nav', 'Game makers'))[1]).toMatch(new RegExp(`^${address}\\?vassalage=\\w+$`));
+      expect(kinds().slice(0, 2)).toEqual(['All', 'New']);
+      expect(document.querySelector('main input[type=search]')).not.toBeNull();
+      expect(linksOf(partOf('nav', 'Pages of games'))).toContain(`${address}?page=2`);
+    },
+  );
+});
+
 describe('the kinds of games', () => {
   it('are scratch cards, video poker, jackpots, table games, arcade and bingo among slots [LOBBY-08] [LOBBY-15] [LOBBY-16]', async () => {
     await openLobby('/rng', 'Slots');
