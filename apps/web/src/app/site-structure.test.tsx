@@ -32,7 +32,7 @@ const openHome = async (as?: string): Promise<void> => {
   await harness.site.until(() => sections().includes(WINNERS), 'The end of home');
 };
 
-it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [LOBBY-01]', async () => {
+it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [JACKPOT-01] [LOBBY-01]', async () => {
   await openHome();
   expect(sections()).toEqual(['Hot', ...CATEGORIES, WINNERS]);
   expect(document.querySelector('main [aria-label="Grand jackpot"]')).not.toBeNull();
@@ -41,7 +41,7 @@ it('home has the jackpot, its sections in their order, winners and offers [HOME-
   ).toBeGreaterThan(2);
 });
 
-it('home has banners of one and a bit, and offers of three in a row at its end [BANNER-04]', async () => {
+it('home has banners of one and a bit, and offers of three in a row at its end [BANNER-04] [HOME-01]', async () => {
   await openHome();
   const variantOf = (name: string): string | null | undefined =>
     partOf('main section', name)?.querySelector('[data-variant]')?.getAttribute('data-variant');
@@ -164,4 +164,16 @@ it('the login has the way to a new account, and a tab for each way in where the 
   tabs()[1]?.click();
   await harness.site.untilIdle();
   expect(chosen()).toEqual(['false', 'true']);
+});
+
+it('a guest browses the games, and may log in, register or play free [ROLE-04]', async () => {
+  await openHome();
+  expect(links('main').some((link) => link.startsWith('/seamless?'))).toBe(true);
+  expect(links('header').slice(-2)).toEqual(['/login', '/register']);
+  press('Log in');
+  await harness.site.until(() => query('Password') !== undefined, 'The login');
+  press('Try it with play money');
+  await harness.site.until(() => sessionStorage.getItem('token')?.startsWith('trl_') === true, 'Free play');
+  await harness.site.until(() => query('Password') === undefined, 'Home');
+  expect(location.pathname).toBe('/');
 });

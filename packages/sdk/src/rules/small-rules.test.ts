@@ -24,7 +24,7 @@ describe('the role of an account', () => {
   const refusals = (access: Access, query?: Record<string, unknown>) =>
     people.map((role) => refusalOf(role, access, query));
 
-  it('decides which refusal it gets for an operation that does not name it [ROLE-03]', () => {
+  it('decides which refusal it gets for an operation that does not name it', () => {
     expect(refusals({ roles: ['agent'] })).toEqual(['AUTH_REQUIRED', 'AGENT_ONLY', 'AGENT_ONLY', undefined]);
     expect(refusals({ roles: ['member', 'agent'] })).toEqual([
       'AUTH_REQUIRED',
@@ -43,7 +43,7 @@ describe('the role of an account', () => {
     expect(refusals(access)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('lets a guest log in but not ask who is logged in, by the table of the contract [ROLE-04]', () => {
+  it('lets a guest log in but not ask who is logged in, by the table of the contract', () => {
     expect([refusalOf('guest', operations.login), refusalOf('guest', operations.getMemberInfo)]).toEqual([
       undefined,
       'AUTH_REQUIRED',

@@ -58,6 +58,30 @@ describe('the announcements', () => {
   });
 });
 
+describe('the announcements of the platform', () => {
+  it('are requested again when the language changes, and when somebody logs in [ANN-13]', async () => {
+    const { site } = harness;
+    const requests = recordRequests(site, 'getAnnouncements');
+    const languages = (): (string | null)[] => requests.map(({ url }) => new URL(url).searchParams.get('language'));
+    await site.open({ address: '/' });
+    await come(/^Language/);
+    expect(languages()).toEqual(['EN']);
+    press(/^Language/);
+    await come('Filipino');
+    press('Filipino');
+    await site.until(() => languages().includes('TY'), 'The announcements in Filipino');
+    expect(requests.at(-1)?.headers.get('Authorization')).toBeNull();
+    await site.open({ address: '/', popup: 'login' });
+    await come('Password');
+    requests.length = 0;
+    fill('Username', personas.member.account);
+    fill('Password', personas.member.password);
+    press('Log in');
+    await site.until(() => requests.length > 0, 'The announcements of the member');
+    expect(requests[0]?.headers.get('Authorization')).toMatch(/^Bearer mbr_/);
+  });
+});
+
 describe('a menu of the header', () => {
   it.each([/^Account of/, /^Language/, /^Theme/])(
     'gives the focus back to its button when it is closed: %s',
@@ -105,13 +129,15 @@ describe('the right bar', () => {
     expect(linksOf(document.body).filter((link) => unsafe.includes(link))).toEqual([]);
   });
 
-  it('has no channels when none are configured [SIDE-07] [ROLE-14]', async () => {
+  it('has neither channels nor customer service when none are configured [SIDE-07] [ROLE-14]', async () => {
     changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => ({
       ...value,
       resources: [],
+      customerService: [],
     }));
     await openPage('/nowhere');
     await come('Back to the top');
+    expect(query('Customer service')).toBeUndefined();
     expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
   });
 });
