@@ -5,10 +5,9 @@ import { createFakePlatform, success, type SentRequest } from '../testing/fake-p
 
 const getToken = () => 'mbr_1';
 
-/** Method, path and token of a request. */
+/** Method and path, and token of a request. */
 const addressOf = (sent: SentRequest | undefined): unknown[] => [
-  sent?.request.method,
-  sent && new URL(sent.request.url).pathname,
+  sent && `${sent.request.method} ${new URL(sent.request.url).pathname}`,
   sent?.request.headers.get('Authorization'),
 ];
 
@@ -18,7 +17,7 @@ describe('the calls of a session', () => {
     const credentials = { username: 'maricel', password: 'Sampaguita7', type: 'username', captcha: '7309' } as const;
     const body = { ...credentials, sliderVerification: { challengeId: 'sld_41b7', verifyToken: 'svt_9c1e0a' } };
     await login({ client: platform.client, body });
-    expect(addressOf(platform.sent[0])).toEqual(['POST', '/wps/session/login', null]);
+    expect(addressOf(platform.sent[0])).toEqual(['POST /wps/session/login', null]);
     expect(platform.sent[0]?.body).not.toMatch(/maricel|Sampaguita7|7309|sld_41b7|svt_9c1e0a/);
     expect(platform.open(platform.sent[0])).toEqual(body);
   });
@@ -26,18 +25,18 @@ describe('the calls of a session', () => {
   it('send the token when somebody logs out [CALL-02]', async () => {
     const { client, sent } = createFakePlatform([success({})], { getToken });
     await logout({ client });
-    expect(addressOf(sent[0])).toEqual(['DELETE', '/wps/session/logout', 'Bearer mbr_1']);
+    expect(addressOf(sent[0])).toEqual(['DELETE /wps/session/logout', 'Bearer mbr_1']);
   });
 
   it('need no token when free play begins [CALL-03]', async () => {
     const { client, sent } = createFakePlatform([success({})]);
     await loginFreePlay({ client, body: { os: 'linux', platform: 'W' } });
-    expect(addressOf(sent[0])).toEqual(['POST', '/wps/session/login/freeplay', null]);
+    expect(addressOf(sent[0])).toEqual(['POST /wps/session/login/freeplay', null]);
   });
 
   it('send the token when the member is asked for [CALL-06]', async () => {
     const { client, sent } = createFakePlatform([success({})], { getToken });
     await getMemberInfo({ client });
-    expect(addressOf(sent[0])).toEqual(['GET', '/wps/member/info', 'Bearer mbr_1']);
+    expect(addressOf(sent[0])).toEqual(['GET /wps/member/info', 'Bearer mbr_1']);
   });
 });

@@ -49,7 +49,7 @@ describe('a platform', () => {
   });
 });
 
-it('renders nothing of the site before its configuration has come [SYS-10]', async () => {
+it('keeps the site out of the page when its configuration has not come yet [SYS-10]', async () => {
   const { site } = harness;
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
