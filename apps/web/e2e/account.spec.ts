@@ -138,7 +138,7 @@ test('logging in and out works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
 });
 
-test('a session that has ended elsewhere leaves a guest, not an error [SYS-11]', async ({ page, watch }) => {
+test('a session that has ended elsewhere leaves a guest, not an error', async ({ page, watch }) => {
   watch.expectStatus(401);
   await page.addInitScript(() => sessionStorage.setItem('token', 'mbr_gone'));
   await openAs(page);

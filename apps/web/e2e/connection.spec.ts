@@ -2,7 +2,7 @@ import { expect, expectAccessible, openAs, openPhoneMenu, test } from './site.ts
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test('a page that was not loaded before the connection was lost says so, has a way home, and opens by itself [ERR-16]', async ({
+test('a page that was not loaded before the connection was lost says so, has a way home, and opens by itself', async ({
   page,
   context,
   watch,
@@ -24,7 +24,7 @@ test('a page that was not loaded before the connection was lost says so, has a w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
-test('the word that the connection is gone covers no title, on a phone and on a desktop [ERR-16]', async ({
+test('the word that the connection is gone covers no title, on a phone and on a desktop', async ({
   page,
   context,
   watch,
@@ -40,7 +40,7 @@ test('the word that the connection is gone covers no title, on a phone and on a 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('help covers nothing on a phone: the menu has customer service [SIDE-06]', async ({ page }) => {
+test('help covers nothing on a phone: the menu has customer service', async ({ page }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   await openAs(page, { url: '/hot' });
   await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -106,7 +106,7 @@ test('a login from an unknown place is finished by a code', async ({ page, watch
   await expect(greeting(page)).toHaveText(/^Welcome, /);
 });
 
-test('free play needs no account, and ends like every session [LOGIN-15] [LOGOUT-01]', async ({ page }) => {
+test('free play needs no account, and ends like every session [LOGIN-15]', async ({ page }) => {
   await changeSettings(page, { flags: { FREEPLAY3: true } });
   await openAs(page, { url: '/login' });
   await page.getByRole('button', { name: 'Try it with play money' }).click();

@@ -134,7 +134,7 @@ test('a platform that does not answer gives a page with a way on, which works on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
 });
 
-test('code that does not load keeps the frame and offers a reload [ERR-05]', async ({ page, watch }) => {
+test('code that does not load keeps the frame and offers a reload', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
   await openAs(page, { url: '/nowhere' });

@@ -192,7 +192,7 @@ test('the hot games are narrowed by category and shown ten at a time [LOBBY-06] 
   await expect(shown).toHaveText(/^20 of/);
 });
 
-test('a game that gets a heart is among the favourites, and gives it back when the platform refuses [FAV-01] [FAV-02] [ROUTE-17]', async ({
+test('a game that gets a heart is among the favourites, and gives it back when the platform refuses [FAV-02] [ROUTE-17]', async ({
   page,
   watch,
 }) => {
@@ -251,9 +251,7 @@ test('a guest who wants favourites logs in and is brought there [ROLE-05] [ROLE-
   await expect(page.getByRole('main').getByRole('list', { name: 'Favourites' })).toBeVisible();
 });
 
-test('free play has no favourites, with the reason, but has recently played games [ROLE-03] [ROLE-09]', async ({
-  page,
-}) => {
+test('free play has no favourites, with the reason, but has recently played games [ROLE-09]', async ({ page }) => {
   await openAsMember(page, 'trial', '/favorite');
   await expect(page.getByRole('heading', { name: 'This needs an account of your own' })).toBeVisible();
   await expectAccessible(page);

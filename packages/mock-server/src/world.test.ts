@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('login', () => {
-  it('opens a session for a member with the right password [CALL-01]', async () => {
+  it('opens a session for a member with the right password, and says who is logged in [CALL-01] [CALL-06]', async () => {
     const { client, setToken } = createCaller();
     const { value } = await login({ client, body: bodyOf(personas.member) });
     setToken(value.token);

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { ListGameVendorsResponse } from '@croupier/sdk/types';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../testing/fault-harness.ts';
+import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
+import { press, query } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,13 +32,20 @@ const openHome = async (as?: string): Promise<void> => {
   await harness.site.until(() => sections().includes(WINNERS), 'The end of home');
 };
 
-it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [LOBBY-01]', async () => {
+it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [JACKPOT-01] [LOBBY-01]', async () => {
   await openHome();
   expect(sections()).toEqual(['Hot', ...CATEGORIES, WINNERS]);
   expect(document.querySelector('main [aria-label="Grand jackpot"]')).not.toBeNull();
   expect(
     document.querySelectorAll('main [aria-label="More offers"] a, main [aria-label="More offers"] button').length,
   ).toBeGreaterThan(2);
+});
+
+it('home has banners of one and a bit, and offers of three in a row at its end [BANNER-04] [HOME-01]', async () => {
+  await openHome();
+  const variantOf = (name: string): string | null | undefined =>
+    partOf('main section', name)?.querySelector('[data-variant]')?.getAttribute('data-variant');
+  expect([variantOf('Offers'), variantOf('More offers')]).toEqual(['home', 'footer']);
 });
 
 it('shows favourites and recently played games after the hot games to members [LOBBY-01] [LOBBY-02]', async () => {
@@ -69,6 +80,64 @@ it('the top navigation begins with home and has the categories in their order [N
   expect(links('header nav')).toEqual(['/', ...categories]);
 });
 
+it('a category is in the top navigation only when the platform lists a vendor for it [NAV-02]', async () => {
+  changeAnswers<ListGameVendorsResponse['value']>(harness.site, 'listGameVendors', (value) => ({
+    ...value,
+    sortedVendors: value.sortedVendors
+      .filter(({ gameCategory }) => gameCategory !== 'FISH')
+      .map((entry) => (entry.gameCategory === 'LIVE' ? { ...entry, vendors: [] } : entry)),
+  }));
+  await openHome();
+  expect(links('header nav')).toEqual(['/', '/lott', '/elott', '/sports', '/rng', '/pvp', '/esports']);
+});
+
+it('the menu offers a member all twelve categories [GAME-01]', async () => {
+  await openHome('member');
+  const menu = (): HTMLElement | undefined => partOf('nav', 'Menu');
+  await harness.site.until(() => linksOf(menu()).includes('/recent'), 'The menu');
+  const lists = ['Hot', 'Favourites', 'Played last'];
+  expect(linkNamesOf(menu())).toEqual(expect.arrayContaining([...lists, ...CATEGORIES, 'Lottery']));
+});
+
+it.each([
+  ['/login', 'Welcome back', '/'],
+  ['/register', 'Take your seat', '/register'],
+])('%s shows its popup over home [ROUTE-04] [ROUTE-05]', async (address, title, shownAddress) => {
+  await harness.site.open({ address });
+  await harness.site.until(() => partOf('[role=dialog]', title) !== undefined, title);
+  expect(location.pathname).toBe(shownAddress);
+  expect(partOf('section', 'Grand jackpot')).toBeDefined();
+});
+
+describe('the view', () => {
+  const title = (): Element | null => document.querySelector('main h1');
+
+  it('is kept between home, login and registration [ROUTE-26]', async () => {
+    await openHome();
+    const before = title();
+    press('Log in');
+    await harness.site.until(() => query('Password') !== undefined, 'The login');
+    expect(title()).toBe(before);
+    press('Close');
+    await harness.site.until(() => query('Password') === undefined, 'Home');
+    press('Register');
+    await harness.site.until(() => query('Create account') !== undefined, 'The registration');
+    expect(title()).toBe(before);
+  });
+
+  it('is created again when the path or the vendor of the address changes [ROUTE-25]', async () => {
+    await open('/rng');
+    const before = title();
+    press('Mangga Street');
+    await harness.site.until(() => title()?.textContent === 'Mangga Street', 'The vendor');
+    expect(title()).not.toBe(before);
+    const ofVendor = title();
+    document.querySelector<HTMLElement>('header nav a[href="/rng"]')?.click();
+    await harness.site.until(() => title()?.textContent === 'Slots', 'The slots');
+    expect(title()).not.toBe(ofVendor);
+  });
+});
+
 it('a guest is offered to log in and to register, a member to pay in [HEADER-04]', async () => {
   await openHome();
   expect(links('header').slice(-2)).toEqual(['/login', '/register']);
@@ -83,4 +152,16 @@ it('favourites and what was played last are in the side menu of who is logged in
   expect(links('nav')).not.toContain('/recent');
   await openHome('member');
   expect(links('nav')).toEqual(expect.arrayContaining(['/hot', '/favorite', '/recent']));
+});
+
+it('a guest browses the games, and may log in, register or play free [ROLE-04]', async () => {
+  await openHome();
+  expect(links('main').some((link) => link.startsWith('/seamless?'))).toBe(true);
+  expect(links('header').slice(-2)).toEqual(['/login', '/register']);
+  press('Log in');
+  await harness.site.until(() => query('Password') !== undefined, 'The login');
+  press('Try it with play money');
+  await harness.site.until(() => sessionStorage.getItem('token')?.startsWith('trl_') === true, 'Free play');
+  await harness.site.until(() => query('Password') === undefined, 'Home');
+  expect(location.pathname).toBe('/');
 });

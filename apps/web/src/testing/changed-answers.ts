@@ -30,3 +30,13 @@ export function changeAnswers<Value>(site: TestSite, call: OperationId, change: 
     return Response.json({ ...body, value: change(body.value) });
   });
 }
+
+/** The requests of one call from now on, until the world is renewed. */
+export function recordRequests(site: TestSite, call: OperationId): Request[] {
+  const requests: Request[] = [];
+  answerWith(site, call, async (request, next) => {
+    requests.push(request.clone());
+    return next(request);
+  });
+  return requests;
+}

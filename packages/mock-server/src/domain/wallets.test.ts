@@ -5,6 +5,7 @@ import {
   recallAllWallets,
   transferWallet,
 } from '@croupier/sdk/client';
+import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
@@ -39,6 +40,7 @@ describe('the wallets', () => {
   it('are the main one and those of vendors that play from their own [CALL-59]', async () => {
     const { client } = await createPlayer();
     const { value } = await listMerchantWallets({ client, query: { isSingle: false } });
+    expect(operations.listMerchantWallets.path).toMatch(/relay.GCS_merchantWallet$/);
     expect(value.isSingle).toBe(false);
     expect(value.wallets.map(({ wallet, balance }) => [wallet, balance])).toEqual([
       ['MAIN', '12480.50'],

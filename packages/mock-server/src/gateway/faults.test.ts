@@ -56,7 +56,7 @@ describe('a planned fault', () => {
     expect(await page.text()).toContain('<h1>');
   });
 
-  it('answers an error of the contract with status and retry time [ERR-03]', async () => {
+  it('answers an error of the contract with status and retry time', async () => {
     const caller = createCaller();
     plan(caller, 'error', { code: 'RATE_LIMITED', retryAfter: 7 });
     const answer = await ask(caller);

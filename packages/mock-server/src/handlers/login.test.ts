@@ -202,7 +202,7 @@ describe('what a login says of its account', () => {
 describe('free play', () => {
   const body = { os: 'Android 15', platform: 'W' } as const;
 
-  it('opens a trial account with its own play money for everyone who asks [ROLE-08]', async () => {
+  it('opens a trial account with its own play money for everyone who asks [CALL-03] [ROLE-08]', async () => {
     const { client, setToken } = createCaller();
     const first = await loginFreePlay({ client, body });
     const second = await loginFreePlay({ client, body });

@@ -123,7 +123,7 @@ describe('control calls', () => {
     expect(await control('PATCH', '/clock', { frozen: false })).toMatchObject({ body: { frozen: false } });
   });
 
-  it('change flags, registration, maintenance and region of a world [SYS-07] [SYS-08]', async () => {
+  it('change flags, registration, maintenance and region of a world', async () => {
     const { control, ask } = open();
     const maintenanceEnd = '2026-11-21T14:00:00Z';
     const register = { email: { enabled: true, required: false, maxLength: 60 } };

@@ -24,7 +24,7 @@ describe('the role of an account', () => {
   const refusals = (access: Access, query?: Record<string, unknown>) =>
     people.map((role) => refusalOf(role, access, query));
 
-  it('decides which refusal it gets for an operation that does not name it [ROLE-03]', () => {
+  it('decides which refusal it gets for an operation that does not name it', () => {
     expect(refusals({ roles: ['agent'] })).toEqual(['AUTH_REQUIRED', 'AGENT_ONLY', 'AGENT_ONLY', undefined]);
     expect(refusals({ roles: ['member', 'agent'] })).toEqual([
       'AUTH_REQUIRED',
@@ -43,7 +43,7 @@ describe('the role of an account', () => {
     expect(refusals(access)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('lets a guest log in but not ask who is logged in, by the table of the contract [ROLE-04]', () => {
+  it('lets a guest log in but not ask who is logged in, by the table of the contract', () => {
     expect([refusalOf('guest', operations.login), refusalOf('guest', operations.getMemberInfo)]).toEqual([
       undefined,
       'AUTH_REQUIRED',
@@ -54,13 +54,13 @@ describe('the role of an account', () => {
 describe('a host from a configured list', () => {
   const hosts = ['a.example', 'b.example', 'c.example'];
 
-  it('is picked by the given random number, uniformly [IMG-08]', () => {
+  it('is picked by the given random number, uniformly', () => {
     const picked = Array.from({ length: 30 }, (_, index) => pickHost(hosts, () => index / 30));
     expect(hosts.map((host) => picked.filter((one) => one === host).length)).toEqual([10, 10, 10]);
     expect(pickHost(hosts, () => 1 - Number.EPSILON)).toBe('c.example');
   });
 
-  it('is constant for a constant number [IMG-08]', () => {
+  it('is constant for a constant number', () => {
     const random = () => 0.4;
     expect(new Set([1, 2, 3].map(() => pickHost(hosts, random)))).toEqual(new Set(['b.example']));
   });

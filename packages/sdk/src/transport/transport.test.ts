@@ -90,7 +90,7 @@ describe('an encrypted body', () => {
     expect(platform.sent[1]?.body).toBe('{"amount":"5.00"}');
   });
 
-  it('is not made for free play, which names the versions with its plain body [CALL-03] [ENT-03]', async () => {
+  it('is not made for free play, which names the versions with its plain body [ENT-03]', async () => {
     const platform = createFakePlatform([success({})]);
     await loginFreePlay({ client: platform.client, body: { os: 'linux', platform: 'W' } });
     const [sent] = platform.sent;

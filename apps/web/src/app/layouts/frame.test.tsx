@@ -3,7 +3,7 @@ import { personas } from '@croupier/mock-server/node';
 import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
+import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, nameOf, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
@@ -58,6 +58,30 @@ describe('the announcements', () => {
   });
 });
 
+describe('the announcements of the platform', () => {
+  it('are requested again when the language changes, and when somebody logs in [ANN-13]', async () => {
+    const { site } = harness;
+    const requests = recordRequests(site, 'getAnnouncements');
+    const languages = (): (string | null)[] => requests.map(({ url }) => new URL(url).searchParams.get('language'));
+    await site.open({ address: '/' });
+    await come(/^Language/);
+    expect(languages()).toEqual(['EN']);
+    press(/^Language/);
+    await come('Filipino');
+    press('Filipino');
+    await site.until(() => languages().includes('TY'), 'The announcements in Filipino');
+    expect(requests.at(-1)?.headers.get('Authorization')).toBeNull();
+    await site.open({ address: '/', popup: 'login' });
+    await come('Password');
+    requests.length = 0;
+    fill('Username', personas.member.account);
+    fill('Password', personas.member.password);
+    press('Log in');
+    await site.until(() => requests.length > 0, 'The announcements of the member');
+    expect(requests[0]?.headers.get('Authorization')).toMatch(/^Bearer mbr_/);
+  });
+});
+
 describe('a menu of the header', () => {
   it.each([/^Account of/, /^Language/, /^Theme/])(
     'gives the focus back to its button when it is closed: %s',
@@ -105,13 +129,15 @@ describe('the right bar', () => {
     expect(linksOf(document.body).filter((link) => unsafe.includes(link))).toEqual([]);
   });
 
-  it('has no channels when none are configured [SIDE-07] [ROLE-14]', async () => {
+  it('has neither channels nor customer service when none are configured [SIDE-07] [ROLE-14]', async () => {
     changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => ({
       ...value,
       resources: [],
+      customerService: [],
     }));
     await openPage('/nowhere');
     await come('Back to the top');
+    expect(query('Customer service')).toBeUndefined();
     expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
   });
 });
@@ -134,7 +160,43 @@ describe('customer service', () => {
   });
 });
 
+describe('the footer', () => {
+  it('links to the four configured channels, and to none when there are none [FOOT-04]', async () => {
+    const channels = (): string[] =>
+      linkNamesOf(document.querySelector('footer') ?? undefined).filter((name) => /^Channel \d$/.test(name));
+    const openWith = async (count: number): Promise<void> => {
+      harness.renew();
+      changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => ({
+        ...value,
+        resources: value.resources.slice(0, count).map((one, place) => ({ ...one, labelNameEn: `Channel ${place}` })),
+      }));
+      await openPage('/nowhere');
+      await harness.site.until(() => says('amounts, games and people are invented'), 'The footer');
+    };
+    await openWith(9);
+    await harness.site.until(() => channels().length > 0, 'The channels');
+    expect(channels()).toEqual(['Channel 0', 'Channel 1', 'Channel 2', 'Channel 3']);
+    await openWith(2);
+    await harness.site.until(() => channels().length > 0, 'The channels');
+    expect(channels()).toEqual(['Channel 0', 'Channel 1']);
+    await openWith(0);
+    expect(channels()).toEqual([]);
+  });
+});
+
 describe('the side menu', () => {
+  it('expands and collapses, and is expanded when the page is loaded again [SIDE-01]', async () => {
+    await openPage('/hot');
+    await come('Expand menu');
+    press('Expand menu');
+    await come('Collapse menu');
+    expect(query('Expand menu')).toBeUndefined();
+    await harness.site.reopen();
+    await come('Collapse menu');
+    press('Collapse menu');
+    await come('Expand menu');
+  });
+
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
     const isThere = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
     await openPage('/rng', 'member');
@@ -176,6 +238,19 @@ describe('logging out', () => {
     await site.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a popup', () => {
+  it.each([
+    ['login', 'w_login'],
+    ['register', 'w_register'],
+  ] as const)('of %s has the picture of the banner group %s [BANNER-01]', async (popup, group) => {
+    const requests = recordRequests(harness.site, 'listBanners');
+    await harness.site.open({ address: '/nowhere', popup });
+    await harness.site.until(() => requests.length > 0, 'The picture');
+    const groups = requests.map(({ url }) => new URL(url).searchParams.get('groupName'));
+    expect(groups).toEqual([group]);
   });
 });
 

@@ -5,7 +5,7 @@ import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
-import { says } from '../../testing/page-parts.ts';
+import { linksOf, partOf, says } from '../../testing/page-parts.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -77,5 +77,20 @@ describe('the games played last', () => {
     await open('/recent');
     expect(says('10 of 11 games')).toBe(true);
     expect(query('Show more')).toBeDefined();
+  });
+});
+
+describe('the lists of the member', () => {
+  it.each([
+    ['/favorite', 'Favourites', 'favourites'],
+    ['/recent', 'Played last', 'recentGames'],
+  ] as const)('are at %s [ROUTE-17]', async (address, title, kept) => {
+    const { store } = harness.site.world;
+    await open(address);
+    expect(document.querySelector('main h1')?.textContent).toBe(title);
+    const own = store[kept].findBy('memberId', 'm_1001').map(({ nodeId }) => nodeId);
+    const shown = linksOf(partOf('[role=list]', title)).flatMap((link) => /nodeId=(\w+)/.exec(link)?.[1] ?? []);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(own).toEqual(expect.arrayContaining(shown));
   });
 });

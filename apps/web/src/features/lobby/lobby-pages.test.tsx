@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { linkNamesOf, linksOf, partOf, says, tilesOf } from '../../testing/page-parts.ts';
+import { linkNamesOf, linksOf, partOf, pressKey, says, tilesOf } from '../../testing/page-parts.ts';
+import { fill, query } from '../../testing/user-actions.ts';
 
 // A whole page is drawn; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,8 +16,8 @@ beforeEach(() => {
 });
 
 /** Opens a page of games, and waits until it lists some. */
-async function openLobby(address: string, list: string): Promise<void> {
-  await harness.site.open({ address });
+async function openLobby(address: string, list: string, token?: string): Promise<void> {
+  await harness.site.open({ address, token });
   await harness.site.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
 }
 
@@ -49,6 +50,58 @@ describe('a page of games', () => {
     const leads = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
     expect(leads).toHaveLength(15);
   });
+});
+
+describe('a lobby', () => {
+  it.each([
+    ['/rng', 'Slots'],
+    ['/live', 'Live casino'],
+    ['/fish', 'Fishing'],
+    ['/pvp', 'Card games'],
+  ])(
+    'at %s has menus of vendors and kinds, a search, games and pages [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10] [ROUTE-19]',
+    async (address, list) => {
+      await openLobby(address, list);
+      expect(document.querySelector('main h1')?.textContent).toBe(list);
+      expect(linksOf(partOf('nav', 'Game makers'))[1]).toMatch(new RegExp(`^${address}\\?vassalage=\\w+$`));
+      expect(kinds().slice(0, 2)).toEqual(['All', 'New']);
+      expect(document.querySelector('main input[type=search]')).not.toBeNull();
+      expect(linksOf(partOf('nav', 'Pages of games'))).toContain(`${address}?page=2`);
+    },
+  );
+});
+
+describe('a list across the categories', () => {
+  it.each([
+    ['/hot', 'Hot'],
+    ['/favorite', 'Favourites'],
+    ['/recent', 'Played last'],
+  ])('has a menu of categories at %s [LOBBY-11]', async (address, list) => {
+    await openLobby(address, list, harness.tokens['member']);
+    const categories = partOf('nav', 'Categories');
+    expect(linkNamesOf(categories)).toEqual(expect.arrayContaining(['All', 'Slots', 'Fishing']));
+    expect(linksOf(categories)).toContain(`${address}?gameType=RNG`);
+  });
+});
+
+it('e-sports have a title with a button that leads back home [LOBBY-12]', async () => {
+  await harness.site.open({ address: '/esports' });
+  const back = (): HTMLElement | undefined => query('Back to the start');
+  await harness.site.until(() => back() !== undefined, 'The page');
+  expect(back()?.closest('header, div')?.querySelector('h1')?.textContent).toBe('E-sports');
+  back()?.click();
+  await harness.site.until(() => location.pathname === '/', 'Home');
+});
+
+it('keeps the search box while it has text [LOBBY-13]', async () => {
+  await openLobby('/rng', 'Slots');
+  const box = (): HTMLInputElement | null => document.querySelector('main input[type=search]');
+  fill(/^Search/, 'a');
+  expect(query(/^Close/)).toBeUndefined();
+  box()?.focus();
+  pressKey('Escape');
+  await harness.site.untilIdle();
+  expect(box()?.value).toBe('');
 });
 
 describe('the kinds of games', () => {

@@ -83,6 +83,20 @@ describe('a login whose popup was closed before it was answered', () => {
   });
 });
 
+it('puts an error under each empty field when the login is submitted [ERR-03]', async () => {
+  await harness.site.open({ address: '/hot', popup: 'login' });
+  await come('Password');
+  fill('Username', '');
+  press('Log in');
+  const describedBy = (name: string): string =>
+    (query(name)?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  await harness.site.until(() => describedBy('Username').includes('Input cannot be empty'), 'The error');
+  expect(describedBy('Password')).toContain('Input cannot be empty');
+});
+
 describe('a login with a captcha', () => {
   it('says that a new one has to be typed, when the site wants the slider check as well from now on', async () => {
     const { site } = harness;

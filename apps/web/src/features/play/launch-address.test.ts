@@ -17,7 +17,7 @@ describe('the address of a launch', () => {
     }
   });
 
-  it('that is a path gets one of the launch hosts, picked at random [IMG-08]', () => {
+  it('that is a path gets one of the launch hosts, picked at random', () => {
     const hosts = ['https://one.example', 'https://two.example'];
     const given = { ...surroundings, hosts, random: () => 0.9 };
     expect(readLaunchAddress('/g?t=1', given)).toEqual({ address: 'https://two.example/g?t=1', isOwn: false });

@@ -15,7 +15,7 @@ const come = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) !== undefined, String(name));
 const gameLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/seamless"]')];
 
-it('asks a guest to log in when a heart is pressed, and adds the favourite then [FAV-01] [ROLE-06]', async () => {
+it('asks a guest to log in when a heart is pressed, and adds the favourite then [ROLE-06]', async () => {
   const { site } = harness;
   await site.open({ address: '/' });
   await come(ADD);
@@ -29,6 +29,25 @@ it('asks a guest to log in when a heart is pressed, and adds the favourite then 
   const added = name.replace(/^Add (.+) to favourites$/, 'Remove $1 from favourites');
   await come(added);
   await site.until(() => site.calledHere.has('addFavoriteGame'), 'The call');
+});
+
+it('adds no favourite after the login when the game is one already [FAV-01]', async () => {
+  const { site } = harness;
+  const { store } = site.world;
+  await site.open({ address: '/' });
+  await come(ADD);
+  const link = query(ADD)?.closest('[role=listitem]')?.querySelector('a')?.href ?? '';
+  const nodeId = new URL(link).searchParams.get('nodeId') ?? '';
+  const id = `m_1001:${nodeId}`;
+  if (store.favourites.get(id) === undefined)
+    store.transact(() => store.favourites.insert({ id, memberId: 'm_1001', nodeId }));
+  query(ADD)?.click();
+  await come('Password');
+  fill('Username', personas.member.account);
+  fill('Password', personas.member.password);
+  press('Log in');
+  await site.until(() => site.calledHere.has('listFavoriteGameIds'), 'The favourites');
+  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
 });
 
 it('forgets the favourite when the guest closes the login', async () => {

@@ -30,7 +30,7 @@ async function show(load: () => Promise<typeof Footer>): Promise<() => string> {
   return () => place.textContent ?? '';
 }
 
-it('a part whose code does not load leaves the page usable and shows a message [ERR-16]', async () => {
+it('a part whose code does not load leaves the page usable and shows a message', async () => {
   const load = vi.fn<() => Promise<typeof Footer>>().mockRejectedValue(new TypeError('offline'));
   const shown = await show(load);
   expect(shown()).toBe('The page. missing');

@@ -28,7 +28,7 @@ const ask = (more: Partial<ListGamesData['query']> = {}): ListGamesData['query']
 });
 
 describe('the catalogue', () => {
-  it('has two thousand games of thirty vendors in every category, each with its own id and name [GAME-01]', () => {
+  it('has two thousand games of thirty vendors in every category, each with its own id and name', () => {
     const games = allGames().filter(({ isGame }) => isGame);
     expect(games.length).toBeGreaterThanOrEqual(2000);
     expect(vendors).toHaveLength(30);
@@ -58,7 +58,7 @@ describe('listing games', () => {
     expect(beyond.value.games).toEqual([]);
   });
 
-  it('filters by category, vendor, sub-category and new games [CALL-28]', async () => {
+  it('filters by category, vendor, sub-category and new games [CALL-29]', async () => {
     const { client } = createCaller();
     const query = ask({ vassalage: 'JDB', gameClassify: 'JP' });
     const { games } = (await listGames({ client, query })).value;
@@ -150,7 +150,7 @@ describe('hot games', () => {
     expect(Date.parse(closed.maintenanceEnd ?? '') % (30 * 60_000)).toBe(0);
   });
 
-  it("has vendors' entries, which are no games [GAME-06]", async () => {
+  it("has vendors' entries, which are no games", async () => {
     const { client } = createCaller();
     const { list } = (await listHotGames({ client, query: { ...query, vassalage: 'JDB' } })).value;
     expect(list.filter(({ isGame }) => isGame === false)).toMatchObject([{ nodeId: 'vendor_jdb', vassalage: 'JDB' }]);

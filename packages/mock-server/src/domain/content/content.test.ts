@@ -62,7 +62,7 @@ describe('announcements', () => {
     expect(await ids('B,PL,PU,PR')).not.toContain('nt_330');
   });
 
-  it('are in Filipino unless another language is asked for [ANN-13]', async () => {
+  it('are in Filipino unless another language is asked for', async () => {
     const { client } = createCaller();
     const titles = async (language?: 'TY' | 'EN' | 'CN') => {
       const query = language === undefined ? home : { ...home, language };
@@ -137,7 +137,7 @@ describe('what is announced', () => {
 });
 
 describe('the list of notices', () => {
-  it('comes in pages of nine, newest first [ANN-05]', async () => {
+  it('comes in pages of nine, newest first', async () => {
     const { client } = createCaller();
     const { value } = await listNotices({ client, query: page });
     expect(value.content).toHaveLength(9);

@@ -6,7 +6,7 @@ import { CollapsibleList } from './CollapsibleList.tsx';
 const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 const title = (id: string) => screen.getByRole('button', { name: `Title ${id}` });
 
-test('closes the open item when another opens [ANN-06]', async () => {
+test('closes the open item when another opens', async () => {
   const user = userEvent.setup();
   const onOpenChange = vi.fn();
   render(<CollapsibleList items={items} defaultOpenId="one" onOpenChange={onOpenChange} />);
@@ -18,7 +18,7 @@ test('closes the open item when another opens [ANN-06]', async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith('two');
 });
 
-test('closes the open item when pressed [ANN-07]', async () => {
+test('closes the open item when pressed', async () => {
   const user = userEvent.setup();
   render(<CollapsibleList items={items} defaultOpenId="one" />);
   await user.click(title('one'));

@@ -64,7 +64,7 @@ test('opens by its shortcut; arrows cycle through all groups and Enter selects',
   await isClosed();
 });
 
-test('clears the text on Escape and closes only when empty [LOBBY-13]', async () => {
+test('clears the text on Escape and closes only when empty', async () => {
   const { user } = await setUp();
   await user.keyboard('abc{Escape}');
   expect(screen.getByRole('combobox')).toHaveProperty('value', '');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -51,6 +51,20 @@ test('stops the countdown when the focus moves inside [SYS-05]', () => {
   act(() => screen.getByRole('button', { name: 'Fine' }).focus());
   wait(10);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('has an icon, a title, content of the platform and buttons [SYS-04]', () => {
+  renderInBrand(
+    <Dialog open onClose={() => {}} icon="gift" title="News" actions={<button type="button">Fine</button>}>
+      <p>
+        Rules <b>apply</b>.
+      </p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'News' });
+  expect(dialog.querySelector('svg')).not.toBeNull();
+  expect(dialog.querySelector('p > b')?.textContent).toBe('apply');
+  expect(within(dialog).getByRole('button', { name: 'Fine' })).toBeDefined();
 });
 
 test('closes on a backdrop click [SYS-06]', () => {

@@ -47,7 +47,7 @@ test('resolves confirm with the answer and closes the dialog', async () => {
   expect(resolved).toHaveBeenLastCalledWith(false);
 });
 
-test('resolves show with the selected answer [SYS-04]', async () => {
+test('resolves show with the selected answer', async () => {
   const { user, resolved } = setUp();
   await user.click(screen.getByRole('button', { name: 'Tell' }));
   await screen.findByRole('dialog', { name: 'A real account is needed' });

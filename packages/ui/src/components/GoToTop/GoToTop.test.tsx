@@ -24,7 +24,7 @@ const page = (
   </main>
 );
 
-test('appears only after more than 400 px [SIDE-06]', () => {
+test('appears only after more than 400 px', () => {
   render(page);
   expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
   scrolledBy(400);
@@ -36,7 +36,7 @@ test('appears only after more than 400 px [SIDE-06]', () => {
 test.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('scrolls up with the focus; reduced motion %s: %s [SIDE-06]', async (still, behavior) => {
+])('scrolls up with the focus; reduced motion %s: %s', async (still, behavior) => {
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
   render(page);
   scrolledBy(900);

@@ -29,7 +29,7 @@ const counter = (props: Partial<JackpotCounterProps>) => (
 );
 const seen = () => document.querySelector('[aria-hidden="true"] b')?.parentElement?.textContent;
 
-test('counts smoothly to a new value and ends exactly on it [JACKPOT-01]', () => {
+test('counts smoothly to a new value and ends exactly on it', () => {
   const { frames, at } = handFrames();
   const { rerender } = render(counter({ frames }));
   rerender(counter({ frames, value: '300.50' }));

@@ -29,7 +29,7 @@ async function setUp() {
   return { user, onChange, button };
 }
 
-test('opens at the selected language and lists each in its own name [HEADER-03]', async () => {
+test('opens at the selected language and lists each in its own name', async () => {
   await setUp();
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Filipino');
   expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
@@ -39,7 +39,7 @@ test.each([
   ['thai', 'th'],
   ['tieng', 'vi'],
   ['VIỆT', 'vi'],
-])('finds a language by %s and selects it on Enter [HEADER-03]', async (typed, chosen) => {
+])('finds a language by %s and selects it on Enter', async (typed, chosen) => {
   const { user, onChange, button } = await setUp();
   await user.keyboard(`${typed}{Enter}`);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);

@@ -19,7 +19,7 @@ function setUp(iconOnly = false) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-test('names the selection on the button, also with only an icon [HEADER-03]', () => {
+test('names the selection on the button, also with only an icon', () => {
   const { button, unmount } = setUp();
   expect(button().textContent).toContain('Filipino');
   unmount();
@@ -27,7 +27,7 @@ test('names the selection on the button, also with only an icon [HEADER-03]', ()
   expect(screen.getByRole('button', { name: /Language.*Filipino/ })).toBeDefined();
 });
 
-test('opens at the selected option, marked and in its own language [HEADER-03]', async () => {
+test('opens at the selected option, marked and in its own language', async () => {
   const { user, button } = setUp();
   const trigger = button();
   await user.click(trigger);
@@ -40,7 +40,7 @@ test('opens at the selected option, marked and in its own language [HEADER-03]',
   expect(screen.getByText('ไทย').getAttribute('lang')).toBe('th');
 });
 
-test('selects by arrow and Enter, and returns the focus [HEADER-03]', async () => {
+test('selects by arrow and Enter, and returns the focus', async () => {
   const { user, button, onChange } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}');

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
+import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { says } from '../../testing/page-parts.ts';
+import { query } from '../../testing/user-actions.ts';
+
+// Renders whole pages, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const harness = setUpFaultHarness();
+beforeEach(() => harness.renew());
+
+type Configuration = GetSiteConfigurationResponse['value'];
+
+const heading = (): string => document.querySelector('main h1')?.textContent ?? '';
+const buttons = (): string[] => [...document.querySelectorAll('main button')].map(({ textContent }) => textContent);
+
+async function openWith(status: Partial<Configuration>): Promise<void> {
+  const { site } = harness;
+  changeAnswers<Configuration>(site, 'getSiteConfiguration', (value) => ({ ...value, ...status }));
+  await site.open({ address: '/hot' });
+  await site.until(() => heading() !== '', 'The page');
+}
+
+describe('a platform', () => {
+  it('shows the page when it is open [SYS-07]', async () => {
+    await openWith({ maintenance: false, regionRestriction: false });
+    expect(heading()).toBe('Hot');
+  });
+
+  it('shows title, end, reason and customer service when it is under maintenance [SYS-01] [SYS-08]', async () => {
+    await openWith({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
+    expect(heading()).toBe('System maintenance');
+    // In the brand's time zone.
+    expect(says('Nov 21, 2026, 10:00')).toBe(true);
+    expect(says('We are working on the site and will be back soon.')).toBe(true);
+    expect(buttons()).toContain('Customer service');
+  });
+
+  it('shows title, reason, IP and customer service when the region is blocked, also under maintenance [SYS-02] [SYS-09]', async () => {
+    await openWith({ maintenance: true, regionRestriction: true, location: { ip: '203.0.113.77' } });
+    expect(heading()).toBe('Access restricted');
+    expect(says('203.0.113.77')).toBe(true);
+    expect(says('The site is not open where you are.')).toBe(true);
+    expect(buttons()).toContain('Customer service');
+  });
+});
+
+it('keeps the site out of the page when its configuration has not come yet [SYS-10]', async () => {
+  const { site } = harness;
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  answerWith(site, 'getSiteConfiguration', async (request, next) => {
+    await held;
+    return next(request);
+  });
+  const opened = site.open({ address: '/hot' });
+  await site.waitFor(() => site.calledHere.has('getSiteConfiguration'), 5_000);
+  await site.waitFor(() => document.querySelector('header, main') !== null, 500);
+  expect(document.querySelector('header, main')).toBeNull();
+  answer();
+  await opened;
+  await site.until(() => heading() === 'Hot', 'The page');
+});
+
+describe('the member', () => {
+  const openHot = async (address: string, token?: string): Promise<Request[]> => {
+    const requests = recordRequests(harness.site, 'getMemberInfo');
+    await harness.site.open({ address, token });
+    await harness.site.until(() => heading() === 'Hot', 'The page');
+    return requests;
+  };
+
+  it.each([
+    ['the address', '/hot?token=', undefined],
+    ['session storage', '/hot', 'member'],
+  ])('is loaded with the token when there is one in %s [SYS-11]', async (_place, address, stored) => {
+    const token = harness.tokens['member'] ?? '';
+    const requests = await openHot(address.endsWith('=') ? address + token : address, stored && token);
+    await harness.site.until(() => query(/^Account of .*Maricel/i) !== undefined, 'The account');
+    expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(location.search).toBe('');
+  });
+
+  it('is not loaded when there is no token [SYS-11]', async () => {
+    expect(await openHot('/hot')).toEqual([]);
+  });
+});
