@@ -13,7 +13,7 @@ const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59
 const MARICEL_ONLY = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
 const ORDER = { path: 'dep_20261121_0007' };
 
-/** Samples of the operations that the role table refuses for other members or foreign agents. */
+/** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   exitGame: { body: { launchId: 'ln_9920' } },
   getDepositOrder: ORDER,
