@@ -99,7 +99,7 @@ function drawWild(kit: DrawingKit): string {
     const to = polar([150, 142], 106, index * 15);
     return `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   }).join('');
-  const word = lettering(kit, 'slab', ['WILD'], { x: 150, bottom: 224, width: 236, most: 54 });
+  const word = lettering(kit, 'slab', ['WILD'], { x: 150, bottom: 224, width: 236, maxHeight: 54 });
   return (
     part(poly(teeth), GREEN_INK) +
     line(disc(150, 142, 110), '#dcb872', 3) +
@@ -115,7 +115,7 @@ function drawWild(kit: DrawingKit): string {
 /** Draws a sun with the word BONUS; a star lantern when the game's own motif is the sun. */
 function drawScatter(kit: DrawingKit, { motif }: SymbolStyle): string {
   const { part, line } = kit;
-  const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, most: 40 });
+  const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, maxHeight: 40 });
   return (
     group('translate(24 -6) scale(.84)', motifOf(motif === 'sun' ? 'parol' : 'sun')(kit)) +
     part(box(22, 226, 256, 64, 14), INK) +
