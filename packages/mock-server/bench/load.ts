@@ -15,7 +15,12 @@ export interface Load {
 const HEAD_END = '\r\n\r\n';
 
 /** Calls a server for `durationMs` over a number of connections, one call at a time on each. */
-export async function load(port: number, nextRequest: NextRequest, connections: number, durationMs: number): Promise<Load> {
+export async function load(
+  port: number,
+  nextRequest: NextRequest,
+  connections: number,
+  durationMs: number,
+): Promise<Load> {
   const latencies: number[] = [];
   const counts = { failed: 0 };
   const startedAt = performance.now();

@@ -42,7 +42,8 @@ export function createRunningClock(base: () => number = Date.now): Clock {
     position: () => ({ ahead, heldAt }),
     restore(position) {
       const time = (position.heldAt ?? base()) + position.ahead;
-      if (time < 0 || time > LAST_MOMENT) throw new RangeError('The time of a clock must be between the years 1970 and 9999.');
+      if (time < 0 || time > LAST_MOMENT)
+        throw new RangeError('The time of a clock must be between the years 1970 and 9999.');
       ({ ahead, heldAt } = position);
     },
   };

@@ -18,14 +18,15 @@ export interface TeamActivity {
 }
 
 /** Number of visits, and smallest and greatest number of days since the last visit. */
-const VISITS: Readonly<Record<Exclude<Habit, 'example'>, readonly [visits: number, minDays: number, maxDays: number]>> = {
-  often: [13, 0, 0],
-  sometimes: [7, 0, 5],
-  seldom: [4, 3, 14],
-  left: [6, 48, 75],
-  locked: [6, 19, 30],
-  silent: [0, 0, 0],
-};
+const VISITS: Readonly<Record<Exclude<Habit, 'example'>, readonly [visits: number, minDays: number, maxDays: number]>> =
+  {
+    often: [13, 0, 0],
+    sometimes: [7, 0, 5],
+    seldom: [4, 3, 14],
+    left: [6, 48, 75],
+    locked: [6, 19, 30],
+    silent: [0, 0, 0],
+  };
 /** Possible deposits and highest stake in pesos, by level from the first below the top agent. */
 const BUDGETS = [
   { deposits: [2000, 3000, 5000], maxStake: 1500 },
@@ -67,7 +68,8 @@ export function writeTeamActivity(context: DomainContext, activity: TeamActivity
   const { store, clock } = context;
   const { memberId } = activity;
   const number = Number(memberId.slice(2));
-  if (activity.habit === 'example') return writeHistory(context, { ...EXAMPLE_HISTORY, memberId, seed: number }, '820.00');
+  if (activity.habit === 'example')
+    return writeHistory(context, { ...EXAMPLE_HISTORY, memberId, seed: number }, '820.00');
   const random = createRandom(number);
   const writer = createHistoryWriter(context, memberId, random);
   const budget = BUDGETS[activity.level - 1] ?? BUDGETS[2];

@@ -29,7 +29,11 @@ describe('an account of a new world', () => {
     expect(store.journal.balanceOf(mainWallet(id), 'PHP')).toBe(balance);
 
     const movedBy = (kind: string): bigint =>
-      sum(entries.filter(({ movementId }) => store.journal.movement(movementId)?.kind === kind).map(({ amount }) => amount));
+      sum(
+        entries
+          .filter(({ movementId }) => store.journal.movement(movementId)?.kind === kind)
+          .map(({ amount }) => amount),
+      );
     const deposits = store.depositOrders.findBy('memberId', id).filter(({ status }) => status === 'COMPLETED');
     const bets = store.bets.findBy('memberId', id);
     expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
