@@ -26,8 +26,10 @@ const drawings: Readonly<Record<string, Draw>> = {
     return drawCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
   },
   rooms(id, width) {
-    const room = liveRooms.find(({ roomId }) => roomId === id);
-    return room && drawWideCover({ id, title: room.name, vendor: room.vendor, motif: room.motif }, width);
+    const liveRoom = liveRooms.find(({ roomId }) => roomId === id);
+    return (
+      liveRoom && drawWideCover({ id, title: liveRoom.name, vendor: liveRoom.vendor, motif: liveRoom.motif }, width)
+    );
   },
   wide(id, width) {
     const game = findGame(id);
