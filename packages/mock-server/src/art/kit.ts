@@ -5,7 +5,7 @@ export type Stop = readonly [at: number, color: string, opacity?: number];
 
 /** Collects the `<defs>` of an SVG and returns references to them; equal definitions are shared. */
 export interface SvgDefs {
-  /** Gradient from top to bottom or in `direction`; from y to y in user space when `span` is given. */
+  /** Gradient from top to bottom, or towards `x` and `y`; with `span`, between two y coordinates in user space. */
   linear(
     stops: readonly Stop[],
     direction?: { readonly x?: number; readonly y?: number; readonly span?: readonly [number, number] },
