@@ -4,34 +4,40 @@ import type { NextRequest } from './mix.ts';
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Latency in ms. */
   readonly p50: number;
+  /** Latency in ms. */
   readonly p99: number;
-  /** Answers that are not 200. */
-  readonly refused: number;
+  /** Number of answers that are not 200. */
+  readonly failed: number;
 }
 
 const HEAD_END = '\r\n\r\n';
 
-/** Calls a server over `connections` connections, one call at a time each, for `durationMs`. */
-export async function load(port: number, next: NextRequest, connections: number, duration: number): Promise<Load> {
+/** Calls a server for `durationMs` over a number of connections, one call at a time on each. */
+export async function load(
+  port: number,
+  nextRequest: NextRequest,
+  connections: number,
+  durationMs: number,
+): Promise<Load> {
   const latencies: number[] = [];
-  const counts = { refused: 0 };
-  const until = performance.now() + duration;
-  const began = performance.now();
-  await Promise.all(Array.from({ length: connections }, () => callOn(port, next, until, latencies, counts)));
-  const seconds = (performance.now() - began) / 1000;
+  const counts = { failed: 0 };
+  const startedAt = performance.now();
+  const endsAt = startedAt + durationMs;
+  await Promise.all(Array.from({ length: connections }, () => callOn(port, nextRequest, endsAt, latencies, counts)));
+  const seconds = (performance.now() - startedAt) / 1000;
   latencies.sort((a, b) => a - b);
-  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), refused: counts.refused };
+  const percentile = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return { perSecond: latencies.length / seconds, p50: percentile(0.5), p99: percentile(0.99), failed: counts.failed };
 }
 
 function callOn(
   port: number,
-  next: NextRequest,
-  until: number,
+  nextRequest: NextRequest,
+  endsAt: number,
   latencies: number[],
-  counts: { refused: number },
+  counts: { failed: number },
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect(port, '127.0.0.1');
@@ -39,7 +45,7 @@ function callOn(
   let sentAt = 0;
   const send = (): void => {
     sentAt = performance.now();
-    socket.write(next());
+    socket.write(nextRequest());
   };
   socket.setNoDelay(true);
   socket.setEncoding('latin1');
@@ -53,9 +59,9 @@ function callOn(
     if (received.length < head + HEAD_END.length + length) return;
     const now = performance.now();
     latencies.push(now - sentAt);
-    if (!received.startsWith('HTTP/1.1 200')) counts.refused += 1;
+    if (!received.startsWith('HTTP/1.1 200')) counts.failed += 1;
     received = '';
-    if (now < until) {
+    if (now < endsAt) {
       send();
     } else {
       socket.destroy();

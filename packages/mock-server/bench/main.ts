@@ -14,23 +14,23 @@ const WARM_UP_MS = 1500;
 const ROUND_MS = 3000;
 const LOGINS = 4000;
 
-interface Started {
+interface StartedServer {
   readonly name: string;
   readonly process: ChildProcess;
   readonly port: number;
   readonly rounds: Load[];
 }
 
-/** Pins servers to one core and the load generator to another, where the system supports it. */
+/** Pins a process to a core, where the system supports it. */
 function pin(core: number, pid: number | undefined): void {
   try {
     execFileSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' });
   } catch {
-    console.log('taskset is not there: nothing is pinned to a core.');
+    console.log('taskset is not available: no process is pinned to a core.');
   }
 }
 
-async function start(name: string): Promise<Started> {
+async function start(name: string): Promise<StartedServer> {
   const child = fork(path.join(import.meta.dirname, `${name}-server.ts`), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -40,7 +40,7 @@ async function start(name: string): Promise<Started> {
   return { name, process: child, port, rounds: [] };
 }
 
-async function mixFor({ port }: Started): Promise<NextRequest> {
+async function mixFor({ port }: StartedServer): Promise<NextRequest> {
   const origin = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${origin}${operations.getEncryptionKey.path}`);
   const { value } = await answer.json();
@@ -70,7 +70,7 @@ async function measureServers(): Promise<void> {
     'calls/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
     'p50 ms': Number(median(rounds.map(({ p50 }) => p50)).toFixed(2)),
     'p99 ms': Number(median(rounds.map(({ p99 }) => p99)).toFixed(2)),
-    'not 200': rounds.reduce((sum, { refused }) => sum + refused, 0),
+    'not 200': rounds.reduce((sum, { failed }) => sum + failed, 0),
   }));
   console.table(rows);
 }

@@ -6,7 +6,7 @@ import { personas } from '../src/seed/personas.ts';
 import { createWorld } from '../src/world.ts';
 import { announce } from './announce.ts';
 
-/** Baseline: node:http with prepared answers by method and path, parsing request bodies. */
+/** Baseline: node:http with prepared answers by method and path, which only parses request bodies. */
 const world = createWorld();
 const headers = { get: () => null, has: () => false };
 const answers = new Map<string, Buffer>();
@@ -20,7 +20,7 @@ for (const id of ['getSiteConfiguration', 'getMemberInfo', 'getEncryptionKey', '
 const server = createServer((request, response) => {
   const { method = '', url = '' } = request;
   const body = answers.get(`${method} ${url.split('?', 1)[0]}`);
-  const answer = (): void => {
+  const respond = (): void => {
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': 'application/json',
       'Content-Length': body?.length ?? 0,
@@ -28,14 +28,14 @@ const server = createServer((request, response) => {
     response.end(body);
   };
   if (method === 'GET') {
-    answer();
+    respond();
     return;
   }
-  let sent = '';
-  request.on('data', (part: Buffer) => (sent += part.toString()));
+  let received = '';
+  request.on('data', (part: Buffer) => (received += part.toString()));
   request.on('end', () => {
-    JSON.parse(sent);
-    answer();
+    JSON.parse(received);
+    respond();
   });
 });
 announce(server);

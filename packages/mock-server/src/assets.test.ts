@@ -11,31 +11,31 @@ import { presenters, liveRooms } from './domain/live/live.data.ts';
 import { lotteries } from './domain/lottery/lotteries.data.ts';
 
 const ORIGIN = 'http://play.example';
-const LIGHT = 6144;
-/** A scene has several assets, and a page shows one at a time. */
-const LIGHT_SCENE = 9216;
+const MAX_LENGTH = 6144;
+/** A banner has several motifs, and a page shows one banner at a time. */
+const MAX_BANNER_LENGTH = 9216;
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   answerAsset(new Request(`${ORIGIN}/mock-assets/${path}`, { headers }));
 const textOf = async (path: string): Promise<string> => {
-  const answer = ask(path);
+  const answer = request(path);
   expect(answer.status, path).toBe(200);
   return answer.text();
 };
 
 describe('pictures', () => {
-  it('exist for every game, small, without scripts and all different', async () => {
+  it('exist for every game: small, without scripts, and all different', async () => {
     const pictures = new Set<string>();
     for (const { nodeId } of allGames()) {
       const picture = await textOf(`covers/${nodeId}.svg`);
-      expect(picture.length, nodeId).toBeLessThan(LIGHT);
+      expect(picture.length, nodeId).toBeLessThan(MAX_LENGTH);
       expect(picture, nodeId).not.toMatch(/<script|<style|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg)|undefined|NaN/);
       pictures.add(picture);
     }
     expect(pictures.size).toBe(allGames().length);
   });
 
-  it('show what the game is about: every motif of the catalogue can be drawn', () => {
+  it('exist for every motif of the catalogue', () => {
     const drawable = new Set(Object.keys(motifs));
     const unknown = allGames().filter(({ isGame, motif }) => isGame && !drawable.has(motif));
     expect(unknown).toEqual([]);
@@ -48,30 +48,30 @@ describe('pictures', () => {
     for (const { nodeId } of games) expect(await textOf(`covers/${nodeId}.svg`), nodeId).not.toContain('scale(-');
   });
 
-  it('differ between neighbours of a list in lettering or colours', async () => {
+  it('differ in colours between neighbours of a list', async () => {
     const slots = allGames().filter(({ category }) => category === 'RNG');
     const paletteOf = (picture: string): string => (picture.match(/#[\da-f]{6}/g) ?? []).slice(0, 4).join();
-    const looks = await Promise.all(
+    const palettes = await Promise.all(
       slots.slice(0, 60).map(async ({ nodeId }) => paletteOf(await textOf(`covers/${nodeId}.svg`))),
     );
-    const same = looks.filter((look, at) => look === looks[at + 1]);
+    const same = palettes.filter((palette, index) => palette === palettes[index + 1]);
     expect(same.length).toBeLessThan(3);
   });
 
   it.each([
-    ['vendors', vendors.map(({ code }) => code), LIGHT],
-    ['rooms', liveRooms.map(({ roomId }) => roomId), LIGHT],
-    ['presenters', presenters.map(({ modelId }) => modelId), LIGHT],
-    ['lotteries', lotteries.map(({ code }) => code), LIGHT],
-    ['banners', bannerIds, LIGHT_SCENE],
-  ])('exist for all %s', async (kind, ids, most) => {
-    for (const id of ids) expect((await textOf(`${kind}/${id}.svg`)).length, id).toBeLessThan(most);
+    ['vendors', vendors.map(({ code }) => code), MAX_LENGTH],
+    ['rooms', liveRooms.map(({ roomId }) => roomId), MAX_LENGTH],
+    ['presenters', presenters.map(({ modelId }) => modelId), MAX_LENGTH],
+    ['lotteries', lotteries.map(({ code }) => code), MAX_LENGTH],
+    ['banners', bannerIds, MAX_BANNER_LENGTH],
+  ])('exist for all %s', async (kind, ids, maxLength) => {
+    for (const id of ids) expect((await textOf(`${kind}/${id}.svg`)).length, id).toBeLessThan(maxLength);
   });
 
   it('exist for every deposit method, all different', async () => {
-    const signs = depositMethods.map(({ iconUrl = '' }) => answerAsset(new Request(`${ORIGIN}${iconUrl}`)));
-    expect(signs.map(({ status }) => status)).toEqual(depositMethods.map(() => 200));
-    const drawn = await Promise.all(signs.map(async (sign) => sign.text()));
+    const icons = depositMethods.map(({ iconUrl = '' }) => answerAsset(new Request(`${ORIGIN}${iconUrl}`)));
+    expect(icons.map(({ status }) => status)).toEqual(depositMethods.map(() => 200));
+    const drawn = await Promise.all(icons.map(async (icon) => icon.text()));
     expect(new Set(drawn).size).toBe(depositMethods.length);
   });
 
@@ -80,16 +80,16 @@ describe('pictures', () => {
   });
 });
 
-describe('serving pictures', () => {
+describe('answerAsset', () => {
   it('sends content type and cache lifetime, and answers 304 to a matching ETag', async () => {
-    const first = ask('covers/rng_20481.svg');
+    const first = request('covers/rng_20481.svg');
     expect(first.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(first.headers.get('Cache-Control')).toContain('max-age=604800');
     const tag = first.headers.get('ETag') ?? '';
-    const again = ask('covers/rng_20481.svg', { 'If-None-Match': `"other", ${tag}` });
+    const again = request('covers/rng_20481.svg', { 'If-None-Match': `"other", ${tag}` });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    expect(ask('covers/rng_20502.svg').headers.get('ETag')).not.toBe(tag);
+    expect(request('covers/rng_20502.svg').headers.get('ETag')).not.toBe(tag);
   });
 
   it('scales to the requested width within limits', async () => {
@@ -101,16 +101,16 @@ describe('serving pictures', () => {
   it.each(['covers/rng_1.svg', 'covers/rng_20481.png', 'toString/x.svg', 'nothing/x.svg', '../x.svg'])(
     'answers 404 to %s',
     (path) => {
-      expect(ask(path).status).toBe(404);
+      expect(request(path).status).toBe(404);
     },
   );
 
-  it('refuses other methods than GET', () => {
+  it('answers 405 to a POST', () => {
     const answer = answerAsset(new Request(`${ORIGIN}/mock-assets/covers/rng_20481.svg`, { method: 'POST' }));
     expect(answer.status).toBe(405);
   });
 
-  it('knows its own paths', () => {
+  it('recognises only paths under /mock-assets/', () => {
     expect(['/mock-assets/covers/a.svg', '/mock-assets', '/assets/a.svg'].map(isAssetPath)).toEqual([
       true,
       false,

@@ -12,7 +12,8 @@ const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
 const PATH_PREFIX = '/mock-assets/';
 /** One week: pictures change only with the mock's code, and the ETag covers that. */
 const CACHE = 'public, max-age=604800';
-const WIDTHS = { least: 16, most: 2048 };
+const MIN_WIDTH = 16;
+const MAX_WIDTH = 2048;
 
 type Draw = (id: string, width?: number) => string | undefined;
 
@@ -25,13 +26,9 @@ const drawings: Readonly<Record<string, Draw>> = {
     return drawCover({ id, title: game.name, vendor: game.vendor, motif: game.motif }, width);
   },
   rooms(id, width) {
-    const liveRoomPicture = liveRooms.find(({ roomId }) => roomId === id);
+    const liveRoom = liveRooms.find(({ roomId }) => roomId === id);
     return (
-      liveRoomPicture &&
-      drawWideCover(
-        { id, title: liveRoomPicture.name, vendor: liveRoomPicture.vendor, motif: liveRoomPicture.motif },
-        width,
-      )
+      liveRoom && drawWideCover({ id, title: liveRoom.name, vendor: liveRoom.vendor, motif: liveRoom.motif }, width)
     );
   },
   wide(id, width) {
@@ -53,12 +50,12 @@ const drawings: Readonly<Record<string, Draw>> = {
   },
 };
 
-/** True for a path of the mock's pictures; for servers that serve more. */
+/** True for the path of a picture. */
 export function isAssetPath(path: string): boolean {
   return path.startsWith(PATH_PREFIX);
 }
 
-/** The requested picture, scaled to `?w=` px if given; 404 when there is none. */
+/** Answers a picture, scaled to a width of `?w=` px; 404 when there is none. */
 export function answerAsset(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -71,29 +68,28 @@ export function answerAsset(request: Request): Response {
   }
   const tag = tagOf(picture);
   const headers = { 'Cache-Control': CACHE, ETag: tag, 'X-Content-Type-Options': 'nosniff' };
-  if (knows(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (matchesTag(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   const body = request.method === 'HEAD' ? null : picture;
   return new Response(body, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
 }
 
-function widthOf(asked: string | null): number | undefined {
-  const width = Number.parseInt(asked ?? '', 10);
-  return Number.isNaN(width) ? undefined : Math.min(WIDTHS.most, Math.max(WIDTHS.least, width));
+function widthOf(value: string | null): number | undefined {
+  const width = Number.parseInt(value ?? '', 10);
+  return Number.isNaN(width) ? undefined : Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width));
 }
 
-function knows(known: string | null, tag: string): boolean {
-  return (
-    known !== null && (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
-  );
+function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
 }
 
-/** Hash for the ETag; different pictures have different ones. */
+/** Returns the ETag of a picture: a hash of 64 bits. */
 function tagOf(text: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    one = Math.imul(one ^ code, 2_654_435_761);
-    other = Math.imul(other ^ code, 1_597_334_677);
+  let [first, second] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    first = Math.imul(first ^ code, 2_654_435_761);
+    second = Math.imul(second ^ code, 1_597_334_677);
   }
-  return `"${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}"`;
+  return `"${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}"`;
 }

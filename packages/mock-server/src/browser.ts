@@ -9,6 +9,7 @@ import { toMswHandlers, toMswResponse } from './msw-handlers.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorlds } from './worlds.ts';
 
+/** Name of the IndexedDB database and of the lock. */
 const NAME = 'croupier-mock';
 
 /**
@@ -26,7 +27,7 @@ export async function startBrowserMock(): Promise<void> {
 export async function renderMockPage(): Promise<void> {
   const answer = await start();
   const open = (request: Request): Promise<void> => renderPage(request, answer, { show, goTo });
-  const goTo = (address: string): void => location.replace(address);
+  const goTo = (url: string): void => location.replace(url);
   const show = (markup: string): void => {
     document.open();
     document.write(markup);
@@ -49,10 +50,10 @@ async function start(): Promise<(request: Request) => Promise<Response>> {
   const worlds = createWorlds({
     home: createPersistentWorld(createBrowserStorage(), (notice) => console.warn(notice)),
   });
-  const carry = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
+  const toFetch = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
     toResponse(await answer(withPageCookies(await readRequest(request))), request.signal, request.method);
-  const control = carry(worlds.control);
-  const answer = carry(worlds.answer);
+  const control = toFetch(worlds.control);
+  const answer = toFetch(worlds.answer);
   const worker = setupWorker(
     http.all(`${location.origin}/__mock/*`, ({ request }) => toMswResponse(control(request))),
     http.all(`${location.origin}/__mock`, ({ request }) => toMswResponse(control(request))),
@@ -62,7 +63,7 @@ async function start(): Promise<(request: Request) => Promise<Response>> {
   return answer;
 }
 
-/** Requests in a worker have no Cookie header, so the page's cookies are read. */
+/** Adds the page's cookies, because requests in a worker have no Cookie header. */
 function withPageCookies(call: IncomingCall): IncomingCall {
   const isCookie = (name: string): boolean => name.toLowerCase() === 'cookie';
   const headers = {
@@ -95,10 +96,10 @@ function createBrowserStorage(): WorldStorage {
   };
 }
 
-/** Browser functions used to show a page. */
+/** Browser functions that show a page. */
 interface PageRenderer {
   readonly show: (markup: string) => void;
-  readonly goTo: (address: string) => void;
+  readonly goTo: (url: string) => void;
 }
 
 /** Shows the answer to a page request in the browser, or follows its redirect. */
@@ -107,8 +108,8 @@ export async function renderPage(
   answer: (request: Request) => Promise<Response>,
   { show, goTo }: PageRenderer,
 ): Promise<void> {
-  const answered = await answer(request);
-  const next = answered.headers.get('Location');
-  if (next === null) show(await answered.text());
+  const response = await answer(request);
+  const next = response.headers.get('Location');
+  if (next === null) show(await response.text());
   else goTo(new URL(next, request.url).href);
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** The mock as `npm run mock` starts it, on a port of its own. */
+/** Starts the mock as `npm run mock` does, on a free port. */
 async function startMock(file: string): Promise<{ child: ChildProcess; origin: string }> {
   const main = path.join(import.meta.dirname, 'server-main.ts');
   const child = spawn(process.execPath, [main, '--port', '0', '--data', file], {
@@ -42,16 +42,16 @@ async function logIn(origin: string): Promise<string> {
   return token;
 }
 
-interface Answered {
+interface TransferAnswer {
   readonly status: number;
   readonly value?: { readonly transactionId: string };
 }
 
-async function transfer(origin: string, token: string, number: number): Promise<Answered> {
-  const { method, path: place } = operations.transferWallet;
+async function transfer(origin: string, token: string, number: number): Promise<TransferAnswer> {
+  const { method, path: pathname } = operations.transferWallet;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...keyOf(number) };
   const body = JSON.stringify({ fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency: 'PHP' });
-  const answer = await fetch(`${origin}${place}`, { method, headers, body });
+  const answer = await fetch(`${origin}${pathname}`, { method, headers, body });
   return { status: answer.status, ...(await answer.json()) };
 }
 
@@ -62,8 +62,8 @@ async function balanceOf(origin: string, token: string): Promise<number> {
   return Number.parseInt(value.balance, 10);
 }
 
-/** Transfers one after the other on some connections until the mock is gone; gives the answered ids by their number. */
-async function transferUntilGone(origin: string, token: string, onAnswer: (count: number) => void) {
+/** Sends transfers on several connections until the mock is killed; returns the answered transaction ids by transfer. */
+async function transferUntilKilled(origin: string, token: string, onAnswer: (count: number) => void) {
   const answered = new Map<number, string>();
   let next = 0;
   const work = async (): Promise<void> => {
@@ -81,42 +81,39 @@ async function transferUntilGone(origin: string, token: string, onAnswer: (count
   return { answered, sent: next };
 }
 
-it.each([1, 25, 90])(
-  'has every answered transfer, and none twice, when it is killed after %i answers of a burst',
-  async (count) => {
-    const file = newFile();
-    const first = await startMock(file);
-    const token = await logIn(first.origin);
-    const before = await balanceOf(first.origin, token);
-    const { answered, sent } = await transferUntilGone(first.origin, token, (size) => {
-      if (size === count) first.child.kill('SIGKILL');
-    });
-    await (first.child.exitCode ?? first.child.signalCode ?? once(first.child, 'exit'));
-    const { origin } = await startMock(file);
-    const moved = before - (await balanceOf(origin, token));
-    expect(moved).toBeGreaterThanOrEqual(answered.size);
-    expect(moved).toBeLessThanOrEqual(sent);
-    const again = await Promise.all([...answered.keys()].map((number) => transfer(origin, token, number)));
-    expect(again.map(({ value }) => value?.transactionId)).toEqual([...answered.values()]);
-    expect(before - (await balanceOf(origin, token))).toBe(moved);
-  },
-);
+it.each([1, 25, 90])('keeps every answered transfer exactly once when it is killed after %i answers', async (count) => {
+  const file = newFile();
+  const first = await startMock(file);
+  const token = await logIn(first.origin);
+  const before = await balanceOf(first.origin, token);
+  const { answered, sent } = await transferUntilKilled(first.origin, token, (size) => {
+    if (size === count) first.child.kill('SIGKILL');
+  });
+  await (first.child.exitCode ?? first.child.signalCode ?? once(first.child, 'exit'));
+  const { origin } = await startMock(file);
+  const transferred = before - (await balanceOf(origin, token));
+  expect(transferred).toBeGreaterThanOrEqual(answered.size);
+  expect(transferred).toBeLessThanOrEqual(sent);
+  const again = await Promise.all([...answered.keys()].map((number) => transfer(origin, token, number)));
+  expect(again.map(({ value }) => value?.transactionId)).toEqual([...answered.values()]);
+  expect(before - (await balanceOf(origin, token))).toBe(transferred);
+});
 
-it('refuses a transfer that the disk does not take, and leaves no trace of it', async () => {
+it('answers 500 to a transfer and undoes it when the disk is full', async () => {
   const file = newFile();
   const notices: string[] = [];
-  const open = async (limits: { pages?: number }) => {
+  const open = async (limits: { maxPages?: number }) => {
     const storage = openSqliteWorldStorage(file, (notice) => notices.push(notice), limits);
-    const home = createPersistentWorld(storage, (notice) => notices.push(notice));
-    const { origin, close } = await listen(createWorlds({ home }));
+    const holder = createPersistentWorld(storage, (notice) => notices.push(notice));
+    const { origin, close } = await listen(createWorlds({ home: holder }));
     return { origin, storage, close: () => (close(), storage.close()) };
   };
-  const roomy = await open({});
-  const token = await logIn(roomy.origin);
-  const before = await balanceOf(roomy.origin, token);
-  roomy.close();
+  const unlimited = await open({});
+  const token = await logIn(unlimited.origin);
+  const before = await balanceOf(unlimited.origin, token);
+  unlimited.close();
 
-  const full = await open({ pages: 1 });
+  const full = await open({ maxPages: 1 });
   let done = 0;
   let refused = 0;
   for (let number = 1; refused < 3 && number < 400; number += 1) {

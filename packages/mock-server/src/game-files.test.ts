@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${platform.origin}/mock-games/${path}`, init);
 
-/** The policy of a game's document for a request with these headers; fetch would not send a `Host` of ours. */
+/** Returns the CSP of a game's document for these request headers, by node:http because fetch cannot set `Host`. */
 function policyFor(headers: Record<string, string>): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const request = httpRequest(`${platform.origin}/mock-games/slot/`, { headers }, (answer) => {
@@ -25,7 +25,7 @@ function policyFor(headers: Record<string, string>): Promise<string> {
   return promise;
 }
 
-/** Everything that a document loads, by following its addresses and the imports of its code. */
+/** Loads a document and all files that it refers to by URL or by import. */
 async function load(document: string): Promise<Map<string, string>> {
   const loaded = new Map<string, string>();
   const visit = async (path: string): Promise<void> => {
@@ -34,18 +34,18 @@ async function load(document: string): Promise<Map<string, string>> {
     expect([path, answer.status]).toEqual([path, 200]);
     const text = await answer.text();
     loaded.set(path, text);
-    const named = [...text.matchAll(/\/mock-games\/([\w/-]+\.(?:ts|css|svg|woff2))/g)].map(([, name = '']) => name);
+    const linked = [...text.matchAll(/\/mock-games\/([\w/-]+\.(?:ts|css|svg|woff2))/g)].map(([, name = '']) => name);
     const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
       new URL(name, `http://x/${path}`).pathname.slice(1),
     );
-    for (const next of [...named, ...imported]) await visit(next);
+    for (const next of [...linked, ...imported]) await visit(next);
   };
   await visit(document);
   return loaded;
 }
 
 describe.each(['slot/', 'color/'])('the document of %s', (document) => {
-  it('has its own CSP and is revalidated', async () => {
+  it('has its own CSP and must be revalidated', async () => {
     const { headers } = await get(document);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -60,7 +60,7 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
     expect(html.match(/<section class="game" id="game" aria-labelledby="title">/g)).toHaveLength(1);
   });
 
-  it('has no script or style inside, and loads less than 60 kB of code, which any frame may load', async () => {
+  it('has no inline script or style, and loads less than 60 kB of code, with CORS for any origin', async () => {
     const loaded = await load(document);
     const html = loaded.get(document) ?? '';
     expect(html).toContain('id="go"');
@@ -77,7 +77,7 @@ describe.each(['slot/', 'color/'])('the document of %s', (document) => {
 });
 
 describe("the policy of a game's document", () => {
-  it('names the origin, since "self" matches nothing in a frame without an origin in WebKit', async () => {
+  it('contains the origin instead of "self", which matches nothing in a sandboxed frame in WebKit', async () => {
     const policy = await policyFor({ host: 'games.croupier.example:8443' });
     for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-ancestors']) {
       expect(policy).toContain(`${directive} http://games.croupier.example:8443`);
@@ -85,13 +85,13 @@ describe("the policy of a game's document", () => {
     expect(policy).not.toContain("'self'");
   });
 
-  it('names the origin by https when a proxy says that it was reached so', async () => {
+  it('contains the https origin when X-Forwarded-Proto is https', async () => {
     const policy = await policyFor({ host: 'croupier.example', 'x-forwarded-proto': 'https' });
     expect(policy).toContain('script-src https://croupier.example;');
   });
 
   it.each(['croupier.example;sandbox', "a'unsafe-inline'", '*', 'a,b', 'evil.example'])(
-    'names the address of the connection when the host is %s, which is not its own',
+    'contains the local address of the connection when the Host header is %s',
     async (host) => {
       const policy = await policyFor({ host });
       expect(policy).toMatch(/script-src http:\/\/127\.0\.0\.1:\d+;/);
@@ -101,12 +101,12 @@ describe("the policy of a game's document", () => {
 });
 
 describe('the files of games', () => {
-  it('answer 304 to a matching ETag', async () => {
+  it('are answered with 304 when the ETag matches', async () => {
     const tag = (await get('slot/slot.css')).headers.get('ETag') ?? '';
     expect((await get('slot/slot.css', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 
-  it('have the symbols and the picture of each game, and of a lobby', async () => {
+  it('include the symbols and pictures of a game and of a lobby', async () => {
     const names = ['symbols/rng_20510', 'pictures/rng_20510', 'covers/rng_20510', 'pictures/AGILA', 'covers/AGILA'];
     const files = names.map((name) => `${name}.svg`);
     const answers = await Promise.all(files.map((path) => get(path)));
@@ -124,7 +124,7 @@ describe('the files of games', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('are only read', async () => {
+  it('answer 405 to a POST', async () => {
     expect((await get('slot/', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -34,11 +34,11 @@ interface GameFile {
   readonly cache: string;
 }
 
-const CHECK_EACH_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 const WEEK = 'public, max-age=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** True for a path of the sandbox games; for servers that serve more. */
+/** True for a path of the sandbox games. */
 export function isGameFilePath(pathname: string): boolean {
   return pathname.startsWith(PATH_PREFIX);
 }
@@ -46,7 +46,7 @@ export function isGameFilePath(pathname: string): boolean {
 /**
  * Serves the documents of the sandbox games and their resources: code with types stripped, styles, fonts, pictures.
  * They run in frames with an opaque origin, so their resources allow any origin, and they have their own CSP.
- * `allowedHosts` are host names beside this machine's and the brand's that the CSP may name.
+ * `allowedHosts` are further host names, besides this machine's and the brand's, that the CSP may contain.
  */
 export async function serveGameFile(
   request: IncomingMessage,
@@ -61,7 +61,7 @@ export async function serveGameFile(
     return void response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
   }
   const tag = `"${createHash('sha256').update(file.content).digest('base64url').slice(0, 22)}"`;
-  const own = {
+  const responseHeaders = {
     'Content-Type': file.type,
     'Cache-Control': file.cache,
     ETag: tag,
@@ -73,12 +73,12 @@ export async function serveGameFile(
       ? { 'Content-Security-Policy': policyOf(originOf(request, allowedHosts)) }
       : {}),
   };
-  const isKnown = headers['if-none-match']?.replace(/^W\//, '') === tag;
-  if (isKnown) return void response.writeHead(304, own).end();
-  response.writeHead(200, own).end(method === 'HEAD' ? undefined : file.content);
+  const isNotModified = headers['if-none-match']?.replace(/^W\//, '') === tag;
+  if (isNotModified) return void response.writeHead(304, responseHeaders).end();
+  response.writeHead(200, responseHeaders).end(method === 'HEAD' ? undefined : file.content);
 }
 
-/** Nothing but its own parts; shown only by its own site, on a developer's machine also by one on another port. */
+/** Returns a CSP that allows the mock's own origin only; on loopback, pages of any port may frame the game. */
 function policyOf(origin: string): string {
   const own = sourceOf(origin);
   const ancestors = LOOPBACK.test(origin) ? `${own} http://localhost:* http://127.0.0.1:*` : own;
@@ -88,7 +88,7 @@ function policyOf(origin: string): string {
     `style-src ${own}`,
     `img-src ${own}`,
     `font-src ${own}`,
-    // For a game that was opened in a window of its own; a frame has no origin to call from.
+    // For a game in its own window; a framed game calls through the page.
     `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -112,34 +112,34 @@ async function findFile(name: string): Promise<GameFile | undefined> {
 }
 
 function drawPicture(kind: string, id: string): GameFile | undefined {
-  const drawn = { type: 'image/svg+xml', cache: WEEK };
-  if (kind === 'symbols') return { ...drawn, content: drawSymbols(id) };
+  const file = { type: 'image/svg+xml', cache: WEEK };
+  if (kind === 'symbols') return { ...file, content: drawSymbols(id) };
   const game = findGame(id);
   if (game === undefined) {
     // A vendor's lobby is named after the vendor.
     const vendor = findVendor(id);
-    return vendor && { ...drawn, content: drawLogo({ vendor: id, name: vendor.name }, 800) };
+    return vendor && { ...file, content: drawLogo({ vendor: id, name: vendor.name }, 800) };
   }
   const subject = { id, title: game.name, vendor: game.vendor, motif: game.motif };
-  return { ...drawn, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
+  return { ...file, content: kind === 'covers' ? drawCover(subject, 600) : drawWideCover(subject, 800) };
 }
 
-/** The document common to all games with the game's head and body, separated by an empty line in its file. */
+/** Fills the shared document with a game's `parts.html`, where an empty line separates head and body. */
 async function readDocument(game: string): Promise<GameFile> {
   const { content, ...file } = await readText('client/document.html', 'text/html');
   const parts = await readText(`${game}parts.html`, 'text/html');
-  const [loaded = '', ...shown] = parts.content.split('\n\n');
-  const filled = content.replace('<!-- parts -->', () => loaded).replace('<!-- game -->', () => shown.join('\n\n'));
+  const [head = '', ...body] = parts.content.split('\n\n');
+  const filled = content.replace('<!-- parts -->', () => head).replace('<!-- game -->', () => body.join('\n\n'));
   return { ...file, content: filled };
 }
 
 async function readText(name: string, type: string): Promise<GameFile & { readonly content: string }> {
   const content = await readFile(path.join(FOLDER, name), 'utf8');
-  return { type: `${type}; charset=utf-8`, content, cache: CHECK_EACH_TIME };
+  return { type: `${type}; charset=utf-8`, content, cache: REVALIDATE };
 }
 
-/** Removes comments and the spaces that stripped types leave behind. No text of the games has two spaces in a row. */
-function withoutGaps(code: string): string {
+/** Removes comments, and the spaces that stripped types leave. No string of the games has two spaces in a row. */
+function compact(code: string): string {
   const isCode = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
   return code
     .split('\n')
@@ -148,10 +148,10 @@ function withoutGaps(code: string): string {
     .join('\n');
 }
 
-const stripped = new Map<string, string>();
+const strippedCode = new Map<string, string>();
 
 function withoutTypes(code: string): string {
-  const known = stripped.get(code) ?? withoutGaps(stripTypeScriptTypes(code));
-  stripped.set(code, known);
-  return known;
+  const stripped = strippedCode.get(code) ?? compact(stripTypeScriptTypes(code));
+  strippedCode.set(code, stripped);
+  return stripped;
 }

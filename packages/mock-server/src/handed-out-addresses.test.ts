@@ -15,25 +15,25 @@ import { customerServiceKey } from './domain/system/customer-service.ts';
 import { createPlayer } from './testing/money.ts';
 import type { World } from './world.ts';
 
-async function textAt(world: World, address: string): Promise<string> {
-  const answer = await world.dispatch(new Request(address, { headers: { 'Accept-Language': 'en' } }));
-  expect([address, answer.status]).toEqual([address, 200]);
+async function textAt(world: World, url: string): Promise<string> {
+  const answer = await world.dispatch(new Request(url, { headers: { 'Accept-Language': 'en' } }));
+  expect([url, answer.status]).toEqual([url, 200]);
   return answer.text();
 }
 
-describe('every URL that the mock hands out works and says what it is:', () => {
-  it('the channels of the site, and those of customer service', async () => {
+describe('the URLs in answers', () => {
+  it('open a page for each channel of the site and of customer service', async () => {
     const { world, client } = await createPlayer();
     const { list } = (await listResources({ client })).value;
     for (const { url, labelNameEn } of list) expect(await textAt(world, url)).toContain(`page at ${labelNameEn}.`);
     const entries = (await listCustomerServiceEntries({ client })).value.list;
-    const { method, path: sealedFor } = operations.listCustomerServiceEntries;
+    const { method, path: operationPath } = operations.listCustomerServiceEntries;
     const links = entries.map(({ path }) =>
       version3.decrypt({
         body: zEncryptedBody.parse(JSON.parse(atob(path))),
         gatewayKey: customerServiceKey,
         method,
-        path: sealedFor,
+        path: operationPath,
       }),
     );
     const pages = links.filter((link) => !link.startsWith('mailto:'));
@@ -41,14 +41,14 @@ describe('every URL that the mock hands out works and says what it is:', () => {
     for (const page of pages) expect(await textAt(world, page)).toContain('Sandbox page');
   });
 
-  it('the apps for both kinds of phone, with their version', async () => {
+  it('open a page for the app of each platform, with its version', async () => {
     const { world, client } = await createPlayer();
     const { ios, android } = (await getAppDownload({ client })).value;
     expect(await textAt(world, ios?.downloadUrl ?? '')).toMatch(/iOS[\s\S]*3\.4\.1/);
     expect(await textAt(world, android?.downloadUrl ?? '')).toMatch(/Android[\s\S]*3\.4\.1/);
   });
 
-  it('the icons of deposit methods', async () => {
+  it('return the icons of deposit methods', async () => {
     const { client } = await createPlayer();
     const { list } = (await listDepositMethods({ client, query: {} })).value;
     const icons = list.flatMap(({ iconUrl }) => iconUrl ?? []);
@@ -60,7 +60,7 @@ describe('every URL that the mock hands out works and says what it is:', () => {
     }
   });
 
-  it("the provider's page with order and amount, by its exact URL only", async () => {
+  it("open the provider's page with order and amount, and answer 404 with another token", async () => {
     const { world, client } = await createPlayer();
     const { value } = await createDepositOrder({
       client,
@@ -82,7 +82,7 @@ describe('every URL that the mock hands out works and says what it is:', () => {
   });
 
   it.each(['channels/myspace', 'channels/constructor', 'apps/windows', 'payments/dep_0'])(
-    'and nothing else: %s',
+    'do not include %s, which answers 404',
     async (page) => {
       const { world } = await createPlayer();
       expect((await world.dispatch(new Request(`http://platform.example/mock-pages/${page}`))).status).toBe(404);

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { nativeCodec } from './native-codec.ts';
 
 const { gatewayKey } = vectors;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 it.each(vectors.sealed)('opens the body of the contract’s vector $name [CALL-94]', ({ plain, body, method, path }) => {
   expect(nativeCodec.decrypt({ body, gatewayKey, method, path })).toBe(plain);
 });
 
-it('refuses a code that decodes to the right bytes but is written in another way', () => {
+it('rejects a MAC with the right bytes in another base64 spelling', () => {
   // The contract has at least one vector.
   const [{ body, method, path }] = vectors.sealed as [(typeof vectors.sealed)[0]];
-  // The last letter before the padding has two bits that count for nothing.
-  const mac = body.mac.replace(/.=$/, (end) => `${LETTERS[LETTERS.indexOf(end.charAt(0)) ^ 1]}=`);
+  // The last character before the padding has two unused bits.
+  const mac = body.mac.replace(/.=$/, (end) => `${BASE64[BASE64.indexOf(end.charAt(0)) ^ 1]}=`);
   expect(Buffer.from(mac, 'base64')).toEqual(Buffer.from(body.mac, 'base64'));
   expect(() => nativeCodec.decrypt({ body: { ...body, mac }, gatewayKey, method, path })).toThrow(/does not match/);
 });

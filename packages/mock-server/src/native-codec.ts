@@ -11,9 +11,9 @@ export const nativeCodec: Pick<BodyCodec, 'decrypt'> = {
       createSecretKey(createHmac('sha256', shared).update(`${purpose}|${nonce}`).digest());
     const signed = ['3', method, path, timestamp, nonce, iv, data].join('\n');
     const expected = createHmac('sha256', derive('mac')).update(signed).digest('base64');
-    // Compared as texts: another base64 spelling of the same bytes is a change too.
-    const [wanted, given] = [Buffer.from(expected), Buffer.from(mac)];
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    // Compares the base64 strings: another spelling of the same bytes is invalid, too.
+    const [expectedMac, receivedMac] = [Buffer.from(expected), Buffer.from(mac)];
+    if (receivedMac.length !== expectedMac.length || !timingSafeEqual(receivedMac, expectedMac)) {
       throw new Error('The authentication code of the body does not match.');
     }
     const decipher = createDecipheriv('aes-256-cbc', derive('enc'), Buffer.from(iv, 'base64'));

@@ -20,7 +20,7 @@ it('answers the calls of this process, and lets a test override one of them', as
   expect(error).toMatchObject({ kind: 'server', status: 502 });
 });
 
-it('draws the pictures that lists of games name', async () => {
+it('answers the pictures of games', async () => {
   const answer = await fetch('http://platform.example/mock-assets/covers/rng_20481.svg');
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
 });

@@ -4,7 +4,7 @@ import type { CallHeaders, Outcome } from './gateway/call.ts';
 import type { CallLimit } from './gateway/call-limit.ts';
 import type { Answer } from './gateway/gateway.ts';
 
-/** Where a vendor's server would call from. */
+/** IP address of the vendor's server, from a range for documentation. */
 const VENDOR_ADDRESS = '192.0.2.10';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
@@ -14,9 +14,9 @@ interface GameOptions {
   readonly limit: CallLimit;
 }
 
-/** A platform together with the vendor whose games it opens: calls of games go to the vendor's server. */
+/** Extends a platform by the vendor of the sandbox games: calls of games go to the vendor's server. */
 export function playGames(domain: DomainContext, platform: Answer, { vendorSecret, limit }: GameOptions): Answer {
-  // Of the calls that the vendor made for the one that it answers now.
+  // Total delay in ms of the vendor's calls to the platform during the current call of a game.
   let delay = 0;
   const answerGame = createGameServer(
     domain,

@@ -7,16 +7,16 @@ import { createPlayer } from './testing/money.ts';
 const RANGE = { startTime: '2026-08-25T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
 const SERVICE = 'http://platform.example/mock-pages/service';
 
-/** Browser double that follows redirects and records what it showed. */
+/** Follows redirects like a browser; returns the last URL and markup. */
 async function visit(answer: (request: Request) => Promise<Response>, request: Request) {
-  const seen: { address: string; text: string } = { address: request.url, text: '' };
+  const seen: { url: string; text: string } = { url: request.url, text: '' };
   let next: Request | undefined = request;
   while (next !== undefined) {
-    const asked: Request = next;
+    const current: Request = next;
     next = undefined;
-    await renderPage(asked, answer, {
+    await renderPage(current, answer, {
       show: (text) => void (seen.text = text),
-      goTo: (address) => void (next = new Request((seen.address = address))),
+      goTo: (url) => void (next = new Request((seen.url = url))),
     });
   }
   return seen;
@@ -33,7 +33,7 @@ it('shows the page of a bet in the browser', async () => {
 it('follows the redirect of a new chat and shows its message', async () => {
   const { world } = await createPlayer();
   const body = new URLSearchParams({ text: 'Where is my deposit?' });
-  const { address, text } = await visit(world.dispatch, new Request(SERVICE, { method: 'POST', body }));
-  expect(address).toMatch(/\/mock-pages\/service\?c=sv_[0-9a-f]{24}$/);
+  const { url, text } = await visit(world.dispatch, new Request(SERVICE, { method: 'POST', body }));
+  expect(url).toMatch(/\/mock-pages\/service\?c=sv_[0-9a-f]{24}$/);
   expect(text).toContain('Where is my deposit?');
 });

@@ -8,8 +8,8 @@ let platform: Platform;
 beforeAll(async () => void (platform = await listen(undefined, { allowedHosts: ['play.test'] })));
 afterAll(() => platform.close());
 
-/** Asks with headers that `fetch` would not send. */
-function ask(target: string, headers: Record<string, string>) {
+/** Sends headers that `fetch` cannot set. */
+function send(target: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number | undefined;
     nosniff: unknown;
@@ -25,23 +25,23 @@ function ask(target: string, headers: Record<string, string>) {
   return promise;
 }
 
-async function appAddress(headers: Record<string, string>): Promise<string> {
-  return (await ask('/wps/system/appDownload', headers)).body;
+async function answerOfAppDownload(headers: Record<string, string>): Promise<string> {
+  return (await send('/wps/system/appDownload', headers)).body;
 }
 
-describe('addresses that answers hand out', () => {
+describe('the URLs in answers', () => {
   it.each([
     ['localhost:4173', 'http://localhost:4173/'],
     ['play.croupier.example', 'http://play.croupier.example/'],
     ['play.test:8080', 'http://play.test:8080/'],
-  ])('begin with the host %s, which is trusted', async (host, start) => {
-    expect(await appAddress({ host })).toContain(start);
+  ])('begin with the trusted host %s', async (host, start) => {
+    expect(await answerOfAppDownload({ host })).toContain(start);
   });
 
   it.each(['evil.example', 'evilcroupier.example', 'croupier.example.evil.example', 'play.test.evil.example', 'a b'])(
     'begin with the server’s own address when the host is %s',
     async (host) => {
-      const text = await appAddress({ host });
+      const text = await answerOfAppDownload({ host });
       expect(text).not.toContain('evil');
       expect(text).toContain(`${platform.origin}/`);
     },
@@ -57,15 +57,15 @@ describe('control calls', () => {
     'CF-Connecting-IP',
     'True-Client-IP',
     'Fly-Client-IP',
-  ])('do not answer through a proxy that shows itself by %s', async (name) => {
-    expect((await ask('/__mock', { [name]: '203.0.113.5' })).status).toBe(404);
-    expect((await ask('/__mock', {})).status).toBe(200);
+  ])('answer 404 through a proxy that sends %s', async (name) => {
+    expect((await send('/__mock', { [name]: '203.0.113.5' })).status).toBe(404);
+    expect((await send('/__mock', {})).status).toBe(200);
   });
 });
 
 it.each(['/wps/system/languages', '/wps/nothing', '/wps/member/info', '/__mock/personas', '/__mock/nothing'])(
   'answers %s with nosniff',
   async (target) => {
-    expect((await ask(target, {})).nosniff).toBe('nosniff');
+    expect((await send(target, {})).nosniff).toBe('nosniff');
   },
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-/** Starts the mock on a free port and gives whether it answers at these addresses of this machine. */
+/** Starts the mock on a free port; returns for each address of this machine whether it answers there. */
 async function answersAt(addresses: readonly string[], args: readonly string[]): Promise<boolean[]> {
   const main = path.join(import.meta.dirname, 'server-main.ts');
   const { HOST: _host, ...env } = process.env;
@@ -25,7 +25,7 @@ async function answersAt(addresses: readonly string[], args: readonly string[]):
   }
 }
 
-it('listens on loopback unless --host says otherwise', { timeout: 60_000 }, async () => {
+it('listens on loopback by default, and on the address of --host', { timeout: 60_000 }, async () => {
   const addresses = ['127.0.0.1', '127.0.0.2'];
   expect(await answersAt(addresses, [])).toEqual([true, false]);
   expect(await answersAt(addresses, ['--host', '0.0.0.0'])).toEqual([true, true]);

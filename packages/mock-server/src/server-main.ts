@@ -19,7 +19,7 @@ const HELP = `The mock of the platform over HTTP.
                      MOCK_CONTROL_TOKEN in the environment); without it, only local clients may send them
   --help             shows this text
 `;
-/** Loopback by default, because the passwords of the personas are printed. */
+/** Not reachable from other machines by default, because passwords of accounts are printed. */
 const LOOPBACK = '127.0.0.1';
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -39,21 +39,21 @@ interface Settings {
 }
 
 /** A start error with a message for the user. */
-class Refused extends Error {}
+class StartError extends Error {}
 
-const say = (notice: string): void => console.error(notice);
+const printError = (notice: string): void => console.error(notice);
 
 try {
   const settings = readSettings();
   if (settings === undefined) console.log(HELP);
   else serve(settings);
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof FileUnusable)) throw error;
-  say(error.message);
+  if (!(error instanceof StartError || error instanceof FileUnusable)) throw error;
+  printError(error.message);
   process.exitCode = 1;
 }
 
-/** Undefined when only help is requested. */
+/** Returns undefined when only help is requested. */
 function readSettings(): Settings | undefined {
   const { values } = parseFlags();
   if (values.help) return undefined;
@@ -83,14 +83,14 @@ function parseFlags() {
       },
     });
   } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : String(error)} (--help lists the options.)`);
+    throw new StartError(`${error instanceof Error ? error.message : String(error)} (--help lists the options.)`);
   }
 }
 
-function toNumber(flag: string, text: string, greatest: number): number {
+function toNumber(flag: string, text: string, max: number): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= greatest) return value;
-  throw new Refused(`${flag} takes a whole number from 0 to ${greatest}, not "${text}".`);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new StartError(`${flag} takes a whole number from 0 to ${max}, not "${text}".`);
 }
 
 function listOf(names: string): readonly string[] {
@@ -98,23 +98,25 @@ function listOf(names: string): readonly string[] {
 }
 
 function serve({ port, host, allowedHosts, data, seed, latency, token }: Settings): void {
-  const storage = data === undefined ? undefined : openSqliteWorldStorage(data, say);
+  const storage = data === undefined ? undefined : openSqliteWorldStorage(data, printError);
   const world = { seed, latency, codec: nativeCodec };
   const worlds = createWorlds({
     world,
-    ...(storage === undefined ? {} : { home: createPersistentWorld(storage, say, world) }),
+    ...(storage === undefined ? {} : { home: createPersistentWorld(storage, printError, world) }),
   });
   const listener = createApiListener(worlds, { controlToken: token, allowedHosts });
   const server = createServer((request, response) => {
-    // Sandbox pages come from other ports and tokens are sent in a header, so any origin is allowed.
+    // Allows any origin: the site's page has another port, and tokens are sent in a header, not in a cookie.
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (request.url === '/healthz') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
     else listener(request, response);
   });
   server.once('error', (error) => {
-    const busy = 'code' in error && error.code === 'EADDRINUSE';
-    say(busy ? `Port ${port} is in use: stop what runs there, or choose another with --port.` : error.message);
+    const isPortInUse = 'code' in error && error.code === 'EADDRINUSE';
+    printError(
+      isPortInUse ? `Port ${port} is in use: stop what runs there, or choose another with --port.` : error.message,
+    );
     storage?.close();
     process.exitCode = 1;
   });

@@ -11,16 +11,16 @@ import { listen, type Platform } from './testing/platform.ts';
 const TOKEN = 'a-token-of-this-test';
 
 let platform: Platform;
-let guarded: Platform;
+let withToken: Platform;
 
 beforeAll(async () => {
   platform = await listen();
-  guarded = await listen(undefined, { controlToken: TOKEN });
+  withToken = await listen(undefined, { controlToken: TOKEN });
 });
 
 afterAll(() => {
   platform.close();
-  guarded.close();
+  withToken.close();
 });
 
 const clientOf = (world: string, getToken: () => string | undefined = () => undefined) =>
@@ -43,7 +43,7 @@ it('answers over HTTP as it does in the process', async () => {
   expect(me.value.account).toBe(personas.member.account);
 });
 
-it('recognises its own paths', () => {
+it('recognises the paths of the API, control calls, pictures and games', () => {
   const paths = [
     '/wps/member/info',
     '/__mock',
@@ -64,7 +64,7 @@ it('recognises its own paths', () => {
   ]);
 });
 
-it('serves the pictures of games, and 304 to a matching ETag', async () => {
+it('serves the pictures of games, and answers 304 when the ETag matches', async () => {
   const address = `${platform.origin}/mock-assets/covers/rng_20481.svg`;
   const picture = await fetch(address);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
@@ -75,7 +75,7 @@ it('serves the pictures of games, and 304 to a matching ETag', async () => {
 });
 
 describe('worlds over HTTP', () => {
-  it('do not share the failures of logins', async () => {
+  it('do not share failed logins', async () => {
     const wrong = { client: clientOf('locked'), body: bodyOf({ ...personas.member, password: 'wrong' }) };
     for (let failure = 0; failure < 3; failure += 1) {
       // Sequentially, so that each failure is counted before the next.
@@ -87,18 +87,18 @@ describe('worlds over HTTP', () => {
     expect(value.user.account).toBe(personas.member.account);
   });
 
-  it('are named by a cookie too, and a malformed name is refused', async () => {
+  it('are selected by a cookie too, and a malformed name is refused', async () => {
     await platform.control('PATCH', '/site', { maintenance: true }, 'by-cookie');
-    const ask = (cookie: string) =>
+    const readSite = (cookie: string) =>
       fetch(`${platform.origin}/__mock/site`, { headers: { Cookie: cookie } }).then((answer) => answer.json());
-    expect(await ask('lang=EN; mock-world=by-cookie')).toMatchObject({ maintenance: true });
-    expect(await ask('lang=EN')).toMatchObject({ maintenance: false });
-    expect(await ask('mock-world=../etc')).toMatchObject({ error: expect.stringContaining('named') });
+    expect(await readSite('lang=EN; mock-world=by-cookie')).toMatchObject({ maintenance: true });
+    expect(await readSite('lang=EN')).toMatchObject({ maintenance: false });
+    expect(await readSite('mock-world=../etc')).toMatchObject({ error: expect.stringContaining('named') });
   });
 });
 
 describe('the connection', () => {
-  it('breaks off when a call is to be reset', async () => {
+  it('is reset by a reset fault', async () => {
     await platform.control('POST', '/faults', { kind: 'reset', operation: 'getSiteConfiguration' }, 'reset');
     const error = await refusalOf(getSiteConfiguration({ client: clientOf('reset'), query: { device: 'WEB' } }));
     expect(error.kind).toBe('network');
@@ -120,36 +120,36 @@ describe('control calls', () => {
     new Promise((resolve) => {
       httpRequest(`${origin}/__mock/site`, { headers }, (answer) => resolve(answer.resume().statusCode)).end();
     });
-  const from: readonly (readonly [string, Record<string, string>])[] = [
+  const sources: readonly (readonly [string, Record<string, string>])[] = [
     ['through a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
-    ['under a name that points here', { Host: 'rebound.example' }],
+    ['under a foreign name that resolves to this machine', { Host: 'rebound.example' }],
     ['from a page of another site', { Origin: 'https://other.example' }],
-    ['from a page of another site that hides it', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from a page of another site without Origin', { 'Sec-Fetch-Site': 'cross-site' }],
   ];
 
-  it('answer on this machine where there is no token', async () => {
+  it('answer on this machine when no token is set', async () => {
     expect(await statusAt(platform, {})).toBe(200);
     expect(await statusAt(platform, { Origin: 'http://localhost:5173' })).toBe(200);
   });
 
-  it.each(from)('are not there %s', async (_from, headers) => {
+  it.each(sources)('answer 404 %s when no token is set', async (_source, headers) => {
     expect(await statusAt(platform, headers)).toBe(404);
     expect(await statusAt(platform, { ...headers, 'X-Mock-Token': TOKEN })).toBe(404);
   });
 
   // A local proxy is indistinguishable from a local client.
-  it.each([['on this machine', {}] as const, ...from])(
-    'need the token %s where there is one',
-    async (_from, headers) => {
-      expect(await statusAt(guarded, headers)).toBe(404);
-      expect(await statusAt(guarded, { ...headers, 'X-Mock-Token': 'wrong' })).toBe(404);
-      expect(await statusAt(guarded, { ...headers, 'X-Mock-Token': TOKEN })).toBe(200);
+  it.each([['on this machine', {}] as const, ...sources])(
+    'require the token %s when a token is set',
+    async (_source, headers) => {
+      expect(await statusAt(withToken, headers)).toBe(404);
+      expect(await statusAt(withToken, { ...headers, 'X-Mock-Token': 'wrong' })).toBe(404);
+      expect(await statusAt(withToken, { ...headers, 'X-Mock-Token': TOKEN })).toBe(200);
     },
   );
 
-  it('take an empty token for none', async () => {
+  it('treat an empty token as no token', async () => {
     const open = await listen(undefined, { controlToken: '' });
-    const statuses = [await statusAt(open, {}), await statusAt(open, { ...from[0]?.[1], 'X-Mock-Token': '' })];
+    const statuses = [await statusAt(open, {}), await statusAt(open, { ...sources[0]?.[1], 'X-Mock-Token': '' })];
     open.close();
     expect(statuses).toEqual([200, 404]);
   });

@@ -23,17 +23,17 @@ export function createWorlds(options: WorldsOptions = {}): Worlds {
 }
 
 /** Maximum body size; larger than any upload of the contract. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const TOKEN_HEADER = 'x-mock-token';
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 const API_PREFIXES = new Set(Object.values(operations).map(({ path }) => firstSegment(path)));
 
-/** True for a path of the API, control calls, games, pages or pictures; for servers that serve more. */
+/** True for a path of the API, control calls, games, pages or pictures. */
 export function isApiPath(path: string): boolean {
-  const isShown = isAssetPath(path) || isUploadPath(path) || isPagePath(path);
-  return isShown || API_PREFIXES.has(firstSegment(path)) || isControlPath(path) || isGameFilePath(path);
+  const isPictureOrPage = isAssetPath(path) || isUploadPath(path) || isPagePath(path);
+  return isPictureOrPage || API_PREFIXES.has(firstSegment(path)) || isControlPath(path) || isGameFilePath(path);
 }
 
 export interface ApiListenerOptions {
@@ -42,7 +42,7 @@ export interface ApiListenerOptions {
    * mock.
    */
   readonly controlToken?: string | undefined;
-  /** Names of this server, besides this machine's and the brand's own, with which addresses that it hands out may begin. */
+  /** Further host names, besides this machine's and the brand's, with which URLs in answers may begin. */
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
@@ -69,8 +69,8 @@ export function createApiListener(
 }
 
 async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const known = headers['if-none-match'];
-  const conditions: HeadersInit = known === undefined ? {} : { 'If-None-Match': known };
+  const ifNoneMatch = headers['if-none-match'];
+  const conditions: HeadersInit = ifNoneMatch === undefined ? {} : { 'If-None-Match': ifNoneMatch };
   const answer = answerAsset(new Request(`http://platform.example${url}`, { method, headers: conditions }));
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
@@ -81,8 +81,8 @@ async function serveAsset({ url, method = 'GET', headers }: IncomingMessage, res
  * resolves here, and not from another site's page in a local browser.
  */
 function canControl({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  const given = headers[TOKEN_HEADER];
-  if (token !== undefined && token !== '') return typeof given === 'string' && isSame(given, token);
+  const sentToken = headers[TOKEN_HEADER];
+  if (token !== undefined && token !== '') return typeof sentToken === 'string' && isSame(sentToken, token);
   const { host = '', origin } = headers;
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return false;
   if (isProxied(headers) || !isLoopbackHost(host.replace(/:\d+$/, ''))) return false;
@@ -90,8 +90,9 @@ function canControl({ headers, socket }: IncomingMessage, token: string | undefi
   return origin === undefined || isLoopbackHost(URL.parse(origin)?.hostname ?? '');
 }
 
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+/** Compares in constant time. */
+function isSame(sentToken: string, token: string): boolean {
+  const [a, b] = [Buffer.from(sentToken), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
@@ -121,7 +122,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   for await (const part of request) {
     const buffer = Buffer.from(part);
     bytes += buffer.length;
-    if (bytes > MOST_BYTES) throw new RangeError('The body is too large.');
+    if (bytes > MAX_BODY_BYTES) throw new RangeError('The body is too large.');
     parts.push(buffer);
   }
   return Buffer.concat(parts);

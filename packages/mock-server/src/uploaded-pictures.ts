@@ -4,12 +4,12 @@ import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 const PATH_PREFIX = '/mock-uploads/';
 
-/** True for a path of uploaded pictures. */
+/** True for the path of an uploaded picture. */
 export function isUploadPath(path: string): boolean {
   return path.startsWith(PATH_PREFIX);
 }
 
-/** An uploaded picture of this world; 404 when there is none. */
+/** Answers an uploaded picture of this world; 404 when there is none. */
 export function answerUpload(context: DomainContext, { method, target }: IncomingCall): Outcome {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
   const [path = ''] = target.split('?', 1);

@@ -12,114 +12,118 @@ import { SLOT, tokenOf } from './testing/games.ts';
 import { keyOf } from './testing/money.ts';
 import { createWorlds } from './worlds.ts';
 
-interface Shelf {
+interface StoredState {
   revision?: string;
   world?: SavedWorld;
-  aside?: SavedWorld;
+  unreadable?: SavedWorld;
   writes: number;
 }
 
-/** Storage double shared by tabs: like the browser's it stores copies and lets one tab work at a time. */
-function createStorage(shelf: Shelf): WorldStorage {
+/** Storage double for several tabs: like the browser's storage, it stores copies and serves one tab at a time. */
+function createStorage(stored: StoredState): WorldStorage {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    revision: async () => shelf.revision,
-    read: async () => structuredClone(shelf.world),
+    revision: async () => stored.revision,
+    read: async () => structuredClone(stored.world),
     write: async (revision, change) =>
-      void Object.assign(shelf, { revision, world: structuredClone(change.save()), writes: shelf.writes + 1 }),
+      void Object.assign(stored, { revision, world: structuredClone(change.save()), writes: stored.writes + 1 }),
     async setAside() {
-      Object.assign(shelf, { aside: shelf.world, revision: undefined, world: undefined });
+      Object.assign(stored, { unreadable: stored.world, revision: undefined, world: undefined });
       return 'aside';
     },
     exclusively: (work) => {
-      const turn = last.then(work);
-      last = turn.catch(() => undefined);
-      return turn;
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
     },
   };
 }
 
-const openHome = (shelf: Shelf) => createPersistentWorld(createStorage(shelf), () => undefined);
+const openHolder = (stored: StoredState) => createPersistentWorld(createStorage(stored), () => undefined);
 
-function openTab(shelf: Shelf, token: () => string | undefined = () => undefined, notices: string[] = []): Client {
-  const home = createPersistentWorld(createStorage(shelf), (notice) => notices.push(notice));
+function openTab(
+  stored: StoredState,
+  getToken: () => string | undefined = () => undefined,
+  notices: string[] = [],
+): Client {
+  const holder = createPersistentWorld(createStorage(stored), (notice) => notices.push(notice));
   return createApiClient({
     baseUrl: 'http://platform.example',
     async fetch(request) {
       const call = await readRequest(request);
-      return toResponse(await home.use(({ world }) => world.answer(call)), request.signal);
+      return toResponse(await holder.use(({ world }) => world.answer(call)), request.signal);
     },
-    getToken: token,
+    getToken,
   });
 }
 
 it('keeps a session over a reload and in a second tab', async () => {
-  const shelf: Shelf = { writes: 0 };
-  const { value } = await login({ client: openTab(shelf), body: bodyOf(personas.member) });
-  const afterReload = openTab(shelf, () => value.token);
+  const stored: StoredState = { writes: 0 };
+  const { value } = await login({ client: openTab(stored), body: bodyOf(personas.member) });
+  const afterReload = openTab(stored, () => value.token);
   const me = await getMemberInfo({ client: afterReload });
   expect(me.value.account).toBe(personas.member.account);
 });
 
 it('loads changes of another tab', async () => {
-  const shelf: Shelf = { writes: 0 };
+  const stored: StoredState = { writes: 0 };
   const session: { token?: string } = {};
-  const first = openTab(shelf, () => session.token);
+  const first = openTab(stored, () => session.token);
   await login({ client: first, body: bodyOf(personas.agent) });
-  const second = await login({ client: openTab(shelf), body: bodyOf(personas.member) });
+  const second = await login({ client: openTab(stored), body: bodyOf(personas.member) });
   session.token = second.value.token;
   const me = await getMemberInfo({ client: first });
   expect(me.value.account).toBe(personas.member.account);
 });
 
-it('writes only what changed something', async () => {
-  const shelf: Shelf = { writes: 0 };
+it('writes only when a call has changed the world', async () => {
+  const stored: StoredState = { writes: 0 };
   const session: { token?: string } = {};
-  const client = openTab(shelf, () => session.token);
+  const client = openTab(stored, () => session.token);
   const { value } = await login({ client, body: bodyOf(personas.member) });
   session.token = value.token;
   await getMemberInfo({ client });
   await getMemberInfo({ client });
-  expect(shelf.writes).toBe(1);
+  expect(stored.writes).toBe(1);
 });
 
-it('keeps a clock that was moved and stopped, though nothing else happened before it was closed', async () => {
-  const shelf: Shelf = { writes: 0 };
-  const shown = await openHome(shelf).use(({ world: { clock } }) => {
+it('stores a clock that was advanced and held when no row has changed', async () => {
+  const stored: StoredState = { writes: 0 };
+  const shown = await openHolder(stored).use(({ world: { clock } }) => {
     clock.hold(true);
     clock.advance(86_400_000);
     return clock.now();
   });
-  expect(await openHome(shelf).use(({ world }) => world.clock.now())).toEqual(shown);
+  expect(await openHolder(stored).use(({ world }) => world.clock.now())).toEqual(shown);
 });
 
-it('keeps its clock when an older tab writes', async () => {
-  const shelf: Shelf = { writes: 0 };
-  const [one, other] = [openHome(shelf), openHome(shelf)];
-  await other.use(({ world }) => world.clock.now());
-  await one.use(({ world }) => world.clock.advance(86_400_000));
-  const client = openTab(shelf);
+it('keeps an advanced clock when a tab with an older state writes', async () => {
+  const stored: StoredState = { writes: 0 };
+  const [first, second] = [openHolder(stored), openHolder(stored)];
+  await second.use(({ world }) => world.clock.now());
+  await first.use(({ world }) => world.clock.advance(86_400_000));
+  const client = openTab(stored);
   await login({ client, body: bodyOf(personas.member) });
-  const aheadIn = (home: typeof one) => home.use(({ world }) => world.clock.position().ahead);
-  expect([await aheadIn(other), await aheadIn(one)]).toEqual([86_400_000, 86_400_000]);
+  const aheadIn = (holder: typeof first) => holder.use(({ world }) => world.clock.position().ahead);
+  expect([await aheadIn(second), await aheadIn(first)]).toEqual([86_400_000, 86_400_000]);
 });
 
-it('gives a notice and a new world when the stored shape is outdated', async () => {
+it('starts a new world with a notice when the stored world is invalid', async () => {
   const notices: string[] = [];
-  const shelf: Shelf = { writes: 0 };
-  await login({ client: openTab(shelf), body: bodyOf(personas.member) });
-  if (shelf.world === undefined) throw new Error('Nothing was kept.');
-  shelf.world = { ...shelf.world, rows: { ...shelf.world.rows, members: [{ id: 'm_1' }] } };
-  const { value } = await login({ client: openTab(shelf, undefined, notices), body: bodyOf(personas.member) });
+  const stored: StoredState = { writes: 0 };
+  await login({ client: openTab(stored), body: bodyOf(personas.member) });
+  if (stored.world === undefined) throw new Error('Nothing was stored.');
+  stored.world = { ...stored.world, rows: { ...stored.world.rows, members: [{ id: 'm_1' }] } };
+  const { value } = await login({ client: openTab(stored, undefined, notices), body: bodyOf(personas.member) });
   expect(value.user.account).toBe(personas.member.account);
   expect(notices).toEqual([expect.stringContaining('it now is aside')]);
-  expect(shelf.aside?.rows['members']).toEqual([{ id: 'm_1' }]);
+  expect(stored.unreadable?.rows['members']).toEqual([{ id: 'm_1' }]);
 });
 
-describe('a storage that takes no more', () => {
+describe('a full storage', () => {
   async function createFullDisk() {
-    const shelf: Shelf = { writes: 0 };
-    const storage = createStorage(shelf);
+    const stored: StoredState = { writes: 0 };
+    const storage = createStorage(stored);
     const { write } = storage;
     const disk = { isFull: false };
     storage.write = async (revision, change) => {
@@ -127,8 +131,8 @@ describe('a storage that takes no more', () => {
       return write(revision, change);
     };
     const notices: string[] = [];
-    const home = createPersistentWorld(storage, (notice) => notices.push(notice));
-    const worlds = createWorlds({ home });
+    const holder = createPersistentWorld(storage, (notice) => notices.push(notice));
+    const worlds = createWorlds({ home: holder });
     const post = async (target: string, body: object, headers: Record<string, string> = {}) => {
       const request = new Request(`http://platform.example${target}`, {
         method: 'POST',
@@ -149,18 +153,18 @@ describe('a storage that takes no more', () => {
         { Authorization: `Bearer ${body.token}`, ...keyOf(key) },
       );
     const open = async () => {
-      const launch = await home.use(({ world }) => {
+      const launch = await holder.use(({ world }) => {
         const [member] = world.store.members.findBy('account', personas.member.account);
         if (member === undefined) throw new Error('The world has no such member.');
         return tokenOf(launchGame(world, member, { ...SLOT, origin: 'http://platform.example' }).launchUrl);
       });
       return post('/mock-games/server/open', { launch, key: crypto.randomUUID() });
     };
-    const movements = () => home.use(({ world }) => world.store.journal.size());
+    const movements = () => holder.use(({ world }) => world.store.journal.size());
     return { disk, notices, post, transfer, movements, open };
   }
 
-  it('refuses a call that moved money and undoes it when the storage is full, and accepts it later', async () => {
+  it('undoes a transfer and answers 500, and accepts the transfer once there is space', async () => {
     const { disk, notices, transfer, movements } = await createFullDisk();
     const before = await movements();
     disk.isFull = true;
@@ -173,10 +177,10 @@ describe('a storage that takes no more', () => {
     expect(await movements()).toBe(before + 1);
   });
 
-  it('makes a game ask again, and refuses a control call', async () => {
+  it('answers TRY_AGAIN to a game and 500 to a control call', async () => {
     const { disk, post, open, movements } = await createFullDisk();
     disk.isFull = true;
-    // The chance of the world moves with every login, so it has to be kept.
+    // Each login draws random numbers, so the world must be written.
     expect((await post('/__mock/login', { persona: 'agent' })).status).toBe(500);
     disk.isFull = false;
     const opened = await open();

@@ -10,19 +10,19 @@ export interface LoadedWorld {
   renew(origin: WorldOrigin): void;
 }
 
-/** Holder of a world. */
+/** Gives access to one world. */
 export interface WorldHolder {
   /**
-   * Runs the work on the world as it is now; what it changes is kept before the result is there. Throws NotKept when it
-   * could not be kept; then nothing of it has happened.
+   * Runs the work on the current world, and stores its changes before it resolves. Rejects with NotStored when they
+   * cannot be stored; the changes are undone then.
    */
   use<Result>(work: (held: LoadedWorld) => Result): Promise<Result>;
 }
 
-/** The storage took no more, so what the work has changed is undone. */
-export class NotKept extends Error {}
+/** Thrown when the changes of the work could not be stored, and so were undone. */
+export class NotStored extends Error {}
 
-/** A world that ends with its process. */
+/** Creates a holder of a world in memory. */
 export function createMemoryWorld(options: WorldOptions = {}): WorldHolder {
   let world = createWorld(options);
   const held: LoadedWorld = {
@@ -35,16 +35,16 @@ export function createMemoryWorld(options: WorldOptions = {}): WorldHolder {
 }
 
 /**
- * A world in a storage. Changes of another writer are loaded first. State that cannot be read, or is of an older shape,
- * is put aside with a notice, and a new world starts.
+ * Creates a holder of a world in a storage. Changes by others, such as another tab, are loaded before each use. An
+ * unreadable or outdated world is set aside with a notice, and a new world starts.
  */
 export function createPersistentWorld(
   storage: WorldStorage,
   notify: (notice: string) => void,
   options: WorldOptions = {},
 ): WorldHolder {
-  let known: string | undefined;
-  // True when memory is ahead of what is kept.
+  let loadedRevision: string | undefined;
+  // True when the world in memory has changes that could not be stored.
   let isAhead = false;
   const begin = (origin: WorldOrigin): { readonly world: World; readonly tracker: ChangeTracker } => {
     const tracker = createChangeTracker();
@@ -61,16 +61,16 @@ export function createPersistentWorld(
     },
   };
 
-  const takeOver = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     try {
       const saved = await storage.read();
       if (saved !== undefined) {
         current = begin({ saved });
-        current.tracker.written(current.world);
+        current.tracker.markWritten(current.world);
       } else if (isAhead) {
         current = begin({});
       } else {
-        current.tracker.forget();
+        current.tracker.markDeleted();
       }
     } catch {
       const place = await storage.setAside();
@@ -85,8 +85,8 @@ export function createPersistentWorld(
   return {
     use: (work) =>
       storage.exclusively(async () => {
-        if (isAhead || (await storage.revision()) !== known) await takeOver();
-        known = await storage.revision();
+        if (isAhead || (await storage.revision()) !== loadedRevision) await reload();
+        loadedRevision = await storage.revision();
         current.tracker.start(current.world);
         const result = work(held);
         const { world, tracker } = current;
@@ -97,10 +97,10 @@ export function createPersistentWorld(
         } catch (cause) {
           isAhead = true;
           notify(`The world could not be written: ${cause instanceof Error ? cause.message : String(cause)}`);
-          throw new NotKept('The world could not be written.', { cause });
+          throw new NotStored('The world could not be written.', { cause });
         }
-        known = next;
-        tracker.written(world);
+        loadedRevision = next;
+        tracker.markWritten(world);
         return result;
       }),
   };

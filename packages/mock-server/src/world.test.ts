@@ -23,7 +23,7 @@ describe('login', () => {
     expect(value.user.account).toBe(personas.member.account);
   });
 
-  it('never answers a password', async () => {
+  it('never returns a password', async () => {
     const { client } = createCaller();
     const answer = await login({ client, body: bodyOf(personas.member) });
     expect(JSON.stringify(answer)).not.toContain(personas.member.password);
@@ -32,7 +32,7 @@ describe('login', () => {
   it.each([
     ['a wrong password', { ...personas.member, password: 'wrong' }],
     ['an unknown account', { account: 'nobody', password: 'Sampaguita7' }],
-  ])('refuses %s in the same words', async (_what, credentials) => {
+  ])('refuses %s with the same error', async (_name, credentials) => {
     const { client } = createCaller();
     const error = await refusalOf(login({ client, body: bodyOf(credentials) }));
     expect(error).toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS', kind: 'authentication', status: 401 });
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(error).toMatchObject({ code: 'AUTH_NOT_MEMBER', kind: 'permission' });
   });
 
-  it('refuses a member on the agent page and lets an agent in', async () => {
+  it('refuses a member on the agent page, and logs an agent in', async () => {
     const { client } = createCaller();
     const error = await refusalOf(login({ client, body: { ...bodyOf(personas.member), entry: 'agent' } }));
     expect(error.code).toBe('AUTH_NOT_AGENT');
@@ -71,13 +71,13 @@ describe('login', () => {
     expect(value.token).toMatch(/^mbr_/);
   });
 
-  it('names the field that is missing', async () => {
+  it('returns a field error for an empty user name', async () => {
     const { client } = createCaller();
     const error = await refusalOf(login({ client, body: { ...bodyOf(personas.member), username: '' } }));
     expect(error).toMatchObject({ code: 'FIELD_INVALID', kind: 'validation', fieldErrors: [{ field: 'username' }] });
   });
 
-  it('says that a password is expired after ninety days', async () => {
+  it('returns passwordExpired when the password is older than ninety days', async () => {
     const { client, world } = createCaller();
     world.clock.advance(61 * 24 * HOUR);
     const { value } = await login({ client, body: bodyOf(personas.member) });
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(error).toMatchObject({ code: 'AUTH_REQUIRED', kind: 'authentication' });
   });
 
-  it('ends by itself after a day', async () => {
+  it('expires after a day', async () => {
     const { client, world, setToken } = createCaller();
     const { value } = await login({ client, body: bodyOf(personas.member) });
     setToken(value.token);
@@ -122,7 +122,7 @@ describe('the site configuration', () => {
     });
   });
 
-  it('stays open during maintenance and region restriction, while other calls are refused', async () => {
+  it('is answered during maintenance and region restriction, while other calls are refused', async () => {
     const { client, world } = createCaller();
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
     const closed = { id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false };

@@ -25,9 +25,9 @@ import type { IncomingCall, Outcome } from './gateway/call.ts';
 /** Scheduled tasks of all areas. */
 const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [takeReport, deleteExpiredKeys, deleteUnusedUploads];
 
-/** Runs everything that is due by the world's clock. Cheap when nothing is. */
+/** Runs all tasks that are due by the world's clock. Cheap when none is due. */
 function runDueTasks(context: DomainContext): void {
-  for (const duty of DUE_TASKS) duty(context);
+  for (const task of DUE_TASKS) task(context);
 }
 
 export interface WorldOptions extends StoreWatcher {
@@ -35,23 +35,23 @@ export interface WorldOptions extends StoreWatcher {
   readonly seed?: number;
   /** The world's clock; runs with the system's by default. */
   readonly clock?: Clock;
-  /** Tokens, codes and addresses that nobody may guess; from real randomness by default, whatever the seed. */
+  /** Source of unguessable values; cryptographic randomness by default, independent of the seed. */
   readonly secrets?: Secrets;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
   /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
   readonly codec?: Pick<BodyCodec, 'decrypt'>;
-  /** Calls of one address, and of one launch's game, in a minute of real time; 1200 by default. */
+  /** Maximum calls per minute of real time from one IP address, and from the game of one launch; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Extra latency of every call in ms; 0 by default. */
   readonly latency?: number | undefined;
-  /** Saved state to continue from. createWorld throws when its shape is of another version. */
+  /** Saved state to continue from. createWorld throws when it is of another version. */
   readonly saved?: SavedWorld;
   /** World to copy the state from, except its clock. */
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
   /** Signing keys of vendors and payment providers; random by default. */
   readonly serverSecrets?: ServerSecrets;
-  /** Holds every answer against the contract; answers go out unchecked by default. */
+  /** Validates every answer against the contract; answers are not validated by default. */
   readonly checkAnswer?: AnswerCheck;
   /** Called for internal errors of the mock; the console by default. */
   readonly onFault?: (error: unknown, traceId: string) => void;
@@ -96,10 +96,10 @@ export function createWorld(options: WorldOptions = {}): World {
     onFault,
   });
   const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const throughGames = playGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
+  const answerGames = playGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
-    return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : throughGames(call);
+    return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : answerGames(call);
   };
   return {
     ...domain,
@@ -118,6 +118,6 @@ export function createWorld(options: WorldOptions = {}): World {
 
 /** Renders a sandbox page that replaces another company's site, with data of this world. */
 function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
-  const accepted = call.headers.get('Accept-Language') ?? '';
-  return { kind: 'answer', ...pageAnswer(context, call, accepted), delay: 0 };
+  const acceptLanguage = call.headers.get('Accept-Language') ?? '';
+  return { kind: 'answer', ...pageAnswer(context, call, acceptLanguage), delay: 0 };
 }

@@ -6,7 +6,7 @@ import { svg } from './svg.ts';
 import { spark } from './shapes.ts';
 
 /** A motif in a scene: its centre, its scale (1 is 300 units) and its rotation in degrees. */
-type PlacedMotif = readonly [motif: MotifName, x: number, y: number, size: number, turn?: number];
+type PlacedMotif = readonly [motif: MotifName, x: number, y: number, scale: number, angle?: number];
 
 interface Scene {
   readonly w: number;
@@ -27,7 +27,7 @@ const CARD = { w: 480, h: 480, at: [240, 210], darkened: 'bottom' } as const;
 const UPRIGHT = { w: 480, h: 1040, at: [240, 430], darkened: 'bottom' } as const;
 const SLIM = { w: 480, h: 200, at: [350, 100], darkened: 'start' } as const;
 
-/** The site's banners. They contain no text, so that one picture serves all languages. */
+/** The site's banners. They contain no text, so that they serve all languages. */
 const scenes: Readonly<Record<string, Scene>> = {
   'home-parol': {
     ...HOME,
@@ -187,19 +187,19 @@ export function drawBanner(id: string, shownWidth?: number): string | undefined 
           [0.6, ink, 0],
           [1, ink, 0.85],
         ]);
-  const drawn = motifs.map(
-    ([motif, x, y, size, turn = 0]) =>
-      `<use href="${defs.define(motifOf(motif)(kit))}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-150 -150)"/>`,
+  const uses = motifs.map(
+    ([motif, x, y, scale, angle = 0]) =>
+      `<use href="${defs.define(motifOf(motif)(kit))}" transform="translate(${x} ${y}) rotate(${angle}) scale(${scale}) translate(-150 -150)"/>`,
   );
-  const light = kit.part(
+  const sparkles = kit.part(
     spark(cx - w * 0.2, h * 0.16, h * 0.05) + spark(cx + w * 0.18, h * 0.1, h * 0.035),
     '#ffffff',
     0.9,
   );
   const body =
     drawBackground(background, kit, { w, h, cx, cy }) +
-    drawn.join('') +
-    light +
+    uses.join('') +
+    sparkles +
     `<rect width="${w}" height="${h}" fill="${shade}"/>`;
   return svg(w, h, defs, body, shownWidth);
 }

@@ -11,7 +11,7 @@ import { box, disc, pick, short, spark } from './shapes.ts';
 
 /** The data of a cover. */
 export interface CoverSubject {
-  /** The game's id: the same id gives the same picture. */
+  /** Id of the game; the picture depends on it. */
   readonly id: string;
   readonly title: string;
   /** The vendor's code. */
@@ -20,7 +20,7 @@ export interface CoverSubject {
 }
 
 /** Letter styles that are slanted or have a shadow, and need a wider margin. */
-const ROOMY: ReadonlySet<LetterStyle> = new Set(['retro', 'skew']);
+const WIDE_STYLES: ReadonlySet<LetterStyle> = new Set(['retro', 'skew']);
 /** Motifs with letters or digits, which must not be mirrored. */
 const LETTERED: ReadonlySet<string> = new Set(['ace', 'balls', 'cards', 'coins', 'digits', 'seven', 'table']);
 const PORTRAIT = { w: 300, h: 400 };
@@ -31,20 +31,20 @@ export function drawCover(subject: CoverSubject, shownWidth?: number): string {
   const { w, h } = PORTRAIT;
   const { defs, kit, style, seed } = begin(subject);
   const lines = breakLines(subject.title);
-  const tall = lines.length === 1 ? 52 : lines.length === 2 ? 42 : 32;
+  const maxHeight = lines.length === 1 ? 52 : lines.length === 2 ? 42 : 32;
   const bottom = style.foot === 'plate' ? h - 20 : style.foot === 'bare' ? h - 30 : h - 26;
   const text = lettering(kit, style.letterStyle, lines, {
     x: w / 2,
     bottom,
-    width: ROOMY.has(style.letterStyle) ? 236 : 250,
-    most: tall,
+    width: WIDE_STYLES.has(style.letterStyle) ? 236 : 250,
+    maxHeight,
   });
   const size = Math.min(1, Math.max(0.78, (text.top + 30) / 300));
   const area: Area = { w, h, cx: w / 2, cy: 6 + 150 * size };
   const body =
     drawBackground(pick(style.backgrounds, seed >>> 3), kit, area) +
     motifVariant(kit, subject, area, size, seed) +
-    foot(kit, style.foot, area, text.top, seed) +
+    titleBackdrop(kit, style.foot, area, text.top, seed) +
     frame(kit, style.frame, area) +
     text.svg;
   return svg(w, h, defs, body, shownWidth);
@@ -55,7 +55,7 @@ export function drawWideCover(subject: CoverSubject, shownWidth?: number): strin
   const { w, h } = WIDE;
   const { defs, kit, style, seed } = begin(subject);
   const area: Area = { w, h, cx: 289, cy: 119 };
-  const letters: LetterBox = { x: 22, bottom: h - 26, width: 158, most: 30, align: 'start' };
+  const letters: LetterBox = { x: 22, bottom: h - 26, width: 158, maxHeight: 30, align: 'start' };
   const scrim = defs.linear(
     [
       [0, kit.p.ink, 0.92],
@@ -85,12 +85,12 @@ function motifBody(kit: DrawingKit, { motif }: CoverSubject): string {
   return motifOf(isMotif(motif) ? motif : 'gem')(kit);
 }
 
-/** Places the motif: upright, tilted, mirrored, with two small copies, or with sparkles. */
+/** Draws the motif in one of five variants: tilted, with two small copies, with sparkles, mirrored, or upright. */
 function motifVariant(kit: DrawingKit, subject: CoverSubject, { cx }: Area, size: number, seed: number): string {
-  const thing = kit.defs.define(motifBody(kit, subject));
-  const place = (scale: number, x: number, y: number, turn = 0, wantsMirror = false): string => {
-    const mirrored = wantsMirror && !LETTERED.has(subject.motif);
-    return `<use href="${thing}" transform="translate(${short(x)} ${short(y)}) rotate(${turn}) scale(${short(mirrored ? -scale * 10 : scale * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
+  const motifHref = kit.defs.define(motifBody(kit, subject));
+  const place = (scale: number, x: number, y: number, angle = 0, isMirrored = false): string => {
+    const scaleX = isMirrored && !LETTERED.has(subject.motif) ? -scale : scale;
+    return `<use href="${motifHref}" transform="translate(${short(x)} ${short(y)}) rotate(${angle}) scale(${short(scaleX * 10)}e-1 ${short(scale * 10)}e-1) translate(-150 -150)"/>`;
   };
   const middle = 6 + 150 * size;
   switch (seed % 5) {
@@ -113,7 +113,13 @@ function motifVariant(kit: DrawingKit, subject: CoverSubject, { cx }: Area, size
   }
 }
 
-function foot({ p, part, defs }: DrawingKit, kind: TitleBackdrop, { w, h }: Area, top: number, seed: number): string {
+function titleBackdrop(
+  { p, part, defs }: DrawingKit,
+  kind: TitleBackdrop,
+  { w, h }: Area,
+  top: number,
+  seed: number,
+): string {
   const y = Math.round(top);
   switch (kind) {
     case 'fade': {
@@ -158,7 +164,8 @@ function frame({ p, line, part }: DrawingKit, kind: Frame, { w, h }: Area): stri
         line(box(6, 6, w - 12, h - 12), p.gold, 3, 0.8)
       );
     case 'bulbs': {
-      const along = (length: number): number[] => Array.from({ length: 7 }, (_, at) => 12 + (at * (length - 24)) / 6);
+      const along = (length: number): number[] =>
+        Array.from({ length: 7 }, (_, index) => 12 + (index * (length - 24)) / 6);
       const rows =
         along(w)
           .map((x) => disc(x, 12, 4))

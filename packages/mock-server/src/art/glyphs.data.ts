@@ -3,7 +3,7 @@ export type Glyph = readonly [width: number, strokes: string];
 
 const O = 'M3 0A3 3 0 0 1 6 3V7A3 3 0 0 1 0 7V3A3 3 0 0 1 3 0Z';
 
-/** Glyphs of capitals, digits and punctuation. */
+/** Glyphs of uppercase letters, digits and punctuation. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [6.4, 'M0 10L3.2 0L6.4 10M1.2 6.8H5.2'],
   B: [5.9, 'M0 0V10H3.2A2.7 2.7 0 0 0 3.2 4.7H0M3 4.7A2.35 2.35 0 0 0 3 0H0'],

@@ -3,9 +3,9 @@ import { short, type Point } from './shapes.ts';
 
 export type Stop = readonly [at: number, color: string, opacity?: number];
 
-/** Collects the definitions of a picture and returns references to them; equal definitions are shared. */
+/** Collects the `<defs>` of an SVG and returns references to them; equal definitions are shared. */
 export interface SvgDefs {
-  /** From top to bottom, or in the given direction; in user space when `span` is given. */
+  /** Gradient from top to bottom, or towards `x` and `y`; with `span`, between two y coordinates in user space. */
   linear(
     stops: readonly Stop[],
     direction?: { readonly x?: number; readonly y?: number; readonly span?: readonly [number, number] },
@@ -18,13 +18,13 @@ export interface SvgDefs {
 }
 
 export function createDefs(): SvgDefs {
-  const parts = new Map<string, string>();
+  const ids = new Map<string, string>();
   const add = (make: (id: string) => string): string => {
     const key = make('');
-    const known = parts.get(key);
-    if (known !== undefined) return known;
-    const id = `d${parts.size}`;
-    parts.set(key, id);
+    const existingId = ids.get(key);
+    if (existingId !== undefined) return existingId;
+    const id = `d${ids.size}`;
+    ids.set(key, id);
     bodies.push(make(id));
     return id;
   };
@@ -48,8 +48,8 @@ export function createDefs(): SvgDefs {
       return `url(#${add((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stopsOf(stops)}</radialGradient>`)})`;
     },
     pattern(width, height, body, transform) {
-      const turned = transform === undefined ? '' : ` patternTransform="${transform}"`;
-      return `url(#${add((id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${body}</pattern>`)})`;
+      const attributes = transform === undefined ? '' : ` patternTransform="${transform}"`;
+      return `url(#${add((id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${attributes}>${body}</pattern>`)})`;
     },
     define: (body) => `#${add((id) => `<g id="${id}">${body}</g>`)}`,
     toSvg: () => (bodies.length === 0 ? '' : `<defs>${bodies.join('')}</defs>`),
@@ -66,10 +66,10 @@ export interface DrawingKit {
   readonly shading: Shading;
   /** A main shape, with shading and outline. */
   readonly body: (d: string, color: string) => string;
-  /** A detail on a main shape, filled plainly. */
+  /** A detail on a main shape, with a plain fill. */
   readonly part: (d: string, color: string, opacity?: number) => string;
   readonly line: (d: string, color: string, width: number, opacity?: number) => string;
-  /** Round dots; shorter than discs. */
+  /** Round dots as one path; shorter than discs. */
   readonly dots: (at: readonly Point[], r: number, color: string, opacity?: number) => string;
   /** A highlight on a main shape. */
   readonly shine: (d: string) => string;
@@ -79,8 +79,8 @@ const attribute = (name: string, value: number | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
 export function createKit(defs: SvgDefs, p: Palette, shading: Shading): DrawingKit {
-  // Mixed with black, because mixing with the ink would change the hue.
-  const lit = (color: string): string =>
+  // Mixes with black, because mixing with the palette's ink would change the hue.
+  const shaded = (color: string): string =>
     defs.linear(
       [
         [0, mix(color, '#ffffff', 0.32)],
@@ -90,7 +90,7 @@ export function createKit(defs: SvgDefs, p: Palette, shading: Shading): DrawingK
       { x: 0.4 },
     );
   const bodies: Readonly<Record<Shading, (d: string, color: string) => string>> = {
-    gradient: (d, color) => `<path d="${d}" fill="${lit(color)}"/>`,
+    gradient: (d, color) => `<path d="${d}" fill="${shaded(color)}"/>`,
     outline: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.ink}" stroke-width="6"/>`,
     cutout: (d, color) => `<path d="${d}" fill="${color}" stroke="${p.pale}" stroke-width="5"/>`,
     neon: (d, color) =>

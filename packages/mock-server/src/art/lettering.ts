@@ -31,7 +31,7 @@ const WEIGHT: Readonly<Record<LetterStyle, number>> = {
 const SQUARE: ReadonlySet<LetterStyle> = new Set(['slab', 'skew', 'deco']);
 const WORD_SPACE = 3.4;
 /** The narrowest horizontal scale of a line, relative to its vertical scale. */
-const MIN_WIDTH = 0.76;
+const MIN_HORIZONTAL_SCALE = 0.76;
 
 export interface LetterBox {
   /** The middle or the start of the lines, by `align`. */
@@ -39,8 +39,8 @@ export interface LetterBox {
   /** The baseline of the lowest line. */
   readonly bottom: number;
   readonly width: number;
-  /** The maximum height of a capital. */
-  readonly most: number;
+  /** The maximum height of an uppercase letter. */
+  readonly maxHeight: number;
   readonly align?: 'middle' | 'start';
 }
 
@@ -49,7 +49,7 @@ interface Line {
   readonly width: number;
 }
 
-/** Draws one line of text with stroked glyphs, unscaled. Fonts are not used, so that it looks the same on every machine. */
+/** Draws a line of text with stroked glyphs instead of a font, so that it looks the same on every machine. */
 function lineOf(text: string, weight: number): Line {
   let x = 0;
   let path = '';
@@ -68,7 +68,7 @@ function lineOf(text: string, weight: number): Line {
 }
 
 /** Indexes of the x coordinates in the arguments of each path command that the glyphs use. */
-const ACROSS: Readonly<Record<string, readonly number[]>> = {
+const X_ARGUMENTS: Readonly<Record<string, readonly number[]>> = {
   M: [0],
   L: [0],
   H: [0],
@@ -82,9 +82,9 @@ const ACROSS: Readonly<Record<string, readonly number[]>> = {
 function shift(strokes: string, by: number): string {
   return strokes.replaceAll(/([MLHVACZ])([^MLHVACZ]*)/g, (_whole, command: string, rest: string) => {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const moved = numbers.map((number, at) => {
-      const place = command === 'A' ? at % 7 : command === 'C' ? at % 6 : at % 2;
-      return (ACROSS[command] ?? []).includes(command === 'H' ? 0 : place) ? number + by : number;
+    const moved = numbers.map((number, index) => {
+      const argument = command === 'A' ? index % 7 : command === 'C' ? index % 6 : index % 2;
+      return (X_ARGUMENTS[command] ?? []).includes(command === 'H' ? 0 : argument) ? number + by : number;
     });
     return (
       command +
@@ -121,13 +121,13 @@ export function breakLines(title: string, length = 9): readonly string[] {
 
 const longestOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** All ways to split the words into two lines. */
+/** Returns all ways to split the words into two lines. */
 function lineSplits(words: readonly string[]): (readonly string[])[] {
-  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-function mostBalanced(ways: readonly (readonly string[])[]): readonly string[] | undefined {
-  return ways.toSorted((one, other) => longestOf(one) - longestOf(other))[0];
+function mostBalanced(splits: readonly (readonly string[])[]): readonly string[] | undefined {
+  return splits.toSorted((a, b) => longestOf(a) - longestOf(b))[0];
 }
 
 /** Draws the title in the vendor's letter style and returns its top edge. */
@@ -138,38 +138,38 @@ export function lettering(
   box: LetterBox,
 ): { svg: string; top: number } {
   const weight = WEIGHT[style];
-  const { x, bottom, width, most, align = 'middle' } = box;
+  const { x, bottom, width, maxHeight, align = 'middle' } = box;
   let baseline = bottom;
   const rows: string[] = [];
   for (const line of lines.map((text) => lineOf(text, weight)).toReversed()) {
-    const whole = line.width + weight;
-    const tall = Math.min(most / 10, width / (whole * MIN_WIDTH));
-    const wide = Math.min(tall, width / whole);
-    const left = align === 'middle' ? x - (line.width * wide) / 2 : x + (weight / 2) * wide;
+    const fullWidth = line.width + weight;
+    const scaleY = Math.min(maxHeight / 10, width / (fullWidth * MIN_HORIZONTAL_SCALE));
+    const scaleX = Math.min(scaleY, width / fullWidth);
+    const left = align === 'middle' ? x - (line.width * scaleX) / 2 : x + (weight / 2) * scaleX;
     rows.unshift(
-      `<g transform="translate(${short(left)} ${short(baseline - tall * 10)}) scale(${Math.round(wide * 100) / 100} ${Math.round(tall * 100) / 100})">${line.body}</g>`,
+      `<g transform="translate(${short(left)} ${short(baseline - scaleY * 10)}) scale(${Math.round(scaleX * 100) / 100} ${Math.round(scaleY * 100) / 100})">${line.body}</g>`,
     );
-    baseline -= tall * (10 + weight + 1.6);
+    baseline -= scaleY * (10 + weight + 1.6);
   }
   const isSquare = SQUARE.has(style);
   const join = isSquare
     ? 'stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"'
     : 'stroke-linecap="round" stroke-linejoin="round"';
-  const address = kit.defs.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
-  return { svg: textLayers(kit, style, address, weight, box), top: baseline };
+  const href = kit.defs.define(`<g fill="none" ${join}>${rows.join('')}</g>`);
+  return { svg: textLayers(kit, style, href, weight, box), top: baseline };
 }
 
 function textLayers(
   { defs, p }: DrawingKit,
   style: LetterStyle,
-  address: string,
+  href: string,
   weight: number,
   { x, bottom }: LetterBox,
 ): string {
   const copy = (color: string, more: number, dx = 0, dy = 0, opacity = 1): string =>
-    `<use href="${address}" stroke="${color}" stroke-width="${short(weight + more)}"` +
+    `<use href="${href}" stroke="${color}" stroke-width="${short(weight + more)}"` +
     `${dx === 0 && dy === 0 ? '' : ` transform="translate(${dx} ${dy})"`}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
-  const down = (from: string, to: string): string =>
+  const twoTone = (from: string, to: string): string =>
     defs.linear(
       [
         [0, from],
@@ -187,35 +187,40 @@ function textLayers(
       ],
       { span: [-1, 11] },
     );
-  const deep = (color: string, steps: number, sx: number, sy: number, more: number): string =>
+  const extrusion = (color: string, steps: number, sx: number, sy: number, more: number): string =>
     Array.from({ length: steps }, (_, step) => copy(color, more, (steps - step) * sx, (steps - step) * sy)).join('');
   const bright = isLight(p.gold) ? p.gold : p.pale;
   switch (style) {
     case 'extrude':
-      return copy(p.ink, 3.2, 0, 3) + deep(p.bronze, 3, 0, 2, 0.7) + copy(blend('#fffbe0', p.gold), 0);
+      return copy(p.ink, 3.2, 0, 3) + extrusion(p.bronze, 3, 0, 2, 0.7) + copy(blend('#fffbe0', p.gold), 0);
     case 'sticker':
-      return group(-4, x, bottom, copy(p.ink, 3.6, 0, 5, 0.5) + copy(p.bronze, 3) + copy('#ffffff', 0));
+      return rotated(-4, x, bottom, copy(p.ink, 3.6, 0, 5, 0.5) + copy(p.bronze, 3) + copy('#ffffff', 0));
     case 'arc':
-      return group(-3, x, bottom, copy(p.ink, 3.4, 0, 3) + copy(p.bronze, 1, 0, 3) + copy(blend('#ffffff', p.gold), 0));
+      return rotated(
+        -3,
+        x,
+        bottom,
+        copy(p.ink, 3.4, 0, 3) + copy(p.bronze, 1, 0, 3) + copy(blend('#ffffff', p.gold), 0),
+      );
     case 'deco':
       return isLight(p.mid)
         ? copy(p.pale, 1.8) + copy(blend(p.gold, p.bronze), 0.4)
         : copy(p.ink, 1.6, 1.5, 2.5, 0.85) + copy(blend('#fff6dc', p.gold), 0);
     case 'retro':
-      return group(-5, x, bottom, copy(p.bronze, 2.6) + deep(p.bronze, 3, 1.6, 1.6, 1.6) + copy(p.pale, 0));
+      return rotated(-5, x, bottom, copy(p.bronze, 2.6) + extrusion(p.bronze, 3, 1.6, 1.6, 1.6) + copy(p.pale, 0));
     case 'glow':
       return copy(p.pop, 4.2, 0, 0, 0.32) + copy(p.ink, 2.4, 0, 2, 0.8) + copy(mix(p.gold, '#ffffff', 0.55), 0);
     case 'plate':
       return copy(isLight(p.gold) ? mix(p.bronze, p.ink, 0.35) : p.gold, 0);
     case 'skew':
-      return `<g transform="translate(${short((bottom - 26) * 0.14)}) skewX(-8)">${copy(p.ink, 3, 2, 3)}${copy(down(mix(bright, '#ffffff', 0.5), bright), 0)}</g>`;
+      return `<g transform="translate(${short((bottom - 26) * 0.14)}) skewX(-8)">${copy(p.ink, 3, 2, 3)}${copy(twoTone(mix(bright, '#ffffff', 0.5), bright), 0)}</g>`;
     case 'inline':
       return copy(p.ink, 2.6, 0, 3) + copy(bright, 0) + copy(mix(isLight(p.gold) ? p.gold : p.pop, p.ink, 0.45), -2.3);
     case 'slab':
-      return copy(p.ink, 2.8, 0, 0) + deep(p.ink, 2, 2, 2, 2) + copy(down('#ffffff', p.pale), 0);
+      return copy(p.ink, 2.8, 0, 0) + extrusion(p.ink, 2, 2, 2, 2) + copy(twoTone('#ffffff', p.pale), 0);
   }
 }
 
-function group(turn: number, x: number, y: number, body: string): string {
-  return `<g transform="rotate(${turn} ${short(x)} ${short(y - 30)})">${body}</g>`;
+function rotated(angle: number, x: number, y: number, body: string): string {
+  return `<g transform="rotate(${angle} ${short(x)} ${short(y - 30)})">${body}</g>`;
 }

@@ -11,7 +11,7 @@ import { box, disc, poly, polar, star } from './shapes.ts';
 const BADGE_SHAPES: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => disc(x, y, r),
   (x, y, r) => box(x - r, y - r, 2 * r, 2 * r, 22),
-  (x, y, r) => poly([0, 60, 120, 180, 240, 300].map((turn) => polar([x, y], r * 1.1, turn - 90))),
+  (x, y, r) => poly([0, 60, 120, 180, 240, 300].map((angle) => polar([x, y], r * 1.1, angle - 90))),
   (x, y, r) =>
     poly([
       [x, y - r * 1.14],
@@ -81,6 +81,7 @@ export function drawLogo({ vendor, name }: LogoSubject, shownWidth?: number): st
     kit.part(disc(160, 66, 120), p.light, 0.2) +
     kit.body(badge(160, 67, 46), emblem === undefined ? p.gold : p.pale) +
     inside +
-    lettering(kit, letterStyle, lines, { x: 160, bottom: 164, width: 256, most: lines.length === 1 ? 27 : 20 }).svg;
+    lettering(kit, letterStyle, lines, { x: 160, bottom: 164, width: 256, maxHeight: lines.length === 1 ? 27 : 20 })
+      .svg;
   return svg(320, 180, defs, body, shownWidth);
 }

@@ -9,7 +9,7 @@ import { disc, pick } from './shapes.ts';
 
 export interface LotteryIconSubject {
   readonly id: string;
-  /** A few letters or digits below the motif. */
+  /** A few characters below the motif. */
   readonly label: string;
   readonly vendor: string;
   readonly motif: string;

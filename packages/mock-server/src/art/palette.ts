@@ -18,8 +18,8 @@ export function isLight(color: string): boolean {
 }
 
 /** Mixes two colours; `share` is the part of the second, from 0 to 1. */
-export function mix(one: string, other: string, share: number): string {
+export function mix(first: string, second: string, share: number): string {
   const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share));
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

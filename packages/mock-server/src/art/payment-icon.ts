@@ -50,13 +50,13 @@ const paymentIcons: Readonly<Record<string, PaymentIcon>> = {
 
 /** Returns the icon of a payment method as SVG text; undefined for an unknown id. */
 export function drawPaymentIcon(id: string, shownWidth?: number): string | undefined {
-  const sign = Object.hasOwn(paymentIcons, id) ? paymentIcons[id] : undefined;
-  if (sign === undefined) return undefined;
+  const icon = Object.hasOwn(paymentIcons, id) ? paymentIcons[id] : undefined;
+  if (icon === undefined) return undefined;
   const defs = createDefs();
-  const kit = createKit(defs, paletteOf(sign.palette), 'gradient');
+  const kit = createKit(defs, paletteOf(icon.palette), 'gradient');
   const background = defs.linear([
     [0, kit.p.mid],
     [1, kit.p.deep],
   ]);
-  return svg(96, 96, defs, kit.part(box(0, 0, 96, 96), background) + sign.draw(kit), shownWidth);
+  return svg(96, 96, defs, kit.part(box(0, 0, 96, 96), background) + icon.draw(kit), shownWidth);
 }

@@ -24,8 +24,8 @@ export function drawPortrait(id: string, shownWidth?: number): string {
   const { part, line, p } = kit;
   const skin = pick(SKINS, seed >>> 4);
   const hair = pick(HAIR, seed >>> 7);
-  const isLong = (seed >>> 9) % 3 !== 0;
-  const back = isLong
+  const hasLongHair = (seed >>> 9) % 3 !== 0;
+  const back = hasLongHair
     ? 'M150 52C214 52 232 100 230 160 230 214 244 250 232 292H68C56 250 70 214 70 160 68 100 86 52 150 52Z'
     : 'M150 50C210 50 226 96 224 140 222 176 214 196 200 204H100C86 196 78 176 76 140 74 96 90 50 150 50Z';
   const fringe =

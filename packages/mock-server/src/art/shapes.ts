@@ -7,8 +7,8 @@ export const short = (value: number): string =>
 
 /** Returns the point at a distance and an angle in degrees; 0 is right, 90 is down. */
 export function polar([x, y]: Point, distance: number, angle: number): Point {
-  const turn = (angle * Math.PI) / 180;
-  return [x + distance * Math.cos(turn), y + distance * Math.sin(turn)];
+  const radians = (angle * Math.PI) / 180;
+  return [x + distance * Math.cos(radians), y + distance * Math.sin(radians)];
 }
 
 /** This and the functions below return the `d` of a path. */
@@ -29,10 +29,10 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   );
 }
 
-export function star(x: number, y: number, outer: number, inner: number, points = 5, turn = -90): string {
+export function star(x: number, y: number, outer: number, inner: number, points = 5, angle = -90): string {
   return poly(
-    Array.from({ length: points * 2 }, (_, at) =>
-      polar([x, y], at % 2 === 0 ? outer : inner, turn + (at * 180) / points),
+    Array.from({ length: points * 2 }, (_, index) =>
+      polar([x, y], index % 2 === 0 ? outer : inner, angle + (index * 180) / points),
     ),
   );
 }
@@ -64,7 +64,7 @@ const PIPS = {
 export type Suit = keyof typeof PIPS;
 export const pip = (suit: Suit): string => PIPS[suit];
 
-/** Returns the entry at an index, modulo the length. */
-export function pick<Item>(list: readonly [Item, ...Item[]], at: number): Item {
-  return list[Math.abs(at) % list.length] ?? list[0];
+/** Returns the item at an index, modulo the length. */
+export function pick<Item>(list: readonly [Item, ...Item[]], index: number): Item {
+  return list[Math.abs(index) % list.length] ?? list[0];
 }

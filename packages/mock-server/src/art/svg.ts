@@ -10,7 +10,7 @@ export function svg(width: number, height: number, defs: SvgDefs, body: string, 
   );
 }
 
-/** Hashes a text (FNV-1a), for choices that are the same on every call. */
+/** Hashes a string (FNV-1a), for choices that depend only on it. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

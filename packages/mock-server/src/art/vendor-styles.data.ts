@@ -3,7 +3,7 @@ import type { LetterStyle } from './lettering.ts';
 import type { PaletteName } from './palettes.data.ts';
 import type { Shading } from './kit.ts';
 
-/** Background below the lettering. */
+/** Background behind the title. */
 export type TitleBackdrop = 'fade' | 'wave' | 'plate' | 'band' | 'bare';
 /** Border of the picture. */
 export type Frame = 'none' | 'line' | 'double' | 'ticket' | 'bulbs';

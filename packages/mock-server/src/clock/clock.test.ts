@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFrozenClock, createRunningClock } from './clock.ts';
 import { createRandom } from './random.ts';
 
-it('adds its advance to the base clock and never goes backward', () => {
+it('adds what it was advanced to the base clock, and throws when advanced by a negative time', () => {
   let base = 1000;
   const clock = createRunningClock(() => base);
   clock.advance(500);
@@ -12,14 +12,14 @@ it('adds its advance to the base clock and never goes backward', () => {
   expect(() => clock.advance(-1)).toThrow('backward');
 });
 
-it('does not move until advanced', () => {
+it('keeps the time of a frozen clock until it is advanced', () => {
   const clock = createFrozenClock(new Date(0));
   expect(clock.now().getTime()).toBe(0);
   clock.advance(60_000);
   expect(clock.now().toISOString()).toBe('1970-01-01T00:01:00.000Z');
 });
 
-it('stops while held and continues from there', () => {
+it('continues a held clock from the time at which it was held', () => {
   let base = 1000;
   const clock = createRunningClock(() => base);
   clock.hold(true);
@@ -34,13 +34,13 @@ it('stops while held and continues from there', () => {
   expect(clock.now().getTime()).toBe(2010);
 });
 
-it('draws the same numbers from the same seed, and others from another', () => {
+it('draws the same numbers from the same seed, and different ones from another seed', () => {
   const draw = (seed: number) => createRandom(seed).hex(32);
   expect(draw(1)).toBe(draw(1));
   expect(draw(1)).not.toBe(draw(2));
 });
 
-it('draws whole numbers evenly between both ends', () => {
+it('draws integers evenly between both bounds', () => {
   const random = createRandom(7);
   const counts = new Map<number, number>();
   for (let draw = 0; draw < 6000; draw += 1) {

@@ -2,8 +2,8 @@
 export interface Random {
   /** Number in [0, 1). */
   next(): number;
-  /** Integer from `least` to `greatest`, both inclusive. */
-  integer(least: number, greatest: number): number;
+  /** Integer from `min` to `max`, both inclusive. */
+  integer(min: number, max: number): number;
   /** Lower-case hexadecimal digits. */
   hex(length: number): string;
   /** Current state, usable as a seed to continue the sequence. */
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const integer = (least: number, greatest: number): number => least + Math.floor(next() * (greatest - least + 1));
+  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     integer,

@@ -5,8 +5,8 @@ import { createPlayer, keyOf, type Player } from '../testing/money.ts';
 import { fileOf, png } from '../testing/pictures.ts';
 import { realSecrets, type Secrets } from './secrets.ts';
 
-/** What opens something in a world: a session, a game, a payment page, a picture. */
-async function openersOf({ client, token }: Player): Promise<readonly (string | undefined)[]> {
+/** Returns a session token, and the URLs of a game, a payment page and an uploaded picture. */
+async function secretsOf({ client, token }: Player): Promise<readonly (string | undefined)[]> {
   const game = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'TY' } as const;
   const { value: launch } = await launchGame({ client, query: game });
   const body = { methodId: 'pm_ewallet_01', amount: '100.00', currency: 'PHP' } as const;
@@ -15,19 +15,19 @@ async function openersOf({ client, token }: Player): Promise<readonly (string | 
   return [token, launch.launchUrl, deposit.payUrl, picture.url];
 }
 
-it('differ between two worlds of one seed, whose chance is the same', async () => {
-  const [one, other] = [await createPlayer(), await createPlayer()];
-  const openers = await openersOf(one);
-  for (const [index, opener] of (await openersOf(other)).entries()) expect(opener).not.toBe(openers[index]);
-  expect(one.world.random.position()).toBe(other.world.random.position());
+it('creates different secrets, but the same random numbers, in two worlds of one seed', async () => {
+  const [first, second] = [await createPlayer(), await createPlayer()];
+  const secrets = await secretsOf(first);
+  for (const [index, secret] of (await secretsOf(second)).entries()) expect(secret).not.toBe(secrets[index]);
+  expect(first.world.random.position()).toBe(second.world.random.position());
 });
 
-it('are those that a test passes in', async () => {
+it('uses the secrets that are passed to the world', async () => {
   const secrets: Secrets = { hex: (length) => 'a'.repeat(length), digits: (length) => '1'.repeat(length) };
   expect((await createPlayer(undefined, { secrets })).token).toBe(`mbr_${'a'.repeat(32)}`);
 });
 
-it('have as many digits as asked for, every digit as likely as the others', () => {
+it('creates secrets of the requested length with evenly distributed digits', () => {
   expect(realSecrets.hex(33)).toMatch(/^[0-9a-f]{33}$/);
   const counts = new Map<string, number>();
   for (const digit of realSecrets.digits(20_000)) counts.set(digit, (counts.get(digit) ?? 0) + 1);

@@ -4,14 +4,17 @@ import type { Random } from '../clock/random.ts';
 
 /** Rules of a game, on the server. */
 export interface GameRules {
-  /** Parses a bet: the total stake, and the bet as canonical JSON. Undefined for an invalid bet. */
-  readonly read: (bet: unknown, currency: string) => { readonly stake: Amount; readonly demand: string } | undefined;
+  /** Returns the total stake and the bet as canonical JSON; undefined for an invalid bet. */
+  readonly parseBet: (
+    bet: unknown,
+    currency: string,
+  ) => { readonly stake: Amount; readonly betJson: string } | undefined;
   /** Draws an outcome and its payout. */
   readonly draw: (
-    demand: string,
+    betJson: string,
     currency: string,
     random: Random,
   ) => { readonly payout: Amount; readonly outcome: unknown };
   /** Allowed stakes or chips, ascending. */
-  readonly steps: readonly string[];
+  readonly stakeSteps: readonly string[];
 }

@@ -7,15 +7,16 @@ import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
 const START = 1_248_050n;
 
 describe('a sandbox game', () => {
-  it('gives the same session for the same key, and refuses another key when the launch is used', async () => {
+  it('returns the same session for the same key, and answers 410 to another key', async () => {
     const { world, launch, opened } = await createGame();
-    const again = (key: number) => callGameServer(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
+    const openWithKey = (key: number) =>
+      callGameServer(world, 'open', { launch: tokenOf(launch.launchUrl), key: uuid(key) });
     expect(opened.body).toMatchObject({ title: 'Bituin ng Maynila', isDemo: false, balance: '12480.50' });
-    expect((await again(999)).body.session).toBe(opened.body.session);
-    expect(await again(1)).toEqual({ status: 410, body: { error: 'LAUNCH_USED' } });
+    expect((await openWithKey(999)).body.session).toBe(opened.body.session);
+    expect(await openWithKey(1)).toEqual({ status: 410, body: { error: 'LAUNCH_USED' } });
   });
 
-  it('moves stake and win through the ledger, and records a settled bet with its round', async () => {
+  it('books stake and payout in the ledger, and records a settled bet', async () => {
     const { play, balance, world, client } = await createGame();
     const { body } = await play(1);
     expect(await balance()).toBe(START - 1000n + minorOf(body.round?.payout ?? ''));
@@ -29,7 +30,7 @@ describe('a sandbox game', () => {
     });
   });
 
-  it('plays a round once when its id is repeated, and refuses another bet under that id', async () => {
+  it('plays a round once when its id is repeated, and answers 409 to another bet under that id', async () => {
     const { play, balance } = await createGame();
     const first = await play(1);
     const after = await balance();
@@ -49,8 +50,8 @@ describe('a sandbox game', () => {
     expect(await play(1, { fields })).toEqual({ status: 409, body: { error: 'INSUFFICIENT_BALANCE' } });
     expect((await play(1, { fields: { red: '10.00' } })).status).toBe(200);
     expect((await play(2, { stake: '10.00' })).body).toEqual({ error: 'STAKE_INVALID' });
-    const stranger = { session: 'ps_0', round: uuid(3), bet: {} };
-    expect((await callGameServer(world, 'play', stranger)).body).toEqual({ error: 'SESSION_GONE' });
+    const unknown = { session: 'ps_0', round: uuid(3), bet: {} };
+    expect((await callGameServer(world, 'play', unknown)).body).toEqual({ error: 'SESSION_GONE' });
     expect((await callGameServer(world, 'play', {})).status).toBe(400);
     expect(await balance()).toBeGreaterThan(START - 1001n);
   });

@@ -19,7 +19,7 @@ import { slotRules } from './slot/slot-rules.ts';
 import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from './wallet.ts';
 
 const PREFIX = '/mock-games/server/';
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** True for the path of a call from a sandbox game to its server. */
 export function isGameCall(path: string): boolean {
@@ -29,17 +29,17 @@ export function isGameCall(path: string): boolean {
 export interface GameAnswer {
   readonly status: number;
   readonly body: object;
-  /** Seconds after which the game may ask again. */
+  /** Seconds after which the game may call again. */
   readonly retryAfter?: number;
 }
 
 const RULES: Readonly<Record<GameKind, GameRules>> = { slot: slotRules, color: colorRules };
 
 const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uuid() });
-const ownCall = z.object({ session: z.string().check(z.maxLength(64)) });
-const playCall = z.object({ ...ownCall.shape, round: z.uuid(), bet: z.unknown() });
+const sessionCall = z.object({ session: z.string().check(z.maxLength(64)) });
+const playCall = z.object({ ...sessionCall.shape, round: z.uuid(), bet: z.unknown() });
 
-/** HTTP status by error; others are 400. */
+/** HTTP status by error code; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   SESSION_GONE: 401,
   LAUNCH_USED: 410,
@@ -51,8 +51,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Creates the server of the sandbox games for one world. It is a vendor: it draws outcomes, and moves money only by the
- * calls that the contract gives to vendors, signed with the vendor's secret.
+ * Creates the server of the sandbox games for one world. It acts as a vendor: it draws outcomes, and moves money only by
+ * the contract's vendor calls, signed with `secret`. `limit` counts a call and returns the seconds to wait, if any.
  */
 export function createGameServer(
   context: DomainContext,
@@ -67,21 +67,21 @@ export function createGameServer(
   /** Continues open rounds, also those of earlier launches. */
   const finishOpenRounds = (play: PlaySession): void => {
     for (const round of openRounds(context, play.owner)) {
-      const own = playSessionOfLaunch(context, round.launchId);
-      if (own !== undefined) resumeRound(setupOf(own), round);
+      const roundPlay = playSessionOfLaunch(context, round.launchId);
+      if (roundPlay !== undefined) resumeRound(setupOf(roundPlay), round);
     }
   };
   const stateOf = (play: PlaySession): GameAnswer => {
     finishOpenRounds(play);
-    const left = walletOf(play).balance();
-    if (left.kind === 'unknown') return refuse('TRY_AGAIN');
-    if (left.kind === 'refused') return refuse('SESSION_GONE');
+    const wallet = walletOf(play).balance();
+    if (wallet.kind === 'unknown') return errorAnswer('TRY_AGAIN');
+    if (wallet.kind === 'refused') return errorAnswer('SESSION_GONE');
     const rounds = lastRounds(context, play).map(describeRound);
-    return { status: 200, body: { balance: left.balance, currency: play.currency, rounds } };
+    return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds } };
   };
-  const withPlay = (session: string, work: (play: PlaySession) => GameAnswer): GameAnswer => {
+  const withPlaySession = (session: string, work: (play: PlaySession) => GameAnswer): GameAnswer => {
     const play = findPlaySession(context, session);
-    return play === undefined ? refuse('SESSION_GONE') : work(play);
+    return play === undefined ? errorAnswer('SESSION_GONE') : work(play);
   };
 
   const calls: Readonly<Record<string, (data: unknown) => GameAnswer | undefined>> = {
@@ -89,26 +89,26 @@ export function createGameServer(
       const { data: call } = openCall.safeParse(data);
       if (call === undefined) return undefined;
       const play = open(context, call);
-      if (play === undefined) return refuse('LAUNCH_USED');
+      if (play === undefined) return errorAnswer('LAUNCH_USED');
       const state = stateOf(play);
       return { ...state, body: { ...state.body, ...describePlay(play) } };
     },
     state(data) {
-      const { data: call } = ownCall.safeParse(data);
-      return call && withPlay(call.session, stateOf);
+      const { data: call } = sessionCall.safeParse(data);
+      return call && withPlaySession(call.session, stateOf);
     },
     play(data) {
       const { data: call } = playCall.safeParse(data);
       return (
         call &&
-        withPlay(call.session, (play) => {
-          const played = playRound(setupOf(play), play, call.round, call.bet);
-          if (played.kind === 'pending') return refuse('TRY_AGAIN');
-          if (played.kind === 'refused')
-            return refuse(played.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : played.code);
+        withPlaySession(call.session, (play) => {
+          const result = playRound(setupOf(play), play, call.round, call.bet);
+          if (result.kind === 'pending') return errorAnswer('TRY_AGAIN');
+          if (result.kind === 'refused')
+            return errorAnswer(result.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : result.code);
           return {
             status: 200,
-            body: { round: describeRound(played.round), balance: played.balance, currency: play.currency },
+            body: { round: describeRound(result.round), balance: result.balance, currency: play.currency },
           };
         })
       );
@@ -120,14 +120,14 @@ export function createGameServer(
     if (call === undefined) return { status: 404, body: { error: 'NOT_FOUND' } };
     const data = parse(body);
     const retryAfter = limit(launchOf(context, data) ?? `address ${address}`);
-    if (retryAfter !== undefined) return { status: TOO_MANY, body: { error: 'TRY_AGAIN' }, retryAfter };
-    return call(data) ?? refuse('BAD_REQUEST');
+    if (retryAfter !== undefined) return { status: TOO_MANY_REQUESTS, body: { error: 'TRY_AGAIN' }, retryAfter };
+    return call(data) ?? errorAnswer('BAD_REQUEST');
   };
 }
 
-/** The launch that a call is about, so that each page is limited by itself; undefined when it names none that exists. */
+/** Returns the id of a call's launch, so that calls are limited by launch; undefined when there is no such launch. */
 function launchOf({ store }: DomainContext, data: unknown): string | undefined {
-  const session = ownCall.safeParse(data).data?.session;
+  const session = sessionCall.safeParse(data).data?.session;
   if (session !== undefined) return store.playSessions.get(session)?.launchId;
   const token = openCall.safeParse(data).data?.launch;
   return token === undefined ? undefined : findLaunch({ store }, token)?.id;
@@ -152,7 +152,7 @@ function describePlay({ session, launch }: PlaySession) {
     title: titleOf(launch),
     maker: findVendor(launch.vendor)?.name ?? launch.vendor,
     category: game?.category ?? 'LOBBY',
-    steps: RULES[kind].steps,
+    steps: RULES[kind].stakeSteps,
   };
 }
 
@@ -168,7 +168,7 @@ function describeRound({ roundId, at, stake, payout, demand, outcome, phase }: G
   };
 }
 
-function refuse(error: string): GameAnswer {
+function errorAnswer(error: string): GameAnswer {
   return { status: STATUS[error] ?? 400, body: { error } };
 }
 

@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { createGame, minorOf, planFault, type AnsweredRound } from '../testing/games.ts';
 
 const START = 1_248_050n;
-const after = ({ stake, payout }: AnsweredRound): bigint => START - minorOf(stake) + minorOf(payout);
+const balanceAfter = ({ stake, payout }: AnsweredRound): bigint => START - minorOf(stake) + minorOf(payout);
 
 describe('a round whose calls to the platform fail', () => {
   it.each(['reset', 'lostAfterCommit', 'noAnswer', 'html', 'truncated'] as const)(
-    'continues under the same id with one stake when the debit meets %s',
+    'debits the stake once when the same round is sent again after %s',
     async (kind) => {
       const { play, world, balance } = await createGame();
       planFault(world, 'vendorDebit', kind);
       expect(await play(1)).toEqual({ status: 503, body: { error: 'TRY_AGAIN' } });
       const { round } = (await play(1)).body;
       expect(round?.settled).toBe(true);
-      expect(await balance()).toBe(round && after(round));
+      expect(await balance()).toBe(round && balanceAfter(round));
     },
   );
 
   it.each(['reset', 'lostAfterCommit', 'html'] as const)(
-    'credits its win once at the next call when the credit meets %s',
+    'credits the payout once at the next call when the credit fails with %s',
     async (kind) => {
       const { play, state, world, balance } = await createGame();
       planFault(world, 'vendorCredit', kind);
@@ -28,7 +28,7 @@ describe('a round whose calls to the platform fail', () => {
       expect(round?.settled).toBe(false);
       expect((await state()).body.rounds?.[0]).toEqual({ ...round, settled: true });
       await state();
-      expect(await balance()).toBe(round && after(round));
+      expect(await balance()).toBe(round && balanceAfter(round));
     },
   );
 
@@ -60,18 +60,18 @@ const bet = fc.record({
   round: fc.integer({ min: 1, max: 6 }),
   stake: fc.constantFrom('1.00', '10.00', '500.00'),
 });
-const look = fc.record({ kind: fc.constant('state' as const) });
+const stateCall = fc.record({ kind: fc.constant('state' as const) });
 
-it('keeps the balance equal to start less stakes plus wins when bets, repetitions and lost answers mix', async () => {
+it('keeps the balance equal to start minus stakes plus payouts when bets are repeated and answers lost', async () => {
   const { world, play, state, balance } = await createGame();
-  let first = 0;
-  const steps = fc.array(fc.oneof(bet, bet, fault, look), { minLength: 1, maxLength: 24 });
+  let firstRound = 0;
+  const steps = fc.array(fc.oneof(bet, bet, fault, stateCall), { minLength: 1, maxLength: 24 });
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {
       // Round ids differ between runs, which share a world.
-      first += 100;
+      firstRound += 100;
       for (const step of list) {
-        if (step.kind === 'play') await play(first + step.round, { stake: step.stake });
+        if (step.kind === 'play') await play(firstRound + step.round, { stake: step.stake });
         else if (step.kind === 'state') await state();
         else planFault(world, step.operation, step.fault);
       }
@@ -79,10 +79,10 @@ it('keeps the balance equal to start less stakes plus wins when bets, repetition
       await state();
       const rounds = world.store.gameRounds.findBy('owner', 'm_1001');
       const settled = rounds.filter(({ phase }) => phase === 'SETTLED');
-      const moved = settled.reduce((sum, { stake, payout }) => sum - minorOf(stake) + minorOf(payout), 0n);
+      const netResult = settled.reduce((sum, { stake, payout }) => sum - minorOf(stake) + minorOf(payout), 0n);
       expect(rounds.filter(({ phase }) => !['SETTLED', 'CANCELLED'].includes(phase))).toEqual([]);
       expect(new Set(rounds.map(({ roundId }) => roundId)).size).toBe(rounds.length);
-      expect(await balance()).toBe(START + moved);
+      expect(await balance()).toBe(START + netResult);
     }),
     { numRuns: 60, seed: 20_261_121 },
   );

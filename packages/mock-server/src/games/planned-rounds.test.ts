@@ -8,11 +8,11 @@ type Game = Awaited<ReturnType<typeof createGame>>;
 
 function plan({ world: { store } }: Game, ...rounds: readonly (readonly [atLeast: number, atMost: number | null])[]) {
   store.transact(() =>
-    rounds.forEach(([atLeast, atMost], at) => store.plannedRounds.insert({ id: `round-${at}`, atLeast, atMost })),
+    rounds.forEach(([atLeast, atMost], index) => store.plannedRounds.insert({ id: `round-${index}`, atLeast, atMost })),
   );
 }
 
-it('pays what is planned for each round, the oldest plan first, and then by chance', async () => {
+it('pays the planned payouts, the oldest plan first', async () => {
   const game = await createGame();
   plan(game, [20, 100], [0, 0], [15, 39]);
   const payouts: bigint[] = [];
@@ -35,8 +35,8 @@ it('pays the nearest payout when a game has none in the planned range', async ()
 it('plans, lists and clears payouts by control calls, and refuses an empty range', async () => {
   const worlds = createWorlds();
   const control = async (method: string, body?: object) => {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const request = new Request('http://platform.example/__mock/rounds', { method, ...sent });
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const request = new Request('http://platform.example/__mock/rounds', { method, ...init });
     const answer = await toResponse(await worlds.control(await readRequest(request)), request.signal);
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };

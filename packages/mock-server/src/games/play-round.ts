@@ -15,7 +15,7 @@ import type { GameRules } from './game-rules.ts';
 import type { WalletResult, Wallet } from './wallet.ts';
 import { createRandom } from '../clock/random.ts';
 
-/** Limit of the search for a planned payout; about a second on the slot. */
+/** Maximum draws in the search for a planned payout; on the slot they take about a second. */
 const MAX_DRAWS = 100_000;
 
 /** Draws the outcome of a round: by chance, or with the payout that a control call has planned. */
@@ -24,24 +24,24 @@ function drawRound(context: DomainContext, rules: GameRules, round: GameRoundRow
   const plan = takePlannedRound(context);
   if (plan === undefined) return rules.draw(round.demand, round.currency, random);
   // Draw from a separate sequence, so that the world's random advances by one step only.
-  const own = createRandom(random.integer(0, 2 ** 32 - 1));
+  const searchRandom = createRandom(random.integer(0, 2 ** 32 - 1));
   const stake = parseAmount(round.stake, round.currency).minor;
-  let nearest = rules.draw(round.demand, round.currency, own);
+  let nearest = rules.draw(round.demand, round.currency, searchRandom);
   let distance = distanceTo(plan, stake, nearest.payout.minor);
   for (let draws = 1; distance > 0n && draws < MAX_DRAWS; draws += 1) {
-    const drawn = rules.draw(round.demand, round.currency, own);
+    const drawn = rules.draw(round.demand, round.currency, searchRandom);
     const next = distanceTo(plan, stake, drawn.payout.minor);
     if (next < distance) [nearest, distance] = [drawn, next];
   }
   return nearest;
 }
 
-/** How far a payout is outside the planned range, in minor units. */
+/** Returns the distance of a payout from the planned range, in minor units; 0 within it. */
 function distanceTo({ atLeast, atMost }: PlannedRoundRow, stake: bigint, payout: bigint): bigint {
-  const least = stake * BigInt(atLeast);
-  const most = atMost === null ? payout : stake * BigInt(atMost);
-  if (payout < least) return least - payout;
-  return payout > most ? payout - most : 0n;
+  const min = stake * BigInt(atLeast);
+  const max = atMost === null ? payout : stake * BigInt(atMost);
+  if (payout < min) return min - payout;
+  return payout > max ? payout - max : 0n;
 }
 
 /** Result of a bet. A pending round continues when the game repeats the call. */
@@ -56,17 +56,17 @@ interface RoundSetup {
   readonly rules: GameRules;
 }
 
-/** Plays a round once. The same id gives the same round; with another bet it is refused. */
+/** Plays a round once: a repeated id returns the same round, or is refused when its bet differs. */
 export function playRound(setup: RoundSetup, play: PlaySession, roundId: string, bet: unknown): PlayResult {
   const { context, rules } = setup;
-  const parsed = rules.read(bet, play.currency);
+  const parsed = rules.parseBet(bet, play.currency);
   if (parsed === undefined) return { kind: 'refused', code: 'STAKE_INVALID' };
-  const known = findRound(context, play, roundId);
-  if (known !== undefined) {
-    const isSame = known.demand === parsed.demand && known.place === (play.launch.nodeId ?? play.launch.vendor);
-    return isSame ? resumeRound(setup, known) : { kind: 'refused', code: 'ROUND_DIFFERS' };
+  const existing = findRound(context, play, roundId);
+  if (existing !== undefined) {
+    const isSame = existing.demand === parsed.betJson && existing.place === (play.launch.nodeId ?? play.launch.vendor);
+    return isSame ? resumeRound(setup, existing) : { kind: 'refused', code: 'ROUND_DIFFERS' };
   }
-  const round = beginRound(context, play, { roundId, demand: parsed.demand, stake: formatAmount(parsed.stake) });
+  const round = beginRound(context, play, { roundId, demand: parsed.betJson, stake: formatAmount(parsed.stake) });
   const debited = setup.wallet.stake(round);
   if (debited.kind !== 'refused') return continueRound(setup, round, debited);
   // The first debit was refused without effect, so the round id may be used again.
@@ -102,7 +102,7 @@ function continueRound(setup: RoundSetup, round: GameRoundRow, debited: WalletRe
   return pay(setup, advanceRound(context, round.id, drawn));
 }
 
-/** Credits the payout that was drawn before. */
+/** Credits the drawn payout. */
 function pay({ context, wallet }: RoundSetup, round: GameRoundRow): PlayResult {
   const credited = wallet.win(round);
   if (credited.kind !== 'done') return { kind: 'drawn', round, balance: undefined };

@@ -1,10 +1,10 @@
-/** What the grammar of policies allows as a host: no IPv6 address, no sign that ends or adds a directive. */
-const SOURCE = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/;
+/** Origins that are valid CSP sources: without IPv6 addresses, and without characters that end a directive. */
+const VALID_SOURCE = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/;
 
 /**
- * The server's own origin as a source of a content security policy. In WebKit `'self'` matches nothing in a frame without
- * `allow-same-origin`; it is left for an origin that a policy cannot name, since the host is what the caller sent.
+ * Returns the server's origin as a CSP source, because in WebKit `'self'` matches nothing in a frame without
+ * `allow-same-origin`. Returns `'self'` for an origin that is no valid source; its host comes from the request.
  */
 export function sourceOf(origin: string): string {
-  return SOURCE.test(origin) ? origin : "'self'";
+  return VALID_SOURCE.test(origin) ? origin : "'self'";
 }

@@ -6,13 +6,13 @@ import { savePlayMoney, type PlaySession } from '../domain/games/play-sessions.t
 import type { GameRoundRow } from '../domain/games/rounds.ts';
 import { signatureOf } from '../domain/signature.ts';
 
-/** A call to the platform; undefined when there is no answer. */
+/** Calls the platform; returns undefined when there is no answer. */
 export type Platform = (call: {
   readonly method: string;
   readonly path: string;
   readonly body: string;
   readonly signature: string;
-  /** For which launch the vendor calls. */
+  /** Id of the launch that the call belongs to. */
   readonly launch: string;
 }) => { readonly status: number; readonly body: string } | undefined;
 
@@ -22,7 +22,7 @@ export type WalletResult =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' };
 
-/** Takes stakes and credits wins. Each movement is idempotent. */
+/** Debits stakes and credits payouts. Each movement is idempotent. */
 export interface Wallet {
   readonly balance: () => WalletResult;
   readonly stake: (round: GameRoundRow) => WalletResult;
@@ -30,7 +30,7 @@ export interface Wallet {
   readonly refund: (round: GameRoundRow) => WalletResult;
 }
 
-/** Bounds of the statuses that are a final refusal. */
+/** Statuses from 400 to 499 are a final refusal, except 429. */
 const MIN_CLIENT_ERROR = 400;
 const TOO_MANY_REQUESTS = 429;
 const MIN_SERVER_ERROR = 500;
@@ -43,7 +43,7 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
   ): WalletResult => {
     const { method, path } = operations[id];
     const body = JSON.stringify(data);
-    return read(platform({ method, path, body, signature: signatureOf(secret, body), launch: launch.id }));
+    return readResult(platform({ method, path, body, signature: signatureOf(secret, body), launch: launch.id }));
   };
   const player = { launchToken: launch.token, currency };
   return {
@@ -65,32 +65,32 @@ export function createVendorWallet(platform: Platform, secret: string, { launch,
 
 /** Creates a demo's wallet of play money, which never reaches the ledger. */
 export function createPlayMoney(context: DomainContext, { session, currency }: PlaySession): Wallet {
-  const held = () => parseAmount(context.store.playSessions.get(session.id)?.playMoney ?? '0.00', currency);
-  const keep = (balance: string): WalletResult => {
+  const current = () => parseAmount(context.store.playSessions.get(session.id)?.playMoney ?? '0.00', currency);
+  const save = (balance: string): WalletResult => {
     savePlayMoney(context, session.id, balance);
     return { kind: 'done', balance };
   };
   return {
-    balance: () => ({ kind: 'done', balance: formatAmount(held()) }),
+    balance: () => ({ kind: 'done', balance: formatAmount(current()) }),
     stake(round) {
       const stake = parseAmount(round.stake, currency);
-      if (compareAmounts(held(), stake) < 0) return { kind: 'refused', code: 'INSUFFICIENT_BALANCE' };
-      return keep(formatAmount(subtractAmounts(held(), stake)));
+      if (compareAmounts(current(), stake) < 0) return { kind: 'refused', code: 'INSUFFICIENT_BALANCE' };
+      return save(formatAmount(subtractAmounts(current(), stake)));
     },
-    win: (round) => keep(formatAmount(addAmounts(held(), parseAmount(round.payout, currency)))),
-    refund: () => ({ kind: 'done', balance: formatAmount(held()) }),
+    win: (round) => save(formatAmount(addAmounts(current(), parseAmount(round.payout, currency)))),
+    refund: () => ({ kind: 'done', balance: formatAmount(current()) }),
   };
 }
 
-function read(answer: ReturnType<Platform>): WalletResult {
-  const answered = answer === undefined ? undefined : parse(answer.body);
-  if (answer === undefined || answered === undefined) return { kind: 'unknown' };
+function readResult(answer: ReturnType<Platform>): WalletResult {
+  const body = answer === undefined ? undefined : parse(answer.body);
+  if (answer === undefined || body === undefined) return { kind: 'unknown' };
   const { status } = answer;
   if (status < MIN_CLIENT_ERROR) {
-    const balance = field(field(answered, 'value'), 'balance');
+    const balance = field(field(body, 'value'), 'balance');
     return typeof balance === 'string' ? { kind: 'done', balance } : { kind: 'unknown' };
   }
-  const code = field(answered, 'errorCode');
+  const code = field(body, 'errorCode');
   const isFinal = status < MIN_SERVER_ERROR && status !== TOO_MANY_REQUESTS && typeof code === 'string';
   return isFinal ? { kind: 'refused', code } : { kind: 'unknown' };
 }

@@ -4,7 +4,7 @@ import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 
 const DAY = 86_400_000;
-const PASSWORD_AGE = 30 * DAY;
+const MAX_PASSWORD_AGE = 30 * DAY;
 
 /** A seeded account; omitted values are those of a plain member. Times are ISO 8601 in UTC. */
 export interface SeededAccount {
@@ -13,10 +13,10 @@ export interface SeededAccount {
   readonly profile?: Partial<Omit<ProfileRow, 'id' | 'registeredAt'>>;
 }
 
-/** Adds an account to a new world. Call it inside a transaction. */
+/** Adds an account to a new world. Must be called in a transaction. */
 export function seedAccount(context: DomainContext, { row, registeredAt, profile }: SeededAccount): void {
   const { store, clock } = context;
-  const passwordAge = Math.min(PASSWORD_AGE, clock.now().getTime() - Date.parse(registeredAt));
+  const passwordAge = Math.min(MAX_PASSWORD_AGE, clock.now().getTime() - Date.parse(registeredAt));
   store.members.insert({
     nickname: null,
     type: 0,

@@ -6,7 +6,7 @@ import { winners } from './winners.data.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Games under maintenance, none of them hot, when a world starts, with the hours that it will take. */
+/** Games under maintenance in a new world, with the remaining hours. None of them is a hot game. */
 const MAINTENANCE: Readonly<Record<string, number>> = {
   rng_20502: 8,
   rng_20999: 72,
@@ -25,7 +25,7 @@ const RECENT = ['elott_80001', 'rng_20035', 'fish_11010', 'rng_20019', 'live_300
 export function seedCatalogue({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   const at = (offset: number): string => new Date(now + offset).toISOString();
-  // Maintenance is planned to end at a full half hour.
+  // Rounded up to a half hour.
   const plannedEnd = (hours: number): string =>
     new Date(Math.ceil((now + hours * HOUR) / (HOUR / 2)) * (HOUR / 2)).toISOString();
   const [member] = store.members.findBy('account', personas.member.account);

@@ -131,20 +131,20 @@ const DAYS_AGO: Partial<Record<Person, number>> = {
   foreignAgent: 300,
 };
 
-/** The accounts of every world. */
+/** Seeds the personas' accounts, invitation codes and social identities. */
 export function seedMembers(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
-  const before = (age: number): string => new Date(now - age).toISOString();
-  // The keys are exactly those of the table.
+  const timeAgo = (age: number): string => new Date(now - age).toISOString();
+  // `personas` has exactly these keys.
   const people = Object.keys(personas) as Person[];
   store.transact(() => {
     for (const person of people) {
       const { account, password } = personas[person];
-      const aged = person === 'expiredPassword' ? { passwordChangedAt: before(EXPIRED_AGE) } : {};
+      const passwordAge = person === 'expiredPassword' ? { passwordChangedAt: timeAgo(EXPIRED_AGE) } : {};
       seedAccount(context, {
-        row: { id: ids[person], account, password, ...aged, ...ACCOUNTS[person] },
-        registeredAt: before((DAYS_AGO[person] ?? 200) * DAY),
+        row: { id: ids[person], account, password, ...passwordAge, ...ACCOUNTS[person] },
+        registeredAt: timeAgo((DAYS_AGO[person] ?? 200) * DAY),
         profile: PROFILES[person],
       });
     }

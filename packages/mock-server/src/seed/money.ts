@@ -9,8 +9,8 @@ const MARICEL = ids.member;
 const AMIHAN = ids.agent;
 /** Play money of every trial account. */
 const TRIAL_MONEY = { minor: 500_000n, currency: 'PHP' };
-/** Untouched deposits of other members: centavos, and age in hours. */
-const UNTOUCHED = [
+/** The only deposits of other members: member, centavos, and age in hours. */
+const SINGLE_DEPOSITS = [
   [ids.firstLogin, 50_000n, 20],
   [ids.expiredPassword, 186_025n, 480],
   [ids.weakPassword, 25_000n, 480],
@@ -18,8 +18,8 @@ const UNTOUCHED = [
 ] as const;
 
 /**
- * Money history of the first members: maricel ends with ₱12,480.50, amihan with ₱58,200.00. The ids of the contract's
- * examples are maricel's.
+ * Seeds the money history of the personas: maricel ends with ₱12,480.50, amihan with ₱58,200.00. The orders, bets and
+ * launches of the contract's examples belong to maricel.
  */
 export function seedMoney(context: DomainContext): void {
   const { store, clock } = context;
@@ -27,20 +27,21 @@ export function seedMoney(context: DomainContext): void {
   store.transact(() => {
     writeHistory(
       context,
-      { memberId: MARICEL, seed: 1001, days: 80, firstDeposit: 300_000n, furtherDeposit: 100_000n, mostStake: 200 },
+      { memberId: MARICEL, seed: 1001, days: 80, firstDeposit: 300_000n, furtherDeposit: 100_000n, maxStake: 200 },
       '11410.50',
     );
-    const past = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
+    const writer = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
+    // JDB has its own wallet, but the bet of the contract's example is booked on the main wallet.
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
-    const history = { betId: 'bet_70041192', roundId: 'rd_551203' };
-    past.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...history });
-    past.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
+    const exampleIds = { betId: 'bet_70041192', roundId: 'rd_551203' };
+    writer.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...exampleIds });
+    writer.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
     writeHistory(
       context,
-      { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, mostStake: 500 },
+      { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, maxStake: 500 },
       '58200.00',
     );
-    for (const [memberId, minor, hoursAgo] of UNTOUCHED) {
+    for (const [memberId, minor, hoursAgo] of SINGLE_DEPOSITS) {
       const at = now - hoursAgo * HOUR;
       createHistoryWriter(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));
     }
@@ -56,7 +57,7 @@ export function seedMoney(context: DomainContext): void {
       id: 'ln_9920',
       token: 'lt_31c7',
       memberId: MARICEL,
-      // It uses the main wallet, from which the examples take their stakes.
+      // TALA uses the main wallet, from which the contract's examples debit their stakes.
       vendor: 'TALA',
       nodeId: 'rng_20510',
       demo: false,

@@ -1,4 +1,4 @@
-/** Initial announcements: hours since publication (negative: in the future), and texts. */
+/** Announcements of a new world; `hoursAgo` counts from the publication and is negative when it is in the future. */
 export const notices: readonly {
   readonly id: string;
   readonly hoursAgo: number;

@@ -33,5 +33,5 @@ export const personas = {
   backOffice: { account: 'backoffice', password: PASSWORD, shows: 'a back-office account, refused at login' },
 } as const satisfies Record<string, Persona>;
 
-/** Personas that need no seeding: trial accounts are created on demand. */
+/** Shown after the personas: trial accounts are created on demand. */
 export const trialHint = 'Free play opens a new trial account each time, without a password.';

@@ -8,7 +8,7 @@ import { notices } from './notices.data.ts';
 
 const HOUR = 3_600_000;
 
-/** Announcements dated relative to the world's start. */
+/** Seeds announcements dated relative to the world's start. */
 function seedNotices({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {

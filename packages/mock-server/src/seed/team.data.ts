@@ -1,5 +1,5 @@
-/** Activity of a team member: frequent, occasional, gone, locked out, never played, or described in full. */
-export type Habit = 'often' | 'sometimes' | 'seldom' | 'left' | 'locked' | 'silent' | 'told';
+/** How often a team member plays: `left` no longer plays, `silent` never has, `example` is in the contract's examples. */
+export type Habit = 'often' | 'sometimes' | 'seldom' | 'left' | 'locked' | 'silent' | 'example';
 
 /** Account, nickname, age in days and habit; `AGENT` has a team too. */
 type Person = readonly [account: string, nickname: string, daysAgo: number, habit: Habit, kind?: 'AGENT'];
@@ -19,7 +19,7 @@ export const teams: readonly { readonly upline: string; readonly people: readonl
       ['rodelito', 'Rodel', 173, 'often'],
       ['atejoy88', 'Joy', 122, 'left'],
       ['nonoyreyes', 'Nonoy', 66, 'sometimes'],
-      ['tala', 'Tala', 2, 'told'],
+      ['tala', 'Tala', 2, 'example'],
     ],
   },
   {

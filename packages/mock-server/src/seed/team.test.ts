@@ -10,15 +10,15 @@ import { personas } from './personas.ts';
 
 const DAY = 86_400_000;
 const minorOf = (text: string): bigint => parseAmount(text, 'PHP').minor;
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, other) => one + other, 0n);
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-describe('everybody in a new world', () => {
+describe('an account of a new world', () => {
   const { world } = createCaller();
   const { store } = world;
   const now = world.clock.now().getTime();
   const members = store.members.all().map((member) => ({ ...member, profile: store.profiles.get(member.id) }));
 
-  it.each(members)('$account holds what the ledger explains, step by step', ({ id }) => {
+  it.each(members)('$account has a balance that its ledger entries add up to', ({ id }) => {
     const entries = store.journal.entriesIn(mainWallet(id));
     let balance = 0n;
     for (const { amount, balanceAfter } of entries) {
@@ -29,30 +29,34 @@ describe('everybody in a new world', () => {
     expect(store.journal.balanceOf(mainWallet(id), 'PHP')).toBe(balance);
 
     const movedBy = (kind: string): bigint =>
-      sum(entries.filter(({ movementId }) => store.journal.movement(movementId)?.kind === kind).map((e) => e.amount));
+      sum(
+        entries
+          .filter(({ movementId }) => store.journal.movement(movementId)?.kind === kind)
+          .map(({ amount }) => amount),
+      );
     const deposits = store.depositOrders.findBy('memberId', id).filter(({ status }) => status === 'COMPLETED');
     const bets = store.bets.findBy('memberId', id);
     expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
     expect(-movedBy('BET')).toBe(sum(bets.map(({ stake }) => minorOf(stake))));
     expect(movedBy('PAYOUT')).toBe(sum(bets.map(({ payout }) => minorOf(payout))));
-    const explained = ['DEPOSIT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT'].map(movedBy);
-    expect(sum(explained)).toBe(balance);
+    const sumsByKind = ['DEPOSIT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT'].map(movedBy);
+    expect(sum(sumsByKind)).toBe(balance);
   });
 
-  it.each(members)('$account has a history after joining, in order and in the past', ({ id, profile }) => {
-    const joined = Date.parse(profile?.registeredAt ?? '');
+  it.each(members)('$account has a chronological history between registration and now', ({ id, profile }) => {
+    const registeredAt = Date.parse(profile?.registeredAt ?? '');
     const times = store.journal.movementsOf(id).map(({ at }) => Date.parse(at));
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
     const logins = store.loginRecords.findBy('memberId', id).map(({ loggedInAt }) => Date.parse(loggedInAt));
     for (const time of [...times, ...logins]) {
-      expect(time).toBeGreaterThanOrEqual(joined);
+      expect(time).toBeGreaterThanOrEqual(registeredAt);
       expect(time).toBeLessThan(now);
     }
     const upline = store.profiles.get(profile?.uplineId ?? '');
-    expect(joined).toBeGreaterThan(Date.parse(upline?.registeredAt ?? new Date(0).toISOString()));
+    expect(registeredAt).toBeGreaterThan(Date.parse(upline?.registeredAt ?? new Date(0).toISOString()));
   });
 
-  it('is the same in every world', () => {
+  it('has the same data in every world', () => {
     const again = createCaller().world;
     expect(again.save()).toEqual(createCaller().world.save());
     expect(again.store.journal.save()).toEqual(store.journal.save());
@@ -64,16 +68,16 @@ describe('the team of amihan', () => {
   const team = teamOf(world, ids.agent);
   const betsOf = (memberId: string) => world.store.bets.findBy('memberId', memberId);
 
-  it('plays higher at higher levels', () => {
+  it('bets more on average at levels closer to the agent', () => {
     const averages = [12, 19, 15].map((size, level) => {
       const start = [0, 12, 31][level] ?? 0;
       const bets = team.slice(start, start + size).flatMap(({ id }) => betsOf(id));
       return Number(sum(bets.map(({ stake }) => minorOf(stake)))) / bets.length;
     });
-    expect(averages).toEqual(averages.toSorted((one, other) => other - one));
+    expect(averages).toEqual(averages.toSorted((a, b) => b - a));
   });
 
-  it('has months of history, with active, former and inactive members', () => {
+  it('has months of history, with active, former and never active members', () => {
     const now = world.clock.now().getTime();
     const lastBets = team.map(({ id }) => now - Date.parse(betsOf(id).at(-1)?.time ?? new Date(0).toISOString()));
     expect(lastBets.filter((age) => age < DAY).length).toBeGreaterThan(8);
@@ -83,7 +87,7 @@ describe('the team of amihan', () => {
     expect(now - oldest).toBeGreaterThan(200 * DAY);
   });
 
-  it('logs in with the password of the personas, save those who are locked', async () => {
+  it('logs in with the password of the personas, except locked accounts', async () => {
     const { password } = personas.agent;
     const { value } = await login({ client, body: bodyOf({ account: 'lakandula', password }) });
     expect(roleOfType(value.user.type)).toBe('agent');
@@ -91,13 +95,13 @@ describe('the team of amihan', () => {
     expect(error).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: (30 * DAY) / 1000 });
   });
 
-  it("holds, with tala, what the contract's example says", async () => {
-    const { client: hers, setToken } = createCaller();
+  it("includes tala with the balance of the contract's example", async () => {
+    const { client: talaClient, setToken } = createCaller();
     const { value } = await login({
-      client: hers,
+      client: talaClient,
       body: bodyOf({ account: 'tala', password: personas.agent.password }),
     });
     setToken(value.token);
-    expect((await getWalletBalance({ client: hers })).value.balance).toBe('820.00');
+    expect((await getWalletBalance({ client: talaClient })).value.balance).toBe('820.00');
   });
 });

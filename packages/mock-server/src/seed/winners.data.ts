@@ -1,4 +1,4 @@
-/** Settled wins of other players: account, and win in pesos. */
+/** Settled wins of other players, in pesos. */
 export const winners: readonly { readonly account: string; readonly amount: string }[] = [
   { account: 'kidlat88', amount: '248150.00' },
   { account: 'jojobelt', amount: '186420.50' },

@@ -10,35 +10,36 @@ interface TrackedWorld {
   save(): SavedWorld;
 }
 
-/** Remembers what of a world differs from what was written last. */
+/** Tracks what has changed in a world since the last write. */
 export interface ChangeTracker {
-  /** To be given to the world when it is made. */
+  /** Watcher to pass to `createWorld`. */
   readonly watcher: Required<Pick<StoreWatcher, 'onTouch'>> & { readonly onCommit: () => void };
-  /** Called before a call is answered. */
+  /** Must be called before each call is answered. */
   start(world: TrackedWorld): void;
-  /** Whether the call has changed anything that is kept. */
+  /** True when the call has changed stored state. */
   hasChanged(world: TrackedWorld): boolean;
+  /** Returns the change since the last write. */
   changeOf(world: TrackedWorld): WorldChange;
-  /** Called when the world is kept as it is now. */
-  written(world: TrackedWorld): void;
-  /** Called when nothing of the world is kept any more. */
-  forget(): void;
+  /** Must be called after the world was written. */
+  markWritten(world: TrackedWorld): void;
+  /** Must be called when nothing is stored any more; the next change is the whole world. */
+  markDeleted(): void;
 }
 
 export function createChangeTracker(): ChangeTracker {
   let isWhole = true;
   let isChanged = false;
-  let movements = 0;
+  let writtenMovements = 0;
   let positionBefore = '';
   const touched = new Map<string, Set<string>>();
-  // Time and chance move without a row being written.
+  // The clock and the random numbers can advance without a written row.
   const position = ({ clock, random }: TrackedWorld): string => JSON.stringify([clock.position(), random.position()]);
 
   return {
     watcher: {
       onCommit: () => void (isChanged = true),
       onTouch(collection, id) {
-        // All rows are written anyway.
+        // The next change contains all rows.
         if (isWhole) return;
         const ids = touched.get(collection);
         if (ids === undefined) touched.set(collection, new Set([id]));
@@ -56,15 +57,15 @@ export function createChangeTracker(): ChangeTracker {
       clock: world.clock.position(),
       random: world.random.position(),
       rows: world.store.rowsNow(isWhole ? undefined : touched),
-      movements: world.store.journal.since(isWhole ? 0 : movements),
+      movements: world.store.journal.since(isWhole ? 0 : writtenMovements),
       save: () => world.save(),
     }),
-    written(world) {
+    markWritten(world) {
       isWhole = false;
       touched.clear();
-      movements = world.store.journal.size();
+      writtenMovements = world.store.journal.size();
     },
-    forget() {
+    markDeleted() {
       isWhole = true;
       touched.clear();
     },

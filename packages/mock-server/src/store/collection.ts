@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { createEntityTable, createLargeTable, type EntityTable } from './entity-table.ts';
-import { createRowIndex, type Place, type RowIndex } from './row-index.ts';
+import { createRowIndex, type RankedRow, type RowIndex } from './row-index.ts';
 import type { UndoLog } from './undo-log.ts';
 
 export interface Row {
@@ -23,23 +23,23 @@ export interface Collection<Item extends Row> {
   findBy(field: keyof Item & string, value: unknown): Item[];
   /** All rows, oldest first. */
   all(): Item[];
-  /** A row with its place in the order; undefined when there is none. */
-  placeOf(id: string): Place<Item> | undefined;
-  /** Every row with its place, in any order. */
-  places(): Iterable<Place<Item>>;
+  /** A row with its rank; undefined when there is none. */
+  rankedRow(id: string): RankedRow<Item> | undefined;
+  /** All rows with their ranks, in any order. */
+  rankedRows(): Iterable<RankedRow<Item>>;
   insert(item: Item): Item;
-  /** Inserts an unvalidated row. Throws when the schema refuses it. */
+  /** Inserts a row of saved data. Throws when it violates the schema. */
   restoreRow(row: unknown): void;
   /** Updates a row, which keeps its position. */
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
-  /** The same rows, with later writes in another undo log. */
+  /** Returns an independent copy, whose writes are recorded in `log`. */
   copy(log: UndoLog): Collection<Item>;
 }
 
 /**
- * The @mswjs/data table holds the rows but is slow to query. A frozen copy of each row is kept beside it, written in
- * the same step; reads use the copies, by id and index.
+ * Creates a collection. Each write goes to an @mswjs/data table, which is slow to query, and to an index of frozen rows,
+ * which all reads use.
  */
 export function createCollection<Item extends Row>(
   definition: CollectionDefinition<Item>,
@@ -49,20 +49,20 @@ export function createCollection<Item extends Row>(
 ): Collection<Item> {
   const { schema } = definition;
 
-  const existing = (id: string): Place<Item> => {
-    const place = index.get(id);
-    if (place === undefined) throw new Error(`There is no row ${id}.`);
-    return place;
+  const existing = (id: string): RankedRow<Item> => {
+    const ranked = index.get(id);
+    if (ranked === undefined) throw new Error(`There is no row ${id}.`);
+    return ranked;
   };
-  const put = (place: Place<Item>): void => {
-    table.put(place.row);
-    index.add(place);
+  const put = (ranked: RankedRow<Item>): void => {
+    table.put(ranked.row);
+    index.add(ranked);
   };
-  const drop = (place: Place<Item>): void => {
-    table.drop(place.row.id);
-    index.remove(place);
+  const drop = (ranked: RankedRow<Item>): void => {
+    table.drop(ranked.row.id);
+    index.remove(ranked);
   };
-  const replace = (before: Place<Item>, after: Place<Item>): void => {
+  const replace = (before: RankedRow<Item>, after: RankedRow<Item>): void => {
     table.drop(before.row.id);
     table.put(after.row);
     index.replace(before, after);
@@ -72,9 +72,9 @@ export function createCollection<Item extends Row>(
   const insert = (item: unknown): Item => {
     const row = check(item);
     if (index.get(row.id) !== undefined) throw new Error(`The row ${row.id} exists already.`);
-    const place = { rank: index.nextRank(), row };
-    put(place);
-    log.record(() => drop(place), row.id);
+    const ranked = { rank: index.nextRank(), row };
+    put(ranked);
+    log.record(() => drop(ranked), row.id);
     return row;
   };
 
@@ -86,8 +86,8 @@ export function createCollection<Item extends Row>(
       return found;
     },
     all: () => index.all(),
-    placeOf: (id) => index.get(id),
-    places: () => index.places(),
+    rankedRow: (id) => index.get(id),
+    rankedRows: () => index.rankedRows(),
     insert,
     restoreRow: (row) => void insert(row),
     update(id, change) {
@@ -98,9 +98,9 @@ export function createCollection<Item extends Row>(
       return after.row;
     },
     remove(id) {
-      const place = existing(id);
-      drop(place);
-      log.record(() => put(place), id);
+      const ranked = existing(id);
+      drop(ranked);
+      log.record(() => put(ranked), id);
     },
     copy(next) {
       const copied = index.copy();
@@ -113,7 +113,7 @@ function openTable<Item extends Row>({ schema, large = false }: CollectionDefini
   return large ? createLargeTable() : createEntityTable(schema);
 }
 
-/** A table filled on first use: most collections of a copied world are only read. */
+/** Creates a table that is filled on first use, because most collections of a copied world are only read. */
 function createLazyTable<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
   let filled: EntityTable | undefined;
   const table = (): EntityTable => {

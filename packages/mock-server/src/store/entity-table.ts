@@ -11,13 +11,13 @@ export interface EntityTable {
 // A type alias, because interfaces do not match the library's index signature.
 type KeyedDefinition = { id: ReturnType<typeof primaryKey<string>> };
 
-/** Maximum rows of a model: the library scans all entities to remove one. */
-const MODEL_SIZE = 128;
+/** Maximum rows of a model: @mswjs/data scans all rows of a model to remove one. */
+const MAX_MODEL_ROWS = 128;
 
-const INITIAL = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
-type FlatType = keyof typeof INITIAL;
+const PROPERTY_TYPES = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
+type FlatType = keyof typeof PROPERTY_TYPES;
 
-/** A table for kinds with many thousands of rows, where @mswjs/data needs tens of milliseconds per call. */
+/** Creates a table for many thousands of rows, with which @mswjs/data needs tens of milliseconds per call. */
 export function createLargeTable(): EntityTable {
   const rows = new Map<string, object>();
   return {
@@ -28,44 +28,44 @@ export function createLargeTable(): EntityTable {
 }
 
 /**
- * A table whose model is derived from a row's schema. Rows are flat: strings, numbers, booleans, lists of them, or
- * null; `id` is the key. Nested data belongs in another collection.
+ * Creates an @mswjs/data table from a row's schema. Rows are flat: strings, numbers, booleans, lists of these, or null;
+ * `id` is the key. Nested data belongs in another collection.
  */
 export function createEntityTable(schema: z.ZodMiniObject): EntityTable {
   const definition = definitionOf(schema);
-  const openBook = () => ({ model: factory({ row: definition }).row, rows: 0 });
-  type Model = ReturnType<typeof openBook>;
-  const books: Model[] = [];
-  const bookOf = new Map<string, Model>();
+  const createChunk = () => ({ model: factory({ row: definition }).row, rows: 0 });
+  type Chunk = ReturnType<typeof createChunk>;
+  const chunks: Chunk[] = [];
+  const chunkOf = new Map<string, Chunk>();
 
-  const modelWithCapacity = (): Model => {
-    const last = books.findLast(({ rows }) => rows < MODEL_SIZE);
+  const chunkWithCapacity = (): Chunk => {
+    const last = chunks.findLast(({ rows }) => rows < MAX_MODEL_ROWS);
     if (last !== undefined) return last;
-    const book = openBook();
-    books.push(book);
-    return book;
+    const chunk = createChunk();
+    chunks.push(chunk);
+    return chunk;
   };
   const byId = (id: string) => ({ where: { id: { equals: id } } });
   return {
-    all: () => books.flatMap(({ model }) => model.getAll()),
+    all: () => chunks.flatMap(({ model }) => model.getAll()),
     put(row) {
-      const book = modelWithCapacity();
+      const chunk = chunkWithCapacity();
       try {
-        book.model.create(row);
+        chunk.model.create(row);
       } catch {
-        // In browsers the library copies rows of other tabs into models of the same position; this copy wins.
-        book.model.delete(byId(row.id));
-        book.model.create(row);
+        // In browsers, @mswjs/data copies rows of other tabs into the model with the same index; replace them.
+        chunk.model.delete(byId(row.id));
+        chunk.model.create(row);
       }
-      book.rows += 1;
-      bookOf.set(row.id, book);
+      chunk.rows += 1;
+      chunkOf.set(row.id, chunk);
     },
     drop(id) {
-      const book = bookOf.get(id);
-      if (book === undefined) return;
-      book.model.delete(byId(id));
-      book.rows -= 1;
-      bookOf.delete(id);
+      const chunk = chunkOf.get(id);
+      if (chunk === undefined) return;
+      chunk.model.delete(byId(id));
+      chunk.rows -= 1;
+      chunkOf.delete(id);
     },
   };
 }
@@ -80,9 +80,9 @@ function propertyOf(name: string, property: z.core.$ZodType) {
   const { type } = property._zod.def;
   if (type === 'nullable') return nullable<string>(() => null);
   if (!isFlat(type)) throw new Error(`A row cannot hold "${name}": ${type} is not flat.`);
-  return INITIAL[type];
+  return PROPERTY_TYPES[type];
 }
 
 function isFlat(type: string): type is FlatType {
-  return Object.hasOwn(INITIAL, type);
+  return Object.hasOwn(PROPERTY_TYPES, type);
 }

@@ -10,7 +10,7 @@ const movement = (id: string) => ({
   reference: null,
   memo: null,
 });
-const sides = (minor: bigint) => [
+const entriesOf = (minor: bigint) => [
   { account: 'provider:kampupot', amount: -minor, currency: 'PHP' },
   { account: 'member:m_1:main', amount: minor, currency: 'PHP' },
 ];
@@ -18,31 +18,31 @@ const sides = (minor: bigint) => [
 describe('the journal', () => {
   it('refuses a movement that does not sum to zero per currency', () => {
     const { journal, transact } = createStore();
-    const [from] = sides(5n);
-    if (from === undefined) throw new Error('A movement has two sides.');
-    const attempt = (entries: ReturnType<typeof sides>) => () =>
+    const [from] = entriesOf(5n);
+    if (from === undefined) throw new Error('A movement has two entries.');
+    const attempt = (entries: ReturnType<typeof entriesOf>) => () =>
       transact(() => journal.append(movement('tx_1'), entries));
     expect(attempt([from])).toThrow('-5 minor units');
     expect(attempt([from, { account: 'member:m_1:main', amount: 5n, currency: 'JPY' }])).toThrow('zero');
-    expect(attempt([])).toThrow('two sides');
+    expect(attempt([])).toThrow('two entries');
     expect(journal.size()).toBe(0);
   });
 
   it('refuses a repeated movement and one outside a transaction', () => {
     const { journal, transact } = createStore();
-    transact(() => journal.append(movement('tx_1'), sides(5n)));
-    expect(() => transact(() => journal.append(movement('tx_1'), sides(5n)))).toThrow('booked already');
-    expect(() => journal.append(movement('tx_2'), sides(5n))).toThrow('transaction');
+    transact(() => journal.append(movement('tx_1'), entriesOf(5n)));
+    expect(() => transact(() => journal.append(movement('tx_1'), entriesOf(5n)))).toThrow('booked already');
+    expect(() => journal.append(movement('tx_2'), entriesOf(5n))).toThrow('transaction');
   });
 
   it('removes what a failed transaction appended', () => {
     const { journal, transact } = createStore();
-    transact(() => journal.append(movement('tx_1'), sides(5n)));
+    transact(() => journal.append(movement('tx_1'), entriesOf(5n)));
     const before = JSON.stringify(journal.save());
     const attempt = () =>
       transact(() => {
-        journal.append(movement('tx_2'), sides(7n));
-        journal.append(movement('tx_3'), sides(9n));
+        journal.append(movement('tx_2'), entriesOf(7n));
+        journal.append(movement('tx_3'), entriesOf(9n));
         throw new Error('stop');
       });
     expect(attempt).toThrow('stop');
@@ -52,10 +52,10 @@ describe('the journal', () => {
     expect([journal.movement('tx_2'), journal.entriesOf('tx_3')]).toEqual([undefined, []]);
   });
 
-  it('survives serialisation to JSON, amounts beyond 2^53 included', () => {
+  it('keeps balances and entries when saved as JSON and restored, also amounts beyond 2^53', () => {
     const first = createStore();
     const huge = 9_007_199_254_740_993_000n;
-    first.transact(() => first.journal.append(movement('tx_1'), sides(huge)));
+    first.transact(() => first.journal.append(movement('tx_1'), entriesOf(huge)));
     const second = createStore();
     second.restore(JSON.parse(JSON.stringify(first.save())));
     expect(second.journal.balanceOf('member:m_1:main', 'PHP')).toBe(huge);
@@ -64,7 +64,7 @@ describe('the journal', () => {
 
   it('refuses a saved journal that does not sum to zero', () => {
     const first = createStore();
-    first.transact(() => first.journal.append(movement('tx_1'), sides(5n)));
+    first.transact(() => first.journal.append(movement('tx_1'), entriesOf(5n)));
     const saved = first.save();
     const entries = saved.journal.entries.map((entry, index) => (index === 0 ? { ...entry, amount: '-4' } : entry));
     expect(() => createStore().restore({ ...saved, journal: { ...saved.journal, entries } })).toThrow('zero');

@@ -43,14 +43,14 @@ export type NewEntry = Pick<JournalEntry, 'account' | 'amount' | 'currency'>;
 /** The journal as plain JSON. */
 export type StoredJournal = z.infer<typeof storedJournal>;
 
-/** One movement with its sides as plain JSON; `number` counts from 1. */
+/** One movement with its entries as plain JSON; `number` counts from 1. */
 export interface StoredMovement {
   readonly number: number;
   readonly movement: Movement;
   readonly entries: StoredJournal['entries'];
 }
 
-/** Everything that ever moved, in its order. Nothing in it is changed or removed, save by a transaction that fails. */
+/** Append-only list of all movements of money. Only a failed transaction removes movements. */
 export interface Journal {
   /** Number of movements. */
   readonly size: () => number;
@@ -67,11 +67,11 @@ export interface Journal {
   movementsOf(memberId: string): readonly Movement[];
   all(): { readonly movements: readonly Movement[]; readonly entries: readonly JournalEntry[] };
   save(): StoredJournal;
-  /** The movements after the first so many, as plain JSON. */
+  /** The movements after the first `count`, as plain JSON. */
   since(count: number): readonly StoredMovement[];
-  /** Appends a saved journal. Throws when it is not of this version's shape. */
+  /** Appends a saved journal. Throws when it violates the schema or a movement does not sum to zero. */
   restore(saved: unknown): void;
-  /** The same movements, with later writes in another undo log. */
+  /** Returns an independent copy, whose writes are recorded in `log`. */
   copy(log: UndoLog): Journal;
 }
 
@@ -86,19 +86,19 @@ interface JournalState {
   readonly balances: ReadonlyMap<string, bigint>;
 }
 
-const NONE: ReadonlyMap<string, never> = new Map<string, never>();
-const NOTHING: JournalState = {
+const EMPTY_MAP: ReadonlyMap<string, never> = new Map<string, never>();
+const EMPTY_JOURNAL: JournalState = {
   movements: [],
   entries: [],
-  byId: NONE,
-  byMovement: NONE,
-  byAccount: NONE,
-  byMember: NONE,
-  balances: NONE,
+  byId: EMPTY_MAP,
+  byMovement: EMPTY_MAP,
+  byAccount: EMPTY_MAP,
+  byMember: EMPTY_MAP,
+  balances: EMPTY_MAP,
 };
 
-/** In-memory append-only journal; each append can be undone by its transaction. */
-export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journal {
+/** Creates an in-memory journal; each append can be undone by its transaction. */
+export function createJournal(log: UndoLog, from: JournalState = EMPTY_JOURNAL): Journal {
   const movements = [...from.movements];
   const entries = [...from.entries];
   const byId = new Map(from.byId);
@@ -108,11 +108,11 @@ export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journ
   const balances = new Map(from.balances);
 
   const balanceOf = (account: string, currency: string): bigint => balances.get(`${account} ${currency}`) ?? 0n;
-  const book = (movement: Movement, sides: readonly NewEntry[]): void => {
+  const book = (movement: Movement, newEntries: readonly NewEntry[]): void => {
     movements.push(movement);
     byId.set(movement.id, movement);
     if (movement.memberId !== null) listIn(byMember, movement.memberId).push(movement);
-    for (const [index, { account, amount, currency }] of sides.entries()) {
+    for (const [index, { account, amount, currency }] of newEntries.entries()) {
       const balanceAfter = balanceOf(account, currency) + amount;
       const entry = { id: `${movement.id}-${index + 1}`, movementId: movement.id, account, amount, currency };
       const booked = Object.freeze({ ...entry, balanceAfter });
@@ -134,13 +134,13 @@ export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journ
     byId.delete(movement.id);
     movements.pop();
   };
-  const append = (movement: Movement, sides: readonly NewEntry[]): Movement => {
+  const append = (movement: Movement, newEntries: readonly NewEntry[]): Movement => {
     if (byId.has(movement.id)) throw new Error(`The movement ${movement.id} is booked already.`);
-    assertBalanced(sides);
-    const kept = Object.freeze({ ...movement });
-    log.record(() => unbook(kept));
-    book(kept, sides);
-    return kept;
+    assertBalanced(newEntries);
+    const frozen = Object.freeze({ ...movement });
+    log.record(() => unbook(frozen));
+    book(frozen, newEntries);
+    return frozen;
   };
 
   return {
@@ -152,21 +152,21 @@ export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journ
     entriesIn: (account) => byAccount.get(account) ?? [],
     movementsOf: (memberId) => byMember.get(memberId) ?? [],
     all: () => ({ movements, entries }),
-    save: () => ({ movements: [...movements], entries: entries.map(store) }),
+    save: () => ({ movements: [...movements], entries: entries.map(toStored) }),
     since: (count) =>
       movements.slice(count).map((movement, index) => ({
         number: count + index + 1,
         movement,
-        entries: (byMovement.get(movement.id) ?? []).map(store),
+        entries: (byMovement.get(movement.id) ?? []).map(toStored),
       })),
-    restore(saved) {
-      const journal = z.parse(storedJournal, saved);
-      const sides = Map.groupBy(journal.entries, ({ movementId }) => movementId);
+    restore(data) {
+      const journal = z.parse(storedJournal, data);
+      const entriesByMovement = Map.groupBy(journal.entries, ({ movementId }) => movementId);
       for (const movement of journal.movements) {
-        const own = sides.get(movement.id) ?? [];
+        const saved = entriesByMovement.get(movement.id) ?? [];
         append(
           movement,
-          own.map(({ account, amount, currency }) => ({ account, amount: BigInt(amount), currency })),
+          saved.map(({ account, amount, currency }) => ({ account, amount: BigInt(amount), currency })),
         );
       }
     },
@@ -174,7 +174,7 @@ export function createJournal(log: UndoLog, from: JournalState = NOTHING): Journ
   };
 }
 
-function store({ balanceAfter: _sum, amount, ...entry }: JournalEntry): StoredJournal['entries'][number] {
+function toStored({ balanceAfter: _derived, amount, ...entry }: JournalEntry): StoredJournal['entries'][number] {
   return { ...entry, amount: String(amount) };
 }
 
@@ -185,15 +185,15 @@ function copyLists<Item>(lists: ReadonlyMap<string, readonly Item[]>): Map<strin
 function listIn<Item>(index: Map<string, Item[]>, key: string): Item[] {
   const found = index.get(key);
   if (found !== undefined) return found;
-  const made: Item[] = [];
-  index.set(key, made);
-  return made;
+  const created: Item[] = [];
+  index.set(key, created);
+  return created;
 }
 
-function assertBalanced(sides: readonly NewEntry[]): void {
+function assertBalanced(newEntries: readonly NewEntry[]): void {
   const sums = new Map<string, bigint>();
-  for (const { amount, currency } of sides) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
-  if (sums.size === 0) throw new Error('A movement has at least two sides.');
+  for (const { amount, currency } of newEntries) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+  if (sums.size === 0) throw new Error('A movement has at least two entries.');
   for (const [currency, sum] of sums) {
     if (sum !== 0n) throw new Error(`A movement must add up to zero, but in ${currency} ${sum} minor units are left.`);
   }

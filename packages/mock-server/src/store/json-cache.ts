@@ -1,13 +1,13 @@
-const texts = new WeakMap<object, string>();
+const jsonOf = new WeakMap<object, string>();
 
-/** Marks a deeply immutable value, which is serialised only once. */
+/** Serialises a deeply immutable value and caches its JSON. */
 export function immutable<Value extends object>(value: Value): Value {
-  texts.set(value, JSON.stringify(value));
+  jsonOf.set(value, JSON.stringify(value));
   return value;
 }
 
-/** Serialises a value. */
+/** Serialises a value, from the cache when it was marked as immutable. */
 export function cachedJson(value: unknown): string {
-  const kept = typeof value === 'object' && value !== null ? texts.get(value) : undefined;
-  return kept ?? JSON.stringify(value);
+  const cached = typeof value === 'object' && value !== null ? jsonOf.get(value) : undefined;
+  return cached ?? JSON.stringify(value);
 }

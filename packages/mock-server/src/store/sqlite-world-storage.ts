@@ -1,37 +1,37 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { collections } from './rows.ts';
-import { openWorldFile, putAside } from './world-file.ts';
+import { openWorldFile, setFileAside } from './world-file.ts';
 import { SCHEMA_VERSION, type SavedWorld, type WorldChange, type WorldStorage } from './world-storage.ts';
 
 export { FileUnusable } from './world-file.ts';
 
 export interface SqliteWorldStorage extends WorldStorage {
-  /** Lets the file go. */
+  /** Closes the file and releases its lock. */
   close(): void;
 }
 
 export interface SqliteLimits {
-  /** Pages of 4 KiB that the file may grow to; as many as the disk takes, by default. */
-  readonly pages?: number;
+  /** Maximum size of the file in pages of 4 KiB; unlimited by default. */
+  readonly maxPages?: number;
 }
 
 /**
- * Keeps a world in a SQLite file, which is this process's alone until it is closed. Only what has changed is written, in
- * one transaction, which has been committed when the write is over. Throws FileUnusable as `openWorldFile` does.
+ * Opens a storage in a SQLite file, which is locked for other processes until it is closed. `write` writes only what has
+ * changed, in one transaction, and resolves after the commit. Throws FileUnusable as `openWorldFile` does.
  */
 export function openSqliteWorldStorage(
   file: string,
   notify: (notice: string) => void,
-  { pages }: SqliteLimits = {},
+  { maxPages }: SqliteLimits = {},
 ): SqliteWorldStorage {
-  let database = openWorldFile(file, notify, pages);
+  let database = openWorldFile(file, notify, maxPages);
   let writeChange = createWriter(database);
   let revision: string | undefined;
   try {
     revision = readRevision(database);
   } catch {
-    // Reading the world fails as well, and it is put aside then.
+    // `read` fails as well; the caller sets the file aside then.
     revision = 'unreadable';
   }
   let last: Promise<unknown> = Promise.resolve();
@@ -45,16 +45,16 @@ export function openSqliteWorldStorage(
     },
     async setAside() {
       database.close();
-      const aside = putAside(file);
-      database = openWorldFile(file, notify, pages);
+      const newName = setFileAside(file);
+      database = openWorldFile(file, notify, maxPages);
       writeChange = createWriter(database);
       revision = undefined;
-      return aside;
+      return newName;
     },
     exclusively(work) {
-      const queue = last.then(work);
-      last = queue.catch(() => undefined);
-      return queue;
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
     },
     close: () => database.close(),
   };
@@ -68,7 +68,7 @@ function createWriter(database: DatabaseSync): (revision: string, change: WorldC
   const dropRow = database.prepare('DELETE FROM rows WHERE collection = ? AND id = ?');
   const putMovement = database.prepare('INSERT INTO movements (number, movement) VALUES (?, ?)');
 
-  const writeAll = (revision: string, { isWhole, shape, clock, random, rows, movements }: WorldChange): void => {
+  const writeRows = (revision: string, { isWhole, shape, clock, random, rows, movements }: WorldChange): void => {
     if (isWhole) database.exec('DELETE FROM rows; DELETE FROM movements');
     for (const { collection, id, rank, row } of rows) {
       if (row === undefined) dropRow.run(collection, id);
@@ -82,10 +82,10 @@ function createWriter(database: DatabaseSync): (revision: string, change: WorldC
   return (revision, change) => {
     database.exec('BEGIN');
     try {
-      writeAll(revision, change);
+      writeRows(revision, change);
       database.exec('COMMIT');
     } catch (error) {
-      // SQLite itself takes back what does not fit on the disk.
+      // SQLite has already rolled back when the disk is full.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
@@ -93,15 +93,15 @@ function createWriter(database: DatabaseSync): (revision: string, change: WorldC
 }
 
 function readRevision(database: DatabaseSync): string | undefined {
-  const kept = database.prepare('SELECT revision FROM world WHERE id = 1').get();
-  return kept === undefined ? undefined : String(kept['revision']);
+  const saved = database.prepare('SELECT revision FROM world WHERE id = 1').get();
+  return saved === undefined ? undefined : String(saved['revision']);
 }
 
-/** Throws when it is not of this version's shape; its rows are checked where they are restored. */
+/** Throws when the world is of another version. Its rows are validated when they are restored. */
 function readWorld(database: DatabaseSync): SavedWorld | undefined {
-  const kept = database.prepare('SELECT shape, clock, random FROM world WHERE id = 1').get();
-  if (kept === undefined) return undefined;
-  if (kept['shape'] !== SCHEMA_VERSION) throw new Error('This is a world of another shape.');
+  const saved = database.prepare('SELECT shape, clock, random FROM world WHERE id = 1').get();
+  if (saved === undefined) return undefined;
+  if (saved['shape'] !== SCHEMA_VERSION) throw new Error('This is a world of another shape.');
   numberRanks(database);
   const rows = new Map<string, unknown[]>(Object.keys(collections).map((name) => [name, []]));
   for (const { collection, row } of database.prepare('SELECT collection, row FROM rows ORDER BY rank').iterate()) {
@@ -116,12 +116,12 @@ function readWorld(database: DatabaseSync): SavedWorld | undefined {
     movements.push(stored.movement);
     entries.push(...stored.entries);
   }
-  const clock: SavedWorld['clock'] = JSON.parse(String(kept['clock']));
+  const clock: SavedWorld['clock'] = JSON.parse(String(saved['clock']));
   const journal = { movements, entries };
-  return { shape: SCHEMA_VERSION, rows: Object.fromEntries(rows), journal, clock, random: Number(kept['random']) };
+  return { shape: SCHEMA_VERSION, rows: Object.fromEntries(rows), journal, clock, random: Number(saved['random']) };
 }
 
-/** Rows that are read get the ranks 1, 2, 3 … in memory, so they get the same here; later rows come behind them. */
+/** Renumbers the ranks to 1, 2, 3 …, which restored rows get in memory, so that later rows sort after them. */
 function numberRanks(database: DatabaseSync): void {
   database.exec(`
     UPDATE rows SET rank = numbered.rank FROM (

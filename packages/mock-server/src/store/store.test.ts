@@ -10,7 +10,7 @@ import { createUndoLog } from './undo-log.ts';
 const failure = (id: string, count: number) => ({ id, count, lastAt: '2026-11-21T06:00:00.000Z', lockedUntil: null });
 
 describe('a transaction', () => {
-  it('that throws undoes all its writes', () => {
+  it('undoes all its writes when it throws', () => {
     const write = fc.record({
       kind: fc.constantFrom('insert', 'update', 'remove'),
       id: fc.constantFrom('a', 'b', 'c'),
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('inside another is undone with it', () => {
+  it('is undone with the outer transaction', () => {
     const store = createStore();
     expect(() =>
       store.transact(() => {
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect(store.loginFailures.get('a')).toBeUndefined();
   });
 
-  it('reports its commit once, and not when nothing was written', () => {
+  it('calls onCommit once, and not when nothing was written', () => {
     let commits = 0;
     const store = createStore({ onCommit: () => (commits += 1) });
     store.transact(() => store.loginFailures.get('a'));
@@ -62,19 +62,19 @@ describe('a transaction', () => {
 });
 
 describe('a collection', () => {
-  it('and its record in @mswjs/data never differ, whatever was written or taken back', () => {
+  it('equals its @mswjs/data table after any writes and rollbacks', () => {
     const write = fc.record({
       kind: fc.constantFrom('insert', 'update', 'remove'),
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       memberId: fc.constantFrom('m1', 'm2'),
-      isTakenBack: fc.boolean(),
+      isRolledBack: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(write), (writes) => {
         const log = createUndoLog(() => {});
         const table = createEntityTable(sessionRow);
         const sessions = createCollection(sessionCollections.sessions, log, table);
-        for (const { kind, id, memberId, isTakenBack } of writes) {
+        for (const { kind, id, memberId, isRolledBack } of writes) {
           const attempt = () =>
             log.transact(() => {
               const exists = sessions.get(id) !== undefined;
@@ -82,17 +82,17 @@ describe('a collection', () => {
               if (kind === 'insert' && !exists) sessions.insert(session);
               if (kind === 'update' && exists) sessions.update(id, { memberId });
               if (kind === 'remove' && exists) sessions.remove(id);
-              if (isTakenBack) throw new Error('stop');
+              if (isRolledBack) throw new Error('stop');
             });
           try {
             attempt();
           } catch (error) {
-            if (!isTakenBack) throw error;
+            if (!isRolledBack) throw error;
           }
         }
         const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
-        const record = table.all().map((entity) => sessionRow.parse(entity));
-        expect(record.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
+        const tableRows = table.all().map((entity) => sessionRow.parse(entity));
+        expect(tableRows.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
         const indexed = ['m1', 'm2'].flatMap((memberId) => sessions.findBy('memberId', memberId));
         expect(indexed.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
       }),
@@ -100,7 +100,7 @@ describe('a collection', () => {
     );
   });
 
-  it('keeps its order when a row changes, and hands out rows that nobody can change', () => {
+  it('keeps its order when a row is updated, and returns frozen rows', () => {
     const store = createStore();
     store.transact(() => ['a', 'b', 'c'].forEach((id) => store.loginFailures.insert(failure(id, 1))));
     store.transact(() => store.loginFailures.update('a', { count: 2 }));
@@ -109,19 +109,19 @@ describe('a collection', () => {
     expect(() => Object.assign(first ?? {}, { count: 3 })).toThrow('read only');
   });
 
-  it('refuses a write outside a transaction', () => {
+  it('throws when a write is outside a transaction', () => {
     const store = createStore();
     expect(() => store.loginFailures.insert(failure('a', 1))).toThrow('transaction');
   });
 
-  it('refuses a row that its schema does not allow, and a second row with the same id', () => {
+  it('rejects a row that violates its schema, and a second row with the same id', () => {
     const store = createStore();
     expect(() => store.transact(() => store.loginFailures.insert(failure('a', 0.5)))).toThrow('int');
     store.transact(() => store.loginFailures.insert(failure('a', 1)));
     expect(() => store.transact(() => store.loginFailures.insert(failure('a', 2)))).toThrow('exists already');
   });
 
-  it('finds rows by an indexed field, also after they changed, and refuses to look up by another', () => {
+  it('finds rows by an indexed field after an update, and throws for a field without an index', () => {
     const store = createStore();
     const session = { id: 't1', memberId: 'm1', expiresAt: '2026-11-21T06:00:00.000Z' };
     store.transact(() => store.sessions.insert(session));
@@ -135,19 +135,19 @@ describe('a collection', () => {
 describe('a copy of a store', () => {
   const rows = (store: ReturnType<typeof createStore>) => JSON.stringify(store.save());
 
-  it('starts with all data, independent of later writes to either', () => {
+  it('has the same data, and is independent of later writes to either store', () => {
     const store = createStore();
     store.transact(() => {
       for (const id of ['a', 'b', 'c']) store.loginFailures.insert(failure(id, 0));
       store.loginFailures.remove('a');
       store.loginFailures.insert(failure('a', 1));
       store.loginFailures.update('b', { count: 2 });
-      const sides = [
-        { account: 'house', amount: -500n, currency: 'PHP' },
+      const entries = [
+        { account: 'operator', amount: -500n, currency: 'PHP' },
         { account: 'member', amount: 500n, currency: 'PHP' },
       ];
       const movement = { id: 'tx_1', kind: 'DEPOSIT', at: '2026-11-21T06:00:00.000Z', memberId: 'm_1' };
-      store.journal.append({ ...movement, reference: null, memo: null }, sides);
+      store.journal.append({ ...movement, reference: null, memo: null }, entries);
     });
     const before = rows(store);
     const commits: string[] = [];
@@ -159,12 +159,12 @@ describe('a copy of a store', () => {
       other.loginFailures.insert(failure('d', 4));
       const [movement] = other.journal.all().movements;
       if (movement === undefined) throw new Error('The copy has no movement.');
-      const sides = other.journal.entriesOf(movement.id).map(({ account, amount, currency }) => ({
+      const entries = other.journal.entriesOf(movement.id).map(({ account, amount, currency }) => ({
         account,
         amount: amount / 5n,
         currency,
       }));
-      other.journal.append({ ...movement, id: 'tx_2' }, sides);
+      other.journal.append({ ...movement, id: 'tx_2' }, entries);
     };
     copy.transact(() => change(copy));
     expect([rows(store), commits]).toEqual([before, ['copy']]);

@@ -24,25 +24,25 @@ export interface StoredRow {
 export type RowIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface StoreWatcher {
-  /** Called after every completed change. */
+  /** Called after every transaction that has written. */
   readonly onCommit?: (() => void) | undefined;
-  /** Called for every row that a write touches, including writes that are undone later. */
+  /** Called for every written row, also when the write is undone later. */
   readonly onTouch?: ((collection: string, id: string) => void) | undefined;
 }
 
-/** Everything that one world remembers. */
+/** All data of one world. */
 export interface Store extends Collections {
-  /** Every movement of money. */
+  /** All movements of money. */
   readonly journal: Journal;
-  /** Transaction: all writes of the work, or none. */
+  /** Runs the work in a transaction: when it throws, none of its writes remain. */
   transact<Result>(work: () => Result): Result;
-  /** All data for saving. */
+  /** Returns all data for saving. */
   save(): StoredWorld;
-  /** These rows as they are now; all of them by default. */
+  /** Returns the current state of these rows; of all rows by default. */
   rowsNow(ids?: RowIds): readonly StoredRow[];
-  /** Puts saved data into this store, which must be empty. Throws when it is not of this version's shape. */
+  /** Inserts saved data into this store, which must be empty. Throws when the data violates the schemas. */
   restore(saved: { readonly rows: StoredWorld['rows']; readonly journal?: unknown }): void;
-  /** Another store that begins with all of it. */
+  /** Returns an independent copy. */
   copy(watcher?: StoreWatcher): Store;
 }
 
@@ -50,14 +50,14 @@ export interface Store extends Collections {
 const names = Object.keys(collections) as CollectionName[];
 
 export function createStore(watcher: StoreWatcher = {}): Store {
-  // Here every row is just a row; each collection is made from the definition of its own name.
+  // Erases the row types; each collection is created from the definition of the same name.
   const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
   const log = createUndoLog(watcher.onCommit);
   const make = (name: CollectionName) => createCollection(definitions[name], logOf(name, log, watcher));
   return assemble(log, make, createJournal(log));
 }
 
-/** The log with which a collection says which of its rows it touches. */
+/** Wraps the log to report the rows that a collection writes. */
 function logOf(name: string, log: UndoLog, { onTouch }: StoreWatcher): UndoLog {
   if (onTouch === undefined) return log;
   return {
@@ -70,9 +70,9 @@ function logOf(name: string, log: UndoLog, { onTouch }: StoreWatcher): UndoLog {
 }
 
 function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>, journal: Journal): Store {
-  // Each name has its own collection type again.
+  // Restores the type of each collection.
   const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
-  // Here too every row is just a row.
+  // Erases the row types again.
   const rows = all as unknown as Record<CollectionName, Collection<Row>>;
   return {
     ...all,
@@ -83,14 +83,14 @@ function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>,
       names.flatMap((collection): StoredRow[] => {
         const found = ids?.get(collection);
         if (ids !== undefined) return [...(found ?? [])].map((id) => rowNow(collection, id, rows[collection]));
-        return [...rows[collection].places()].map(({ rank, row }) => ({ collection, id: row.id, rank, row }));
+        return [...rows[collection].rankedRows()].map(({ rank, row }) => ({ collection, id: row.id, rank, row }));
       }),
     restore(saved) {
       log.transact(() => {
         for (const name of names) {
-          const kept = saved.rows[name];
-          if (kept === undefined) throw new Error(`There is nothing about ${name}.`);
-          for (const row of kept) all[name].restoreRow(row);
+          const savedRows = saved.rows[name];
+          if (savedRows === undefined) throw new Error(`The saved data has no ${name}.`);
+          for (const row of savedRows) all[name].restoreRow(row);
         }
         journal.restore(saved.journal);
       });
@@ -103,6 +103,6 @@ function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>,
 }
 
 function rowNow(collection: string, id: string, rows: Collection<Row>): StoredRow {
-  const place = rows.placeOf(id);
-  return { collection, id, rank: place?.rank ?? 0, row: place?.row };
+  const ranked = rows.rankedRow(id);
+  return { collection, id, rank: ranked?.rank ?? 0, row: ranked?.row };
 }

@@ -1,11 +1,11 @@
 /** Undo steps of a transaction's writes. */
 export interface UndoLog {
   /**
-   * Runs the work; when it throws, undoes its writes, newest first, and rethrows. A nested transaction joins the outer
-   * one: it undoes only its own writes, and the outer one the rest unless it catches.
+   * Runs the work; when it throws, undoes its writes, newest first, and rethrows. A nested transaction undoes only its
+   * own writes; the outer transaction undoes the other writes, unless it catches the error.
    */
   transact<Result>(work: () => Result): Result;
-  /** Called by every write with the step that takes it back, and with the id of the row that it changes. */
+  /** Adds the undo step of a write; `id` is the id of the written row. */
   record(undo: () => void, id?: string): void;
 }
 
@@ -16,7 +16,7 @@ export function createUndoLog(onCommit: () => void = () => {}): UndoLog {
     const mark = steps.length;
     try {
       const result = work();
-      if (result instanceof Promise) throw new TypeError('A transaction cannot wait: do the waiting before it.');
+      if (result instanceof Promise) throw new TypeError('A transaction must be synchronous.');
       return result;
     } catch (error) {
       for (const undo of steps.splice(mark).toReversed()) undo();

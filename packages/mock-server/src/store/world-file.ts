@@ -5,16 +5,16 @@ const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
-/** Extended codes keep the plain one in their lowest byte. */
-const PLAIN_CODE = 0xff;
+/** Mask of the primary code in an extended result code. */
+const PRIMARY_CODE = 0xff;
 
-/** Marks a file as a kept world, where SQLite has a place for it: “Crpr”. */
+/** SQLite application id of a stored world: “Crpr” in ASCII. */
 const APPLICATION_ID = 0x43727072;
 const HEADER_BYTES = 100;
-const APPLICATION_ID_AT = 68;
+const APPLICATION_ID_OFFSET = 68;
 const MAGIC = 'SQLite format 3\0';
-/** Files that SQLite keeps beside its own. */
-const COMPANIONS = ['-wal', '-shm', '-journal'];
+/** Suffixes of the files that SQLite creates beside the database. */
+const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS world (
@@ -26,49 +26,49 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS movements (number INTEGER PRIMARY KEY, movement TEXT NOT NULL);
 `;
 
-/** The file cannot be worked with; the message says why. */
+/** Thrown for a file that cannot be used; the message is for the user. */
 export class FileUnusable extends Error {}
 
 /**
- * Opens a file for a kept world and keeps its lock; the system lets it go when the process ends, however it ends. A file
- * that cannot be read as one is put aside, with a notice. Throws FileUnusable when another process has the file, it
- * cannot be opened, or it belongs to another program. `mostPages` of 4 KiB is all that the file may grow to.
+ * Opens and locks the file of a stored world; the lock ends with the process at the latest. An unreadable file is renamed,
+ * with a notice, and a new one is created. Throws FileUnusable when another process uses the file, it cannot be opened, or
+ * it belongs to another program. `maxPages` limits its size in pages of 4 KiB.
  */
-export function openWorldFile(file: string, notify: (notice: string) => void, mostPages?: number): DatabaseSync {
+export function openWorldFile(file: string, notify: (notice: string) => void, maxPages?: number): DatabaseSync {
   try {
     const kind = kindOf(file);
     if (kind === 'foreign') throw new FileUnusable(`${file} is the database of another program: name another file.`);
-    if (kind === 'world') return claim(file, mostPages);
+    if (kind === 'world') return openLocked(file, maxPages);
   } catch (error) {
     if (error instanceof FileUnusable) throw error;
-    refuseUnusable(file, error);
+    throwIfUnusable(file, error);
   }
   notify(
-    `${file} is not a kept world of this version: it now is ${putAside(file)}, and the mock starts with a fresh one.`,
+    `${file} is not a kept world of this version: it now is ${setFileAside(file)}, and the mock starts with a fresh one.`,
   );
-  return claim(file, mostPages);
+  return openLocked(file, maxPages);
 }
 
-/** Gives the file another name, beside it, and what SQLite keeps beside it too; nothing is overwritten. */
-export function putAside(file: string): string {
+/** Renames a file and its companion files without overwriting others; returns the new name. */
+export function setFileAside(file: string): string {
   const nameOf = (count: number): string => `${file}.unreadable${count === 1 ? '' : `-${count}`}`;
   let count = 1;
   while (existsSync(nameOf(count))) count += 1;
-  const aside = nameOf(count);
-  renameSync(file, aside);
-  for (const companion of COMPANIONS) {
-    if (existsSync(file + companion)) renameSync(file + companion, aside + companion);
+  const newName = nameOf(count);
+  renameSync(file, newName);
+  for (const suffix of COMPANION_SUFFIXES) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, newName + suffix);
   }
-  return aside;
+  return newName;
 }
 
-/** What the file is, without a write to it. A file that is not there yet, or is empty, becomes a world. */
+/** Detects the kind of a file without writing to it. A missing or empty file counts as a world. */
 function kindOf(file: string): 'world' | 'foreign' | 'unreadable' {
   if (!existsSync(file)) return 'world';
   const header = readHeader(file);
   if (header.length === 0) return 'world';
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'unreadable';
-  if (header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return 'world';
+  if (header.readUInt32BE(APPLICATION_ID_OFFSET) === APPLICATION_ID) return 'world';
   return isOlderWorld(file) ? 'unreadable' : 'foreign';
 }
 
@@ -82,7 +82,7 @@ function readHeader(file: string): Buffer {
   }
 }
 
-/** Whether an earlier version of the mock has written the file: it kept a world as one text, and set no mark. */
+/** True for a file of an earlier version of the mock, which stored a world as one string and set no application id. */
 function isOlderWorld(file: string): boolean {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
   try {
@@ -95,19 +95,19 @@ function isOlderWorld(file: string): boolean {
   }
 }
 
-function claim(file: string, mostPages: number | undefined): DatabaseSync {
+function openLocked(file: string, maxPages: number | undefined): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE');
-    // The mark is in the file itself before anything goes to the log beside it.
+    // Set before WAL mode, so that the application id is in the file itself, where `kindOf` reads it.
     database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
     database.exec(TABLES);
     database.exec('COMMIT');
-    // A commit survives the end of the process without waiting for the disk; the file stays whole when the power fails.
+    // Commits survive a crash of the process without waiting for the disk; a power failure does not damage the file.
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = NORMAL');
-    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.['quick_check'] !== 'ok') throw new Error(`The file is damaged: ${String(check?.['quick_check'])}`);
     return database;
@@ -117,13 +117,13 @@ function claim(file: string, mostPages: number | undefined): DatabaseSync {
   }
 }
 
-/** Throws FileUnusable for what another file would not cure. */
-function refuseUnusable(file: string, error: unknown): void {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & PLAIN_CODE : undefined;
+/** Throws FileUnusable for errors that a new file would not solve. */
+function throwIfUnusable(file: string, error: unknown): void {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY_CODE : undefined;
   if (code === SQLITE_BUSY)
     throw new FileUnusable(`${file} is in use by another mock: stop that one, or name another file.`);
   if (code === SQLITE_FULL) throw new FileUnusable(`${file} cannot be written to: the disk is full.`);
-  const isSystems = error instanceof Error && 'syscall' in error;
-  if (code === SQLITE_CANTOPEN || code === SQLITE_READONLY || isSystems)
+  const isSystemError = error instanceof Error && 'syscall' in error;
+  if (code === SQLITE_CANTOPEN || code === SQLITE_READONLY || isSystemError)
     throw new FileUnusable(`${file} cannot be opened: is there such a folder, and may it be written to?`);
 }

@@ -2,7 +2,7 @@ import type { ClockPosition } from '../clock/clock.ts';
 import type { StoredMovement } from './journal.ts';
 import type { StoredRow, StoredWorld } from './store.ts';
 
-/** Raised whenever what is saved means something else than before; a world of another number is not read. */
+/** Must be incremented with each incompatible change of the saved state; a world of another version is not read. */
 export const SCHEMA_VERSION = 7;
 
 /** A world as plain data. */
@@ -12,13 +12,13 @@ export interface SavedWorld {
   /** Movements of money; validated when restored. */
   readonly journal?: unknown;
   readonly clock: ClockPosition;
-  /** State of its random numbers. */
+  /** State of the random number generator. */
   readonly random: number;
 }
 
-/** What a storage has to write, for one that writes differences and for one that writes a world in one piece. */
+/** Change to write: for a storage of single rows, and by `save()` for a storage of a whole world. */
 export interface WorldChange {
-  /** Whether this is all of a world, of which nothing was written before. */
+  /** True when the rows and movements are the whole world, because nothing is stored yet. */
   readonly isWhole: boolean;
   readonly shape: number;
   readonly clock: ClockPosition;
@@ -26,20 +26,20 @@ export interface WorldChange {
   readonly rows: readonly StoredRow[];
   /** The movements since the last write. */
   readonly movements: readonly StoredMovement[];
-  /** All of the world. */
+  /** Returns the whole world. */
   save(): SavedWorld;
 }
 
-/** Where a world is kept, by one process at a time or by all tabs of a site. */
+/** Storage of one world, for one process at a time or for all tabs of a site. */
 export interface WorldStorage {
   /** Version of the stored state; changes with every write. */
   revision(): Promise<string | undefined>;
-  /** Throws when what is kept cannot be read. */
+  /** Throws when the stored world cannot be read. */
   read(): Promise<SavedWorld | undefined>;
-  /** Throws when nothing was written; otherwise it survives the end of the process, however it ends. */
+  /** Throws when nothing was written; a written change survives a crash of the process. */
   write(revision: string, change: WorldChange): Promise<void>;
-  /** Puts what is kept, which cannot be read, in another place, and gives its name; nothing is kept then. */
+  /** Moves an unreadable world to another place and returns the name of that place; nothing is stored then. */
   setAside(): Promise<string>;
-  /** Runs the work while nobody else runs such work. */
+  /** Runs the work when no other user of the storage runs work. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }

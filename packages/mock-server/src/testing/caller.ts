@@ -14,17 +14,17 @@ export interface Caller {
 const NOON = new Date('2026-11-21T06:00:00Z');
 let seeded: World | undefined;
 
-/** A freshly seeded world; seeding is slow, so others start as its copies. */
+/** Returns a seeded world, which is created once because seeding is slow. Other worlds are copies of it. */
 function seededWorld(): World {
   seeded ??= createWorld({ clock: createFrozenClock(NOON) });
   return seeded;
 }
 
-/** A client whose calls go directly into its own world, with a stopped clock. */
+/** Creates a client that calls its own world in the process. The world's clock is frozen by default. */
 export function createCaller(options: WorldOptions = {}): Caller {
   const { seed, saved, clock = createFrozenClock(NOON) } = options;
-  const isUsual = seed === undefined && saved === undefined && options.clock === undefined;
-  const copyOf = isUsual ? seededWorld() : undefined;
+  const isDefault = seed === undefined && saved === undefined && options.clock === undefined;
+  const copyOf = isDefault ? seededWorld() : undefined;
   const world = createWorld({ clock, copyOf, checkAnswer: createAnswerCheck(), ...options });
   let token: string | undefined;
   const client = createApiClient({
@@ -41,7 +41,7 @@ export const bodyOf = ({ account, password }: { account: string; password: strin
   type: 'username' as const,
 });
 
-/** Returns the error of a refused call; fails when it is not refused. */
+/** Returns the error of a refused call; fails when the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,

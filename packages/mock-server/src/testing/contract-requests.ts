@@ -15,23 +15,23 @@ export interface Input {
 }
 type Call = (input: Input & { client: Client }) => Promise<unknown>;
 
-// The SDK has one function per operation, which accepts its own examples.
+// The SDK has one function per operation, which accepts the examples of the contract.
 export const calls = { ...sdk } as unknown as Record<OperationId, Call>;
 
 const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 // The table's keys are exactly the operation ids.
 export const modelled = (Object.keys(operations) as OperationId[]).filter((id) => !notModelled.has(id));
 
-/** Resolves a path in the contract, following references. */
-function at(from: unknown, ...place: readonly string[]): unknown {
-  return place.reduce((here, step) => Reflect.get(Object(follow(here)), step), from);
+/** Returns the value at a path, following references. */
+function valueAt(root: unknown, ...path: readonly string[]): unknown {
+  return path.reduce((value, step) => Reflect.get(Object(dereference(value)), step), root);
 }
 
-function follow(value: unknown): unknown {
+function dereference(value: unknown): unknown {
   const reference: unknown = Reflect.get(Object(value), '$ref');
   if (typeof reference !== 'string') return value;
   const steps = reference.slice(2).split('/');
-  return follow(at(contract, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
+  return dereference(valueAt(contract, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
 }
 
 export interface ContractParameter {
@@ -45,45 +45,48 @@ export interface ContractParameter {
   };
 }
 
-/** The header parameters of a call as the contract has them. */
+/** Returns the header parameters of an operation in the contract. */
 export const headerParametersOf = (id: OperationId): readonly ContractParameter[] => parametersIn(id, 'header');
 
-/** The query parameters of a call as the contract has them. */
+/** Returns the query parameters of an operation in the contract. */
 export const queryParametersOf = (id: OperationId): readonly ContractParameter[] => parametersIn(id, 'query');
 
-function parametersIn(id: OperationId, place: string): readonly ContractParameter[] {
+function parametersIn(id: OperationId, location: string): readonly ContractParameter[] {
   const { path, method } = operations[id];
-  const listed = Object.values(Object(at(contract, 'paths', path, method.toLowerCase(), 'parameters')));
+  const listed = Object.values(Object(valueAt(contract, 'paths', path, method.toLowerCase(), 'parameters')));
   return listed
-    .map((one) => follow(one))
-    .filter((one) => at(one, 'in') === place)
-    .map((one) => ({
-      name: String(at(one, 'name')),
-      required: at(one, 'required') === true,
+    .map((parameter) => dereference(parameter))
+    .filter((parameter) => valueAt(parameter, 'in') === location)
+    .map((parameter) => ({
+      name: String(valueAt(parameter, 'name')),
+      required: valueAt(parameter, 'required') === true,
       // The linter of the contract has checked that it is a schema.
-      schema: follow(at(one, 'schema')) as ContractParameter['schema'],
+      schema: dereference(valueAt(parameter, 'schema')) as ContractParameter['schema'],
     }));
 }
 
-/** Each request that the contract gives as an example, by its name. A call without a body has one, of its parameters. */
+/**
+ * Returns the example requests of an operation with their names. An operation without a body has one example, made of
+ * the examples of its parameters.
+ */
 export function examplesOf(id: OperationId): (readonly [name: string, input: Input])[] {
   const { path, method } = operations[id];
-  const described = at(contract, 'paths', path, method.toLowerCase());
-  const parameters = Object.values(Object(at(described, 'parameters'))).map((one) => follow(one));
-  const valuesIn = (place: string): Record<string, unknown> =>
+  const operation = valueAt(contract, 'paths', path, method.toLowerCase());
+  const parameters = Object.values(Object(valueAt(operation, 'parameters'))).map((parameter) => dereference(parameter));
+  const examplesIn = (location: string): Record<string, unknown> =>
     Object.fromEntries(
       parameters
-        .filter((one) => at(one, 'in') === place && at(one, 'example') !== undefined)
-        .map((one) => [String(at(one, 'name')), at(one, 'example')]),
+        .filter((parameter) => valueAt(parameter, 'in') === location && valueAt(parameter, 'example') !== undefined)
+        .map((parameter) => [String(valueAt(parameter, 'name')), valueAt(parameter, 'example')]),
     );
-  const parts = { query: valuesIn('query'), path: valuesIn('path'), headers: valuesIn('header') };
-  const [content] = Object.values(Object(at(described, 'requestBody', 'content')));
+  const parts = { query: examplesIn('query'), path: examplesIn('path'), headers: examplesIn('header') };
+  const [content] = Object.values(Object(valueAt(operation, 'requestBody', 'content')));
   if (content === undefined) return [['only', parts]];
-  const examples = Object.entries(Object(at(content, 'x-plain-examples') ?? at(content, 'examples')));
-  return examples.map(([name, one]) => [name, { ...parts, body: withFile(at(one, 'value')) }]);
+  const examples = Object.entries(Object(valueAt(content, 'x-plain-examples') ?? valueAt(content, 'examples')));
+  return examples.map(([name, example]) => [name, { ...parts, body: withFile(valueAt(example, 'value')) }]);
 }
 
-/** Examples represent a file as a text in brackets. */
+/** Replaces the field `file`, which is a string in brackets in the examples, by a file. */
 function withFile(body: unknown): unknown {
   const isFile = typeof body === 'object' && body !== null && 'file' in body;
   return isFile ? { ...body, file: fileOf(png) } : body;

@@ -9,9 +9,9 @@ export const SLOT = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', l
 
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
-export const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
+export const tokenOf = (launchUrl: string): string => new URL(launchUrl).searchParams.get('t') ?? '';
 
-/** What a game's server says of a round. */
+/** A round in an answer of the game server. */
 export interface AnsweredRound {
   readonly id: string;
   readonly stake: string;
@@ -30,14 +30,14 @@ export interface GameServerAnswer {
   };
 }
 
-/** Calls the sandbox games' server. */
+/** Calls the server of the sandbox games. */
 export async function callGameServer(world: World, path: string, body: object): Promise<GameServerAnswer> {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const answer = await world.dispatch(new Request(`http://platform.example/mock-games/server/${path}`, init));
   return { status: answer.status, body: await answer.json() };
 }
 
-/** A member with an open sandbox game. */
+/** Logs a member in and opens a sandbox game. */
 export async function createGame(query: Parameters<typeof launchGame>[0]['query'] = SLOT) {
   const player = await createPlayer();
   const { world, client } = player;
@@ -62,7 +62,7 @@ export function planFault(
   kind: FaultRow['kind'],
   details: Partial<FaultRow> = {},
 ): void {
-  const plain = {
+  const unused = {
     status: null,
     code: null,
     retryAfter: null,
@@ -74,6 +74,6 @@ export function planFault(
   const id = `planned-${store.faults.all().length}-${kind}-${operation}`;
   store.transact(() => {
     if (store.faults.get(id) !== undefined) store.faults.remove(id);
-    store.faults.insert({ ...plain, id, operation, kind, left: 1, ...details });
+    store.faults.insert({ ...unused, id, operation, kind, left: 1, ...details });
   });
 }

@@ -13,6 +13,7 @@ export interface Player extends Caller {
   readonly token: string;
 }
 
+/** Creates a world and logs a persona in. */
 export async function createPlayer(persona: Persona = personas.member, options: WorldOptions = {}): Promise<Player> {
   const caller = createCaller(options);
   const { value } = await login({ client: caller.client, body: bodyOf(persona) });
@@ -20,21 +21,20 @@ export async function createPlayer(persona: Persona = personas.member, options: 
   return { ...caller, token: value.token };
 }
 
-/** An idempotency key of at least 16 letters, as clients create them. */
+/** Returns the idempotency header of a call; keys have at least 16 characters. */
 export const keyOf = (name: string | number): { 'Idempotency-Key': string } => ({
   'Idempotency-Key': `idk_${String(name).padStart(16, '0')}`,
 });
 
-/** Raw answer. */
+/** Status and JSON body of an answer. */
 export interface Answer {
   readonly status: number;
   readonly errorCode?: string;
   readonly fieldErrors?: readonly { readonly field: string }[];
-  // Tests assert the fields that they read.
   readonly value?: Record<string, unknown>;
 }
 
-/** Sends a raw call, without client and retries. */
+/** Sends a call without the SDK's client and its retries. */
 export async function send(
   world: World,
   id: OperationId,

@@ -9,7 +9,7 @@ import { bodyOf, createCaller, type Caller } from './caller.ts';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A client with its own network address. */
+/** Creates a client without a session that calls from an IP address. */
 export function clientAt(world: World, address: string): Client {
   return createApiClient({
     baseUrl: 'http://platform.example',
@@ -18,7 +18,7 @@ export function clientAt(world: World, address: string): Client {
   });
 }
 
-/** A caller logged in once from the given address. */
+/** Creates a world and logs a persona in, optionally from an IP address. */
 export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], address?: string): Promise<Caller> {
   const caller = createCaller();
   const client = address === undefined ? caller.client : clientAt(caller.world, address);
@@ -27,7 +27,7 @@ export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], addr
   return caller;
 }
 
-/** Digits of a new captcha, read from the world's store. */
+/** Requests a captcha and returns its digits from the world's store. */
 export async function readCaptcha({ world, client }: Caller): Promise<{ captcha: string; captchaId: string }> {
   await getCaptcha({ client });
   const row = world.store.captchas.all().at(-1);
@@ -35,7 +35,7 @@ export async function readCaptcha({ world, client }: Caller): Promise<{ captcha:
   return { captcha: row.digits, captchaId: row.id };
 }
 
-/** A human drag to an offset: fast at first, slow at the end. */
+/** Returns the track of a human drag to an offset: fast at first, slow at the end. */
 export function humanDrag(offsetX: number): number[] {
   return [0, 0.2, 0.55, 0.8, 0.93, 1].map((share) => Math.round(offsetX * share));
 }
@@ -52,19 +52,19 @@ export async function solvePuzzle(
   return { challengeId, verifyToken: solved.value.verifyToken };
 }
 
-/** The newest sent message. */
+/** Returns the newest message in the outbox. */
 export function lastMessage(world: World): OutboxRow {
   const message = world.store.outbox.all().at(-1);
   if (message === undefined) throw new Error('Nothing was sent.');
   return message;
 }
 
-/** The code in the newest message. */
+/** Returns the code in the newest message. */
 export function lastCode(world: World): string {
   return lastMessage(world).code ?? '';
 }
 
-/** A code that differs from this one. */
+/** Returns a code that differs from `code`. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

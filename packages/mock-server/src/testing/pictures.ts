@@ -3,7 +3,7 @@ import { encodePng } from '../domain/verification/png.ts';
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** A small greyscale picture. */
+/** A greyscale image of 4 × 3 px. */
 export const png = bytesOf(encodePng({ width: 4, height: 3, pixels: new Uint8Array(12).fill(128) }));
 
 const segment = (code: number, ...content: readonly number[]): number[] => [
@@ -13,16 +13,16 @@ const segment = (code: number, ...content: readonly number[]): number[] => [
   content.length + 2,
   ...content,
 ];
-const text = (words: string): number[] => [...new TextEncoder().encode(words)];
+const encodeText = (text: string): number[] => [...new TextEncoder().encode(text)];
 
-/** Camera metadata: orientation, and a location that starts with `GPS`. */
+/** Returns a JPEG segment of Exif metadata: an orientation, and a location that starts with `GPS`. */
 export function cameraNotes(orientation: number): number[] {
   const header = [0x49, 0x49, 42, 0, 8, 0, 0, 0];
   const directory = [1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0];
-  return segment(0xe1, ...text('Exif\0\0'), ...header, ...directory, ...text('GPS 14.5995 N'));
+  return segment(0xe1, ...encodeText('Exif\0\0'), ...header, ...directory, ...encodeText('GPS 14.5995 N'));
 }
 
-/** A structurally valid JPEG with these segments before the picture. */
+/** Returns a structurally valid JPEG with these segments before the frame. */
 export function jpegWith(...before: readonly number[]): Uint8Array<ArrayBuffer> {
   const frame = segment(0xc0, 8, 0, 3, 0, 4, 1, 1, 0x11, 0);
   const scan = segment(0xda, 1, 1, 0, 0, 63, 0);

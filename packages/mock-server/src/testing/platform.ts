@@ -10,16 +10,16 @@ export interface Platform {
   close(): void;
 }
 
-/** Worlds behind a real HTTP server on its own port. */
+/** Starts an HTTP server for the worlds on a free port. */
 export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
   const server = createServer(createApiListener(worlds, options));
-  const origin = `http://127.0.0.1:${await portOf(server)}`;
+  const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     origin,
     async control(method, path, body, world) {
       const headers: Record<string, string> = world === undefined ? {} : { 'X-Mock-World': world };
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answer = await fetch(`${origin}/__mock${path}`, { method, headers, ...sent });
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      const answer = await fetch(`${origin}/__mock${path}`, { method, headers, ...init });
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     },
@@ -30,8 +30,9 @@ export async function listen(worlds: Worlds = createWorlds(), options?: ApiListe
   };
 }
 
-async function portOf(server: Server): Promise<number> {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+/** Starts listening and returns the port. */
+async function listenOnFreePort(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server listening on TCP has an address object.
   const { port } = server.address() as AddressInfo;
   return port;

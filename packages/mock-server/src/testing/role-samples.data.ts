@@ -1,6 +1,6 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-/** Input of calls about data of `maricel`, who is in the team of `amihan`. */
+/** Input of a call for data of `maricel`, who is in the team of `amihan`. */
 export interface RoleSample {
   /** Value of the path parameter. */
   readonly path?: string;
@@ -13,7 +13,7 @@ const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59
 const MARICEL_ONLY = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
 const ORDER = { path: 'dep_20261121_0007' };
 
-/** One sample per modelled call with a code in the columns of others; those of calls not modelled yet apply later. */
+/** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   exitGame: { body: { launchId: 'ln_9920' } },
   getDepositOrder: ORDER,

@@ -1,12 +1,12 @@
 /**
- * Access by operation and role, and the result for other members' data. An operation with a parameter reserved for
+ * Access to each operation by role, and its result for data of other members. An operation with a parameter reserved for
  * agents has a second row with that parameter.
  *
  * - `ok`: admitted
  * - `login`: AUTH_REQUIRED, `trial`: TRIAL_FORBIDDEN, `agent`: AGENT_ONLY, `signature`: SIGNATURE_INVALID
  * - a code: the refusal for data of another member, or of a member outside the agent's team
  * - `none`: an empty list
- * - `-`: the call names no owned data
+ * - `-`: the operation has no parameter that names a member's data
  */
 export const roleTable = `
 operation                              guest      trial      member     other member              agent      foreign agent

@@ -3,7 +3,7 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import { createPlayer, sendSigned } from './money.ts';
 
-/** A member in a game of a vendor that uses the main wallet. */
+/** Launches a game for a member at a vendor that uses the main wallet; returns the vendor's calls. */
 export async function createTable() {
   const player = await createPlayer();
   const query = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'TY' } as const;

@@ -127,8 +127,8 @@ export const patternBackgrounds = {
         mix(p.deep, p.leaf, 0.45),
       ),
     );
-    const place = (x: number, y: number, turn: number): string =>
-      `<use href="${palm}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
+    const placePalm = (x: number, y: number, angle: number): string =>
+      `<use href="${palm}" transform="translate(${x} ${y}) rotate(${angle})"/>`;
     return (
       full(
         area,
@@ -138,17 +138,17 @@ export const patternBackgrounds = {
         ]),
       ) +
       halo(kit, area, p.light) +
-      place(-12, 40, 30) +
-      place(w + 12, 40, 150) +
-      place(-16, h * 0.62, -8) +
-      place(w + 16, h * 0.62, 188)
+      placePalm(-12, 40, 30) +
+      placePalm(w + 12, 40, 150) +
+      placePalm(-16, h * 0.62, -8) +
+      placePalm(w + 16, h * 0.62, 188)
     );
   },
   confetti({ p, part, defs }, area) {
-    const bits = (turn: number): string =>
+    const bits = (seed: number): string =>
       Array.from({ length: 12 }, (_, at) => {
-        const x = (at * 83 + turn * 41) % area.w;
-        const y = (at * 61 + turn * 97) % (area.h * 0.8);
+        const x = (at * 83 + seed * 41) % area.w;
+        const y = (at * 61 + seed * 97) % (area.h * 0.8);
         return at % 2 === 0 ? disc(x, y, 5) : box(x, y, 13, 6);
       }).join('');
     return (

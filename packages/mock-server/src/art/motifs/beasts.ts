@@ -34,8 +34,8 @@ export const beasts = {
   },
   serpent({ body, part, line, p }) {
     const back = 'M38 262C18 190 92 196 104 236C118 282 210 290 238 226C262 168 226 118 176 124';
-    const fin = (x: number, y: number, turn: number): string =>
-      group(`translate(${x} ${y}) rotate(${turn})`, body('M-13 6L0-24 13 6Z', p.leaf));
+    const fin = (x: number, y: number, angle: number): string =>
+      group(`translate(${x} ${y}) rotate(${angle})`, body('M-13 6L0-24 13 6Z', p.leaf));
     const fins: readonly (readonly [number, number, number])[] = [
       [64, 188, -10],
       [96, 204, 40],
@@ -50,7 +50,7 @@ export const beasts = {
       line(back, p.ink, 60) +
       line(back, p.pop, 48) +
       group('translate(5 11)', line(back, p.pale, 7, 0.4)) +
-      fins.map(([x, y, turn]) => fin(x, y, turn)).join('') +
+      fins.map(([x, y, angle]) => fin(x, y, angle)).join('') +
       body(
         'M232 70C258 84 254 132 222 152C196 164 168 164 134 176C140 158 152 150 166 146C152 142 140 134 128 118C148 122 164 114 176 98C190 76 210 62 232 70Z',
         p.pop,
@@ -213,12 +213,12 @@ export const beasts = {
     );
   },
   turtle({ body, part, line, p }) {
-    const flipper = (x: number, y: number, turn: number, length: number): string =>
-      body(leaf(x, y, turn, length, 30, 8), p.leaf);
+    const flipper = (x: number, y: number, angle: number, length: number): string =>
+      body(leaf(x, y, angle, length, 30, 8), p.leaf);
     const plates = [0, 60, 120, 180, 240, 300]
-      .map((turn) => {
-        const [x, y] = polar([150, 160], 40, turn);
-        const [tx, ty] = polar([150, 160], 86, turn);
+      .map((angle) => {
+        const [x, y] = polar([150, 160], 40, angle);
+        const [tx, ty] = polar([150, 160], 86, angle);
         return `M${short(x)} ${short(y)}L${short(tx)} ${short(ty * 0.96 + 6)}`;
       })
       .join('');
@@ -232,7 +232,7 @@ export const beasts = {
       body(disc(150, 164, 92, 100), p.bronze) +
       part(disc(150, 164, 74, 82), p.gold, 0.9) +
       line(plates, p.bronze, 6) +
-      body(poly([0, 60, 120, 180, 240, 300].map((turn) => polar([150, 162], 42, turn))), p.pop)
+      body(poly([0, 60, 120, 180, 240, 300].map((angle) => polar([150, 162], 42, angle))), p.pop)
     );
   },
   crab({ body, part, line, p }) {

@@ -5,7 +5,7 @@ import { CREAM, GOLD, RED, WOOD, type Motifs } from './motif.ts';
 
 export const charms = {
   gem({ body, part, p }) {
-    const one = (x: number, y: number, size: number, color: string, light: string): string =>
+    const gem = (x: number, y: number, size: number, color: string, light: string): string =>
       group(
         `translate(${x} ${y}) scale(${size})`,
         body('M-60-44H60L96 0 0 104-96 0Z', color) +
@@ -14,9 +14,9 @@ export const charms = {
           part('M96 0H32L0 104Z', '#000000', 0.16),
       );
     return (
-      one(224, 190, 0.64, GOLD, '#ffe39a') +
-      one(80, 198, 0.6, RED, '#ff9aa2') +
-      one(150, 122, 1.08, p.light, p.pale) +
+      gem(224, 190, 0.64, GOLD, '#ffe39a') +
+      gem(80, 198, 0.6, RED, '#ff9aa2') +
+      gem(150, 122, 1.08, p.light, p.pale) +
       part(spark(214, 68, 30) + spark(62, 118, 18) + spark(186, 252, 14), '#ffffff')
     );
   },
@@ -97,14 +97,14 @@ export const charms = {
   fan({ body, part, line, p }) {
     const from = [150, 262] as const;
     const folds = Array.from({ length: 11 }, (_, at) => {
-      const turn = 198 + at * 13.1;
+      const angle = 198 + at * 13.1;
       return body(
         poly([
-          polar(from, 70, turn),
-          polar(from, 236, turn),
-          polar(from, 244, turn + 6.5),
-          polar(from, 236, turn + 13.1),
-          polar(from, 70, turn + 13.1),
+          polar(from, 70, angle),
+          polar(from, 236, angle),
+          polar(from, 244, angle + 6.5),
+          polar(from, 236, angle + 13.1),
+          polar(from, 70, angle + 13.1),
         ]),
         at % 2 === 0 ? p.pop : p.gold,
       );
@@ -173,17 +173,17 @@ export const charms = {
   },
   football({ body, part, line, p, shading }) {
     const middle = [156, 150] as const;
-    const patch = (at: readonly [number, number], r: number, turn: number): string =>
-      poly([0, 1, 2, 3, 4].map((corner) => polar(at, r, turn + corner * 72)));
+    const patch = (at: readonly [number, number], r: number, angle: number): string =>
+      poly([0, 1, 2, 3, 4].map((corner) => polar(at, r, angle + corner * 72)));
     const dark = shading === 'neon' ? p.gold : '#191521';
     const seams = [0, 1, 2, 3, 4]
       .map((at) => {
-        const turn = -90 + at * 72;
+        const angle = -90 + at * 72;
         const [a, b, l, r] = [
-          polar(middle, 34, turn),
-          polar(middle, 68, turn),
-          polar(middle, 90, turn - 26),
-          polar(middle, 90, turn + 26),
+          polar(middle, 34, angle),
+          polar(middle, 68, angle),
+          polar(middle, 90, angle - 26),
+          polar(middle, 90, angle + 26),
         ];
         return `M${short(a[0])} ${short(a[1])}L${short(b[0])} ${short(b[1])}M${short(l[0])} ${short(l[1])}L${short(b[0])} ${short(b[1])}L${short(r[0])} ${short(r[1])}`;
       })
@@ -247,9 +247,9 @@ export const charms = {
   },
   shuttle({ body, line, part, p }) {
     const feathers = [-34, -17, 0, 17, 34]
-      .map((turn, at) =>
+      .map((angle, at) =>
         group(
-          `rotate(${turn} 150 230)`,
+          `rotate(${angle} 150 230)`,
           body('M138 214L118 54C136 38 164 38 182 54L162 214Z', pick([p.pale, CREAM], at)),
         ),
       )

@@ -6,9 +6,9 @@ const SEVEN = 'M66 62H240V108C196 152 176 196 170 262H104C110 200 130 158 164 12
 
 export const fruit = {
   mango({ body, line, shine, p }) {
-    const one = (x: number, y: number, turn: number, size: number): string =>
+    const mango = (x: number, y: number, angle: number, size: number): string =>
       group(
-        `translate(${x} ${y}) rotate(${turn}) scale(${size})`,
+        `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
         line('M-10-84q2-18 12-26', p.ink, 9) +
           body('M-10-84C44-92 84-40 76 18 68 76 20 98-22 84-72 66-84 6-66-34-56-62-38-80-10-84Z', '#ffb423') +
           shine('M-44-30C-56 0-52 34-34 54-46 26-46-6-34-34Z'),
@@ -16,8 +16,8 @@ export const fruit = {
     return (
       body(leaf(160, 72, -20, 120, 34, -6), GREEN) +
       body(leaf(150, 72, -150, 110, 32, 8), '#4bb45a') +
-      one(206, 178, 26, 0.82) +
-      one(118, 176, -16, 1)
+      mango(206, 178, 26, 0.82) +
+      mango(118, 176, -16, 1)
     );
   },
   cherry({ body, line, shine }) {
@@ -31,9 +31,9 @@ export const fruit = {
   },
   melon({ body, part, p }) {
     const seeds = Array.from({ length: 9 }, (_, at) => {
-      const turn = ((20 + at * 17.5) * Math.PI) / 180;
-      const far = 50 + (at % 2) * 34;
-      return disc(150 + far * Math.cos(turn), 112 + far * Math.sin(turn), 5, 8);
+      const angle = ((20 + at * 17.5) * Math.PI) / 180;
+      const distance = 50 + (at % 2) * 34;
+      return disc(150 + distance * Math.cos(angle), 112 + distance * Math.sin(angle), 5, 8);
     }).join('');
     return group(
       'rotate(-14 150 150)',
@@ -84,7 +84,7 @@ export const fruit = {
   flower({ body, part, defs, p }) {
     const petal = defs.define(body('M0-18C-42-52-40-108 0-126 40-108 42-52 0-18Z', p.pale));
     const petals = [0, 72, 144, 216, 288]
-      .map((turn) => `<use href="${petal}" transform="translate(150 146) rotate(${turn})"/>`)
+      .map((angle) => `<use href="${petal}" transform="translate(150 146) rotate(${angle})"/>`)
       .join('');
     const leaves =
       body(leaf(150, 150, 40, 150, 34), GREEN) +
@@ -113,8 +113,8 @@ export const fruit = {
     );
   },
   pinata({ body, part, line, p }) {
-    const spike = (x: number, y: number, turn: number, color: string): string =>
-      group(`translate(${x} ${y}) rotate(${turn})`, body('M-30 0L0-92 30 0Z', color) + part(disc(0, -88, 9), p.gold));
+    const spike = (x: number, y: number, angle: number, color: string): string =>
+      group(`translate(${x} ${y}) rotate(${angle})`, body('M-30 0L0-92 30 0Z', color) + part(disc(0, -88, 9), p.gold));
     const fringe = [-40, -14, 12, 38]
       .map((dy, at) =>
         part(

@@ -41,7 +41,7 @@ export const places = {
       const gap = (w * 0.8) / (3 + at);
       const windows = Array.from(
         { length: 3 + at },
-        (_, place) => `M${short(147 - w * 0.4 + (place + 0.5) * gap)} ${y + 34}v12`,
+        (_, column) => `M${short(147 - w * 0.4 + (column + 0.5) * gap)} ${y + 34}v12`,
       ).join('');
       const roof = `M${short(134 - w)} ${y + 12}C${150 - w} ${y + 20} ${short(150 - w * 0.6)} ${y + 8} ${short(150 - w * 0.36)} ${y - 12}H${short(150 + w * 0.36)}C${short(150 + w * 0.6)} ${y + 8} ${150 + w} ${y + 20} ${short(166 + w)} ${y + 12}C${150 + w} ${y + 34} ${short(150 + w * 0.7)} ${y + 28} 150 ${y + 28}C${short(150 - w * 0.7)} ${y + 28} ${150 - w} ${y + 34} ${short(134 - w)} ${y + 12}Z`;
       return (
@@ -115,10 +115,10 @@ export const places = {
     const middle = [150, 140] as const;
     const bulbs = (from: number) => Array.from({ length: 8 }, (_, at) => polar(middle, 112, from + at * 45));
     const points = [0, 1, 2, 3, 4].map((at) => {
-      const turn = -90 + at * 72;
+      const angle = -90 + at * 72;
       return (
-        part(poly([polar(middle, 98, turn), polar(middle, 40, turn - 36), middle]), p.pop) +
-        part(poly([polar(middle, 98, turn), polar(middle, 40, turn + 36), middle]), p.gold)
+        part(poly([polar(middle, 98, angle), polar(middle, 40, angle - 36), middle]), p.pop) +
+        part(poly([polar(middle, 98, angle), polar(middle, 40, angle + 36), middle]), p.gold)
       );
     });
     const tails = [96, 204]
@@ -201,7 +201,7 @@ export const places = {
   sun({ body, part, line, defs, p }) {
     const beam = defs.define(body('M118-22L150 0 118 22Z', p.pop) + body('M84-30L148 0 84 30Z', p.gold));
     const rays = [0, 45, 90, 135, 180, 225, 270, 315]
-      .map((turn) => `<use href="${beam}" transform="translate(150 150) rotate(${turn})"/>`)
+      .map((angle) => `<use href="${beam}" transform="translate(150 150) rotate(${angle})"/>`)
       .join('');
     return (
       rays +
@@ -223,7 +223,7 @@ export const places = {
     );
   },
   lantern({ body, part, line, p }) {
-    const one = (x: number, y: number, size: number, color: string): string =>
+    const lantern = (x: number, y: number, size: number, color: string): string =>
       group(
         `translate(${x} ${y}) scale(${size})`,
         line('M0-110V-78M0 78V104', p.gold, 6) +
@@ -233,6 +233,6 @@ export const places = {
           body(box(-40, -86, 80, 18, 6) + box(-40, 68, 80, 18, 6), p.gold) +
           line('M-16 96V140M0 96V152M16 96V140', p.pop, 7),
       );
-    return one(66, 96, 0.56, p.leaf) + one(244, 112, 0.6, p.pop) + one(150, 148, 1, p.pop);
+    return lantern(66, 96, 0.56, p.leaf) + lantern(244, 112, 0.6, p.pop) + lantern(150, 148, 1, p.pop);
   },
 } as const satisfies Motifs;

@@ -44,7 +44,7 @@ function die(
   x: number,
   y: number,
   size: number,
-  turn: number,
+  angle: number,
   colors: readonly [string, string, string],
   spot: string,
   shows: readonly [number, number, number],
@@ -66,7 +66,7 @@ function die(
     return body(poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), color) + dots(spots, size * 0.085, spot);
   };
   return group(
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${angle})`,
     face(shows[1], [w, h], [0, size], [-w, -h], colors[1]) +
       face(shows[2], [w, -h], [0, size], [0, 0], colors[2]) +
       face(shows[0], [w, h], [w, -h], [-w, -h], colors[0]),
@@ -92,8 +92,8 @@ function chip({ body, part, defs }: DrawingKit, x: number, y: number, color: str
       CREAM,
     ),
   );
-  const one = defs.define(`${body(disc(0, 0, 34, 18), color)}<use href="${marks}"/>`);
-  return Array.from({ length: count }, (_, at) => `<use href="${one}" x="${x}" y="${y - at * 11}"/>`).join('');
+  const chipHref = defs.define(`${body(disc(0, 0, 34, 18), color)}<use href="${marks}"/>`);
+  return Array.from({ length: count }, (_, at) => `<use href="${chipHref}" x="${x}" y="${y - at * 11}"/>`).join('');
 }
 
 const BALL_COLORS = ['#e23d4a', '#17a06b', '#2f7cf0', '#ffb423', '#8b4fd0', '#0f8f96'] as const;
@@ -109,8 +109,8 @@ function ball({ body, dots, p }: DrawingKit, x: number, y: number, r: number, nu
 
 export const tables = {
   cards(kit) {
-    const place = (x: number, turn: number, suit: Suit, face: string): string =>
-      group(`translate(${x} 256) rotate(${turn}) translate(-58 -196)`, card(kit, suit, face));
+    const place = (x: number, angle: number, suit: Suit, face: string): string =>
+      group(`translate(${x} 256) rotate(${angle}) translate(-58 -196)`, card(kit, suit, face));
     return place(106, -24, 'spade', 'A') + place(150, 0, 'diamond', 'K') + place(194, 24, 'heart', 'Q');
   },
   ace(kit) {
@@ -186,8 +186,8 @@ export const tables = {
     const blank = defs.define(
       body(box(-44, -56, 96, 124, 15), '#0d6b4a') + body(box(-50, -66, 94, 122, 14), '#fffaec'),
     );
-    const tile = (x: number, y: number, turn: number, face: string): string =>
-      group(`translate(${x} ${y}) rotate(${turn})`, `<use href="${blank}"/>${group('translate(-3 -5)', face)}`);
+    const tile = (x: number, y: number, angle: number, face: string): string =>
+      group(`translate(${x} ${y}) rotate(${angle})`, `<use href="${blank}"/>${group('translate(-3 -5)', face)}`);
     const dot = (x: number, y: number, r: number, color: string): string =>
       dots([[x, y]], r, color) + dots([[x, y]], r * 0.55, '#fffdf5') + dots([[x, y]], r * 0.3, color);
     const bamboo = (xs: readonly number[], y: number, color: string): string =>
@@ -219,7 +219,7 @@ export const tables = {
         dots([[0, 0]], 38, '#d3222f') +
           line(disc(0, 0, 28), '#fffdf5', 4) +
           dots(
-            [0, 60, 120, 180, 240, 300].map((turn) => polar([0, 0], 15, turn)),
+            [0, 60, 120, 180, 240, 300].map((angle) => polar([0, 0], 15, angle)),
             5.5,
             '#f7c64f',
           ),

@@ -6,7 +6,7 @@ import { openHostLink, type HostLink } from './link.ts';
 const OPEN = { type: 'croupier:game-open', version: 1, locale: 'en', theme: 'dark' };
 const ports: MessagePort[] = [];
 
-/** A game's link in a frame, and the page's port. */
+/** Opens the link of a framed game; returns it with the page's port. */
 async function openInFrame(): Promise<{ link: HostLink; port: MessagePort }> {
   const parent = { postMessage() {} };
   const frame = Object.assign(new EventTarget(), { parent });
@@ -14,14 +14,14 @@ async function openInFrame(): Promise<{ link: HostLink; port: MessagePort }> {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const opening = openHostLink();
-  const greeting = new MessageEvent('message', { data: OPEN, ports: [port2] });
-  Object.defineProperty(greeting, 'source', { value: parent });
-  frame.dispatchEvent(greeting);
+  const openMessage = new MessageEvent('message', { data: OPEN, ports: [port2] });
+  Object.defineProperty(openMessage, 'source', { value: parent });
+  frame.dispatchEvent(openMessage);
   return { link: await opening, port: port1 };
 }
 
-/** A game with a balance of 500.00; each reading gives the next of these. */
-async function follow(balances: string[]) {
+/** Shows a balance of 500.00; each read returns the next of `balances`, and fails when there is none. */
+async function createInFrame(balances: string[]) {
   const { link, port } = await openInFrame();
   const shown: string[] = [];
   const state = async () => {
@@ -40,18 +40,18 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-it('reads the balance again when the page says that it changed, and for no other message', async () => {
-  const { port, shown } = await follow(['700.00', '900.00']);
+it('reads the balance when the page sends balance-changed, and for no other message', async () => {
+  const { port, shown } = await createInFrame(['700.00', '900.00']);
   for (const message of ['balance-changed', { type: 'balance' }, { type: 'BALANCE-CHANGED' }, null])
     port.postMessage(message);
   port.postMessage({ type: 'balance-changed' });
   await vi.waitFor(() => expect(shown).toEqual(['700.00']));
 });
 
-it('reads a changed balance after the round when one is being played', async () => {
-  const { port, shown, balance } = await follow(['700.00']);
+it('reads a changed balance only after the current round has ended', async () => {
+  const { port, shown, balance } = await createInFrame(['700.00']);
   const round = Promise.withResolvers<void>();
-  balance.follow(round.promise.then(() => void shown.push('the round')));
+  balance.trackRound(round.promise.then(() => void shown.push('the round')));
   port.postMessage({ type: 'balance-changed' });
   port.postMessage({ type: 'theme', theme: 'light' });
   await new Promise((resolve) => setImmediate(resolve));
@@ -60,11 +60,11 @@ it('reads a changed balance after the round when one is being played', async () 
   await vi.waitFor(() => expect(shown).toEqual(['the round', '700.00']));
 });
 
-it('keeps reading the balance when a reading or a round has failed', async () => {
+it('reads the balance again after a failed read and a failed round', async () => {
   const balances: string[] = [];
-  const { port, shown, balance } = await follow(balances);
+  const { port, shown, balance } = await createInFrame(balances);
   port.postMessage({ type: 'balance-changed' });
-  balance.follow(Promise.reject(new Error('There is no connection.')));
+  balance.trackRound(Promise.reject(new Error('There is no connection.')));
   await new Promise((resolve) => setImmediate(resolve));
   expect(shown).toEqual([]);
   balances.push('900.00');
@@ -72,34 +72,34 @@ it('keeps reading the balance when a reading or a round has failed', async () =>
   await vi.waitFor(() => expect(shown).toEqual(['900.00']));
 });
 
-it('takes the stake off at once, in the game and on the page, when a round starts', async () => {
-  const { port, shown, balance } = await follow([]);
+it('subtracts the stake in the game and on the page when a round starts', async () => {
+  const { port, shown, balance } = await createInFrame([]);
   const notices: unknown[] = [];
   port.addEventListener('message', ({ data }) => notices.push(data));
   port.start();
-  balance.stake('10.00');
-  balance.stake('10.00');
+  balance.subtractStake('10.00');
+  balance.subtractStake('10.00');
   expect(shown.splice(0)).toEqual(['490.00']);
   await vi.waitFor(() => expect(notices).toEqual([{ type: 'balance', amount: '490.00', currency: 'PHP' }]));
   balance.show('520.00');
-  balance.stake('10.00');
+  balance.subtractStake('10.00');
   expect(shown).toEqual(['520.00', '510.00']);
 });
 
-it('puts the stake back when the round is refused, and takes none off above the balance', async () => {
-  const { shown, balance } = await follow([]);
-  balance.restore();
-  balance.stake('500.01');
+it('adds the stake again when the round is refused, and ignores a stake above the balance', async () => {
+  const { shown, balance } = await createInFrame([]);
+  balance.restoreStake();
+  balance.subtractStake('500.01');
   expect(shown).toEqual([]);
-  balance.stake('500.00');
-  balance.restore();
+  balance.subtractStake('500.00');
+  balance.restoreStake();
   expect(shown).toEqual(['0.00', '500.00']);
 });
 
-it('reads the balance again when a game in a window of its own gets the focus', async () => {
-  const own = Object.assign(new EventTarget(), { parent: {} });
-  own.parent = own;
-  vi.stubGlobal('window', own);
+it('reads the balance when a game in its own window gets the focus', async () => {
+  const gameWindow = Object.assign(new EventTarget(), { parent: {} });
+  gameWindow.parent = gameWindow;
+  vi.stubGlobal('window', gameWindow);
   const link = await openHostLink();
   const shown: string[] = [];
   const state = async () => ({ balance: '700.00', rounds: [] });
@@ -108,24 +108,24 @@ it('reads the balance again when a game in a window of its own gets the focus', 
     { state, balance: '500.00', currency: 'PHP' },
     { showBalance: (balance) => void shown.push(balance) },
   );
-  own.dispatchEvent(new Event('focus'));
+  gameWindow.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(shown).toEqual(['500.00', '700.00']));
 });
 
-it('drops a reading when a round has begun meanwhile', async () => {
-  const reading = Promise.withResolvers<{ balance: string; rounds: [] }>();
+it('ignores a balance that was read before the current round started', async () => {
+  const pendingRead = Promise.withResolvers<{ balance: string; rounds: [] }>();
   const shown: string[] = [];
   const change = { announce: () => {} };
   const balance = createBalance(
     { send() {}, listenForBalance: (listener) => void (change.announce = listener) },
-    { state: () => reading.promise, balance: '500.00', currency: 'PHP' },
+    { state: () => pendingRead.promise, balance: '500.00', currency: 'PHP' },
     { showBalance: (amount) => void shown.push(amount) },
   );
   change.announce();
   await Promise.resolve();
-  balance.stake('10.00');
-  balance.follow(Promise.resolve());
-  reading.resolve({ balance: '530.00', rounds: [] });
+  balance.subtractStake('10.00');
+  balance.trackRound(Promise.resolve());
+  pendingRead.resolve({ balance: '530.00', rounds: [] });
   await new Promise((resolve) => setImmediate(resolve));
   expect(shown).toEqual(['500.00', '490.00']);
 });

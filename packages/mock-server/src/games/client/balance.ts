@@ -1,34 +1,34 @@
 import type { Chrome } from './controls.ts';
-import type { Session } from './game-session.ts';
+import type { GameSession } from './game-session.ts';
 import type { HostLink } from './link.ts';
 import { amountOf, minorOf } from './money.ts';
 
 export interface ShownBalance {
-  /** Takes a stake off at once; does nothing while an earlier stake is unanswered. */
-  stake(amount: string): void;
-  /** Puts an unanswered stake back, after the server refused it. */
-  restore(): void;
-  /** Shows what the server answered. */
+  /** Subtracts a stake at once; does nothing while an earlier stake has no answer. */
+  subtractStake(amount: string): void;
+  /** Adds the subtracted stake again, after the server has refused it. */
+  restoreStake(): void;
+  /** Shows the balance of an answer. */
   show(amount: string): void;
-  /** Delays readings of the balance until the round is over. */
-  follow(round: Promise<void>): void;
+  /** Delays reads of the balance until the round has ended. */
+  trackRound(round: Promise<void>): void;
 }
 
 /**
- * Shows the balance, and reads it again when the page says that it has changed: at once, or after the current round,
- * whose outcome it would reveal.
+ * Shows the balance, and reads it again when the page sends `balance-changed`: at once, or after the current round,
+ * because the new balance would reveal its outcome.
  */
 export function createBalance(
   link: Pick<HostLink, 'listenForBalance' | 'send'>,
-  session: Pick<Session, 'state' | 'balance' | 'currency'>,
+  session: Pick<GameSession, 'state' | 'balance' | 'currency'>,
   chrome: Pick<Chrome, 'showBalance'>,
 ): ShownBalance {
-  let known = session.balance;
-  let isStaked = false;
+  let lastBalance = session.balance;
+  let isStakeSubtracted = false;
   let rounds = 0;
   const show = (amount: string): void => {
-    known = amount;
-    isStaked = false;
+    lastBalance = amount;
+    isStakeSubtracted = false;
     chrome.showBalance(amount);
   };
   const preview = (amount: string): void => {
@@ -37,32 +37,32 @@ export function createBalance(
   };
   let busy: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): void => {
-    // A balance that cannot be read is read with the next round.
+    // Ignores a failed read: the next round shows its own balance.
     busy = busy.then(work).catch(() => undefined);
   };
-  show(known);
+  show(lastBalance);
   link.listenForBalance(() =>
     enqueue(async () => {
-      const before = rounds;
+      const roundsBefore = rounds;
       const { balance } = await session.state();
-      // A round that began meanwhile shows its own balance, and this one may reveal its outcome.
-      if (rounds === before) show(balance);
+      // A round that has started meanwhile shows its own balance; this balance may reveal its outcome too early.
+      if (rounds === roundsBefore) show(balance);
     }),
   );
   return {
-    stake(amount) {
-      const left = minorOf(known) - minorOf(amount);
+    subtractStake(amount) {
+      const remaining = minorOf(lastBalance) - minorOf(amount);
       // The server refuses a stake above the balance.
-      if (isStaked || left < 0n) return;
-      isStaked = true;
-      preview(amountOf(left));
+      if (isStakeSubtracted || remaining < 0n) return;
+      isStakeSubtracted = true;
+      preview(amountOf(remaining));
     },
-    restore() {
-      if (isStaked) preview(known);
-      isStaked = false;
+    restoreStake() {
+      if (isStakeSubtracted) preview(lastBalance);
+      isStakeSubtracted = false;
     },
     show,
-    follow(round) {
+    trackRound(round) {
       rounds += 1;
       enqueue(() => round);
     },

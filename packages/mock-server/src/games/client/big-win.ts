@@ -2,39 +2,40 @@ import { animate, byId, canvasById, fitCanvas, themeColor } from './dom.ts';
 import { drawRosette } from './engraving.ts';
 import { amountOf, minorOf } from './money.ts';
 
-/** Thresholds of the big-win dialog, in stakes. */
+/** Smallest win of each grade, as a multiple of the stake. */
 const GRADES = [
-  { times: 100, name: 'grand' },
-  { times: 40, name: 'huge' },
-  { times: 15, name: 'big' },
+  { multiplier: 100, name: 'grand' },
+  { multiplier: 40, name: 'huge' },
+  { multiplier: 15, name: 'big' },
 ] as const;
 
 export type Grade = (typeof GRADES)[number]['name'];
 
-/** Returns the grade of a win; undefined for one without a dialog. */
+/** Returns the grade of a win; undefined when it is too small for a dialog. */
 export function gradeOf(stake: string, payout: string): Grade | undefined {
   const [staked, won] = [minorOf(stake), minorOf(payout)];
-  return GRADES.find(({ times }) => won >= staked * BigInt(times))?.name;
+  return GRADES.find(({ multiplier }) => won >= staked * BigInt(multiplier))?.name;
 }
 
 const COUNT_MS = 2200;
-const PIECES = 70;
+const CONFETTI_PIECES = 70;
 const CONFETTI_COLORS = ['#ff5c38', '#dcb872', '#f6efe0', '#2f7a58', '#f3c261'];
 
 interface BigWin {
   readonly title: string;
-  readonly times: string;
+  /** Text such as `40× your stake`. */
+  readonly multiplier: string;
   readonly payout: string;
   readonly money: (amount: string) => string;
   readonly isMotionReduced: boolean;
 }
 
 /** Shows a win in a dialog until the player collects it. */
-export async function showBigWin({ title, times, payout, money, isMotionReduced }: BigWin): Promise<void> {
+export async function showBigWin({ title, multiplier, payout, money, isMotionReduced }: BigWin): Promise<void> {
   const dialog = byId('big-win');
   if (!(dialog instanceof HTMLDialogElement)) return;
   byId('big-win-title').textContent = title;
-  byId('big-win-times').textContent = times;
+  byId('big-win-times').textContent = multiplier;
   const amount = byId('big-win-amount');
   amount.textContent = money(payout);
   dialog.showModal();
@@ -42,9 +43,9 @@ export async function showBigWin({ title, times, payout, money, isMotionReduced 
   const { width, height } = fitCanvas(canvas, pen);
   const color = themeColor('paper-engraving');
   const isOpen = (): boolean => dialog.open;
-  const rosette = (drawn: number, turn: number): void => {
+  const rosette = (visible: number, angle: number): void => {
     pen.clearRect(0, 0, width, height);
-    drawRosette(pen, { x: width / 2, y: height / 2, radius: Math.max(width, height) * 0.42, turn, drawn, color });
+    drawRosette(pen, { x: width / 2, y: height / 2, radius: Math.max(width, height) * 0.42, angle, visible, color });
   };
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   dialog.addEventListener('close', () => resolve(), { once: true });
@@ -55,22 +56,22 @@ export async function showBigWin({ title, times, payout, money, isMotionReduced 
   } else {
     void dropConfetti(isOpen);
     void animate((elapsed) => {
-      const share = Math.min(1, elapsed / COUNT_MS);
-      amount.textContent = money(partOf(payout, 1 - (1 - share) ** 3));
-      rosette(share, elapsed / 4000);
+      const progress = Math.min(1, elapsed / COUNT_MS);
+      amount.textContent = money(partOf(payout, 1 - (1 - progress) ** 3));
+      rosette(progress, elapsed / 4000);
       return !isOpen() || elapsed > 60_000;
     });
   }
   await closed;
 }
 
-/** Counts an amount up in an element. */
+/** Animates an amount from zero to `payout` in an element. */
 export async function countUp(element: HTMLElement, payout: string, money: (amount: string) => string): Promise<void> {
-  const length = 700;
+  const durationMs = 700;
   await animate((elapsed) => {
-    const share = Math.min(1, elapsed / length);
-    element.textContent = money(share === 1 ? payout : partOf(payout, 1 - (1 - share) ** 2));
-    return share === 1;
+    const progress = Math.min(1, elapsed / durationMs);
+    element.textContent = money(progress === 1 ? payout : partOf(payout, 1 - (1 - progress) ** 2));
+    return progress === 1;
   });
 }
 
@@ -85,13 +86,13 @@ async function dropConfetti(isOpen: () => boolean): Promise<void> {
   // A popover opened later is above the modal dialog in the top layer.
   canvas.showPopover();
   const { width, height } = fitCanvas(canvas, pen);
-  const pieces = Array.from({ length: PIECES }, (_, at) => ({
-    x: ((at * 61) % PIECES) / PIECES,
-    delay: (at * 37) % 900,
-    speed: 0.16 + ((at * 13) % 10) / 70,
-    size: 6 + ((at * 7) % 8),
-    spin: ((at % 7) - 3) / 260,
-    color: CONFETTI_COLORS[at % CONFETTI_COLORS.length] ?? '',
+  const pieces = Array.from({ length: CONFETTI_PIECES }, (_, index) => ({
+    x: ((index * 61) % CONFETTI_PIECES) / CONFETTI_PIECES,
+    delay: (index * 37) % 900,
+    speed: 0.16 + ((index * 13) % 10) / 70,
+    size: 6 + ((index * 7) % 8),
+    spin: ((index % 7) - 3) / 260,
+    color: CONFETTI_COLORS[index % CONFETTI_COLORS.length] ?? '',
   }));
   await animate((elapsed) => {
     pen.clearRect(0, 0, width, height);

@@ -1,12 +1,12 @@
 import { byId, make } from './dom.ts';
-import type { Opened, Round, GameErrorCode } from './game-session.ts';
+import type { GameInfo, Round, GameErrorCode } from './game-session.ts';
 import type { HostLink, Preferences } from './link.ts';
 import { createMoneyFormat, formatNet, minorOf } from './money.ts';
 import { createSound, type Sound } from './sound.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import type { Translate } from './texts.ts';
 
-/** The interface that all games share: name, balance, sheets, notices. */
+/** User interface shared by all games: title, balance, dialogs, notices. */
 export interface Chrome {
   readonly money: (amount: string) => string;
   readonly sound: Sound;
@@ -19,32 +19,32 @@ export interface Chrome {
   announce(text: string): void;
   /** Closes the game; only the page can open it again. */
   close(text: string): void;
-  /** Resolves at once, or when the page ends a pause. */
+  /** Resolves when the page ends the current pause; at once when there is none. */
   whenResumed(): Promise<void>;
 }
 
-/** Shown in place of a balance that the player has hidden on the page. */
-const HIDDEN = '••••••';
+/** Shown instead of the balance when the player has hidden it on the page. */
+const HIDDEN_BALANCE = '••••••';
 
 type SharedTranslate = Translate<keyof SharedTexts>;
 
-/** Fills in the name, maker and texts of a game and wires its sheets. */
+/** Fills in the title, vendor and texts of a game and wires its dialogs. */
 export function createChrome(
   link: HostLink,
-  opened: Opened,
+  info: GameInfo,
   t: SharedTranslate,
   locale: string,
   onTheme: () => void,
 ): Chrome {
-  const money = createMoneyFormat(locale, opened.currency);
+  const money = createMoneyFormat(locale, info.currency);
   const sound = createSound();
   const preferences: { now: Preferences } = { now: link.preferences };
   const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const pause: { over: Promise<void>; end: () => void } = { over: Promise.resolve(), end: () => {} };
+  const pause: { ended: Promise<void>; end: () => void } = { ended: Promise.resolve(), end: () => {} };
   const balance = { amount: '' };
   const drawBalance = (): void => {
-    const isHidden = preferences.now.balanceHidden === true && !opened.isDemo;
-    byId('balance').textContent = isHidden ? HIDDEN : balance.amount;
+    const isHidden = preferences.now.balanceHidden === true && !info.isDemo;
+    byId('balance').textContent = isHidden ? HIDDEN_BALANCE : balance.amount;
   };
   const applyPreferences = (): void => {
     if (balance.amount !== '') drawBalance();
@@ -56,7 +56,7 @@ export function createChrome(
   link.listen(({ paused, ...change }) => {
     if (paused === true) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      Object.assign(pause, { over: promise, end: resolve });
+      Object.assign(pause, { ended: promise, end: resolve });
     } else if (paused === false) {
       pause.end();
     } else {
@@ -66,13 +66,13 @@ export function createChrome(
     }
   });
   const title = byId('title');
-  title.textContent = opened.title;
-  title.title = opened.title;
-  document.title = opened.title;
-  byId('maker').textContent = opened.maker;
-  byId('disclaimer').textContent = t('disclaimer', { title: opened.title, maker: opened.maker });
-  byId('play-money').hidden = !opened.isDemo;
-  byId('balance-label').textContent = t(opened.isDemo ? 'playMoney' : 'balance');
+  title.textContent = info.title;
+  title.title = info.title;
+  document.title = info.title;
+  byId('maker').textContent = info.vendorName;
+  byId('disclaimer').textContent = t('disclaimer', { title: info.title, maker: info.vendorName });
+  byId('play-money').hidden = !info.isDemo;
+  byId('balance-label').textContent = t(info.isDemo ? 'playMoney' : 'balance');
   wireSheet('rules');
   wireSheet('history');
   const toggle = byId('sound');
@@ -93,7 +93,7 @@ export function createChrome(
     },
     announce: (text) => void (byId('announcement').textContent = text),
     close: (text) => showClosed(text),
-    whenResumed: () => pause.over,
+    whenResumed: () => pause.ended,
   };
 }
 
@@ -105,7 +105,7 @@ export function showClosed(text: string): void {
   byId('closed').focus();
 }
 
-/** Returns the text of an error, and whether the game is over. */
+/** Returns the text of an error; `isOver` is true when the game cannot continue. */
 export function describeError(
   code: GameErrorCode,
   t: SharedTranslate,
@@ -133,22 +133,22 @@ function wireSheet(name: string): void {
   });
 }
 
-/** Shows the last rounds as a list; `picture` draws an outcome. */
+/** Shows the last rounds as a list. */
 export function showHistory(
   rounds: readonly Round[],
   chrome: Pick<Chrome, 'money'>,
-  { t, locale, picture }: { t: SharedTranslate; locale: string; picture: (round: Round) => Node },
+  { t, locale, drawOutcome }: { t: SharedTranslate; locale: string; drawOutcome: (round: Round) => Node },
 ): void {
   const list = byId('history-list');
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   byId('history-none').hidden = rounds.length > 0;
   list.replaceChildren(
     ...rounds.map((round) => {
-      const minor = minorOf(round.payout) - minorOf(round.stake);
-      const net = make('span', minor > 0n ? 'net won' : 'net', formatNet(minor, chrome.money));
-      const staked = make('span', 'staked', `${t('stake')} ${chrome.money(round.stake)}`);
-      const at = make('time', 'at', time.format(new Date(round.at)));
-      return make('li', 'history-item', picture(round), make('span', 'when', staked, at), net);
+      const netMinor = minorOf(round.payout) - minorOf(round.stake);
+      const net = make('span', netMinor > 0n ? 'net won' : 'net', formatNet(netMinor, chrome.money));
+      const stake = make('span', 'staked', `${t('stake')} ${chrome.money(round.stake)}`);
+      const time = make('time', 'at', timeFormat.format(new Date(round.at)));
+      return make('li', 'history-item', drawOutcome(round), make('span', 'when', stake, time), net);
     }),
   );
 }

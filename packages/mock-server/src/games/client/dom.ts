@@ -42,9 +42,9 @@ export const wait = (milliseconds: number): Promise<void> =>
 /** Calls `draw` on each frame until it returns true; `elapsed` is in milliseconds. */
 export function animate(draw: (elapsed: number) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const begin = performance.now();
+    const start = performance.now();
     const frame = (): void => {
-      if (draw(performance.now() - begin)) resolve();
+      if (draw(performance.now() - start)) resolve();
       else requestAnimationFrame(frame);
     };
     frame();

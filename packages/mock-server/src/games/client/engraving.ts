@@ -12,9 +12,9 @@ export function drawGuilloche(canvas: HTMLCanvasElement, color: string, opacity 
   for (let strand = 0; strand < 16; strand += 1) {
     pen.beginPath();
     for (let x = 0; x <= width; x += 4) {
-      const at = (x / width) * Math.PI * 2;
-      const swing = Math.sin(at * 2 + strand * 0.18) * Math.sin(at * 0.5 + strand * 0.06);
-      const y = height / 2 + swing * height * 0.4 + Math.cos(at * 3 + strand * 0.3) * height * 0.1;
+      const angle = (x / width) * Math.PI * 2;
+      const swing = Math.sin(angle * 2 + strand * 0.18) * Math.sin(angle * 0.5 + strand * 0.06);
+      const y = height / 2 + swing * height * 0.4 + Math.cos(angle * 3 + strand * 0.3) * height * 0.1;
       if (x === 0) pen.moveTo(x, y);
       else pen.lineTo(x, y);
     }
@@ -22,22 +22,22 @@ export function drawGuilloche(canvas: HTMLCanvasElement, color: string, opacity 
   }
 }
 
-/** Draws a rosette; `turn` is an angle in radians, `drawn` the visible part from 0 to 1. */
-export function drawRosette(pen: CanvasRenderingContext2D, { x, y, radius, turn, drawn, color }: Rosette): void {
+/** Draws a rosette. */
+export function drawRosette(pen: CanvasRenderingContext2D, { x, y, radius, angle, visible, color }: Rosette): void {
   pen.save();
   pen.translate(x, y);
   pen.strokeStyle = color;
   pen.lineWidth = 0.8;
   const strands = 20;
   for (let strand = 0; strand < strands; strand += 1) {
-    pen.rotate(turn / strands);
+    pen.rotate(angle / strands);
     pen.globalAlpha = 0.24 + 0.3 * (strand / strands);
     pen.beginPath();
-    const end = Math.PI * 2 * drawn;
-    for (let at = 0; at <= end; at += 0.05) {
-      const far = radius * (0.52 + 0.02 * strand + (0.3 - 0.011 * strand) * Math.cos(11 * at + strand * 0.1));
-      if (at === 0) pen.moveTo(far, 0);
-      else pen.lineTo(far * Math.cos(at), far * Math.sin(at));
+    const end = Math.PI * 2 * visible;
+    for (let polar = 0; polar <= end; polar += 0.05) {
+      const distance = radius * (0.52 + 0.02 * strand + (0.3 - 0.011 * strand) * Math.cos(11 * polar + strand * 0.1));
+      if (polar === 0) pen.moveTo(distance, 0);
+      else pen.lineTo(distance * Math.cos(polar), distance * Math.sin(polar));
     }
     pen.stroke();
   }
@@ -48,7 +48,9 @@ interface Rosette {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly turn: number;
-  readonly drawn: number;
+  /** Rotation in radians. */
+  readonly angle: number;
+  /** Visible part, from 0 to 1. */
+  readonly visible: number;
   readonly color: string;
 }

@@ -9,20 +9,22 @@ export interface Round {
   readonly bet: unknown;
   readonly outcome: unknown;
   /** False until the payout is credited. */
-  readonly isFinal: boolean;
+  readonly isSettled: boolean;
 }
 
-export interface Opened {
+/** An opened game as answered by the server. */
+export interface GameInfo {
   readonly isDemo: boolean;
   readonly title: string;
-  readonly maker: string;
-  readonly steps: readonly string[];
+  readonly vendorName: string;
+  /** Allowed stakes or chips, ascending. */
+  readonly stakeSteps: readonly string[];
   readonly balance: string;
   readonly currency: string;
   readonly rounds: readonly Round[];
 }
 
-/** Why a call of the game failed. */
+/** Reason why a call to the game server failed. */
 export type GameErrorCode = 'INSUFFICIENT_BALANCE' | 'SESSION_GONE' | 'LAUNCH_USED' | 'OFFLINE' | 'REFUSED';
 
 export class GameError extends Error {
@@ -33,10 +35,10 @@ export class GameError extends Error {
   }
 }
 
-export interface Session extends Opened {
+export interface GameSession extends GameInfo {
   /**
-   * Plays a round, and repeats the call while there is no answer. After the last attempt, the next call repeats that
-   * round again and ignores its own bet.
+   * Plays a round, and repeats the call while there is no answer. When all attempts fail, the next `play` repeats the
+   * same round and ignores its own bet.
    */
   play(bet: object): Promise<{ readonly round: Round; readonly balance: string | undefined }>;
   /** Notifies the page of a round that the player has seen. */
@@ -47,14 +49,17 @@ export interface Session extends Opened {
 
 const MAX_ATTEMPTS = 5;
 const FIRST_DELAY_MS = 700;
-const SERVER_ERROR = 500;
+const MIN_SERVER_ERROR = 500;
 
-/** Opens the game of a launch. `onWaiting` is called when the server has to be called again. */
+/**
+ * Opens the game of a launch. `onWaiting` is called with true before a call is repeated, and with false after each
+ * answer and after the last attempt.
+ */
 export async function openSession(
   link: HostLink,
   launch: string,
   onWaiting: (isWaiting: boolean) => void,
-): Promise<Session> {
+): Promise<GameSession> {
   const key = createUuid();
   let unanswered: { readonly round: string; readonly bet: object } | undefined;
   const request = async (path: string, body: object): Promise<unknown> => {
@@ -63,21 +68,21 @@ export async function openSession(
     throw new GameError(errorCodeOf(fieldOf(reply, 'error')));
   };
   const reply = await request('open', { launch, key });
-  const session = textOf(reply, 'session');
-  const currency = textOf(reply, 'currency');
+  const session = stringField(reply, 'session');
+  const currency = stringField(reply, 'currency');
   const reportBalance = (answer: unknown): string => {
-    const balance = textOf(answer, 'balance');
+    const balance = stringField(answer, 'balance');
     link.send({ type: 'balance', amount: balance, currency });
     return balance;
   };
   return {
     isDemo: fieldOf(reply, 'isDemo') === true,
-    title: textOf(reply, 'title'),
-    maker: textOf(reply, 'maker'),
-    steps: listOf(reply, 'steps').filter((step) => typeof step === 'string'),
+    title: stringField(reply, 'title'),
+    vendorName: stringField(reply, 'maker'),
+    stakeSteps: listField(reply, 'steps').filter((step) => typeof step === 'string'),
     balance: reportBalance(reply),
     currency,
-    rounds: listOf(reply, 'rounds').map(roundOf),
+    rounds: listField(reply, 'rounds').map(parseRound),
     async play(bet) {
       unanswered ??= { round: createUuid(), bet };
       const answer = await request('play', { session, ...unanswered }).catch((error: unknown) => {
@@ -86,7 +91,10 @@ export async function openSession(
       });
       unanswered = undefined;
       const balance = fieldOf(answer, 'balance');
-      return { round: roundOf(fieldOf(answer, 'round')), balance: typeof balance === 'string' ? balance : undefined };
+      return {
+        round: parseRound(fieldOf(answer, 'round')),
+        balance: typeof balance === 'string' ? balance : undefined,
+      };
     },
     report({ id, stake, payout }, balance) {
       link.send({ type: 'round', id, stake, payout, currency });
@@ -94,16 +102,19 @@ export async function openSession(
     },
     async state() {
       const answer = await request('state', { session });
-      return { balance: reportBalance(answer), rounds: listOf(answer, 'rounds').map(roundOf) };
+      return { balance: reportBalance(answer), rounds: listField(answer, 'rounds').map(parseRound) };
     },
   };
 }
 
-/** Repeats a call with back-off until it is answered. The round id makes it idempotent. */
+/**
+ * Repeats a call with back-off until it is answered with a status other than 429 and 5xx. Safe, because `open` is
+ * idempotent by its key and `play` by its round id, and `state` places no bet.
+ */
 async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: boolean) => void): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await request().catch(() => undefined);
-    const isAnswered = answer !== undefined && answer.status < SERVER_ERROR && answer.status !== 429;
+    const isAnswered = answer !== undefined && answer.status < MIN_SERVER_ERROR && answer.status !== 429;
     if (isAnswered) {
       onWaiting(false);
       return answer;
@@ -117,28 +128,28 @@ async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: bool
 }
 
 function errorCodeOf(error: unknown): GameErrorCode {
-  const known = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED'] as const).find((name) => name === error);
-  return known ?? 'REFUSED';
+  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED'] as const).find((name) => name === error);
+  return code ?? 'REFUSED';
 }
 
-function roundOf(data: unknown): Round {
+function parseRound(data: unknown): Round {
   const [id, at, stake, payout] = [
-    textOf(data, 'id'),
-    textOf(data, 'at'),
-    textOf(data, 'stake'),
-    textOf(data, 'payout'),
+    stringField(data, 'id'),
+    stringField(data, 'at'),
+    stringField(data, 'stake'),
+    stringField(data, 'payout'),
   ];
-  const isFinal = fieldOf(data, 'settled') === true;
-  return { id, at, stake, payout, isFinal, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
+  const isSettled = fieldOf(data, 'settled') === true;
+  return { id, at, stake, payout, isSettled, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
 }
 
-function textOf(data: unknown, name: string): string {
+function stringField(data: unknown, name: string): string {
   const text = fieldOf(data, name);
   if (typeof text !== 'string') throw new GameError('REFUSED');
   return text;
 }
 
-function listOf(data: unknown, name: string): readonly unknown[] {
+function listField(data: unknown, name: string): readonly unknown[] {
   const list = fieldOf(data, name);
   return Array.isArray(list) ? list : [];
 }

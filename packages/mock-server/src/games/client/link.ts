@@ -26,7 +26,7 @@ export type Notice =
     }
   | { readonly type: 'closed'; readonly reason: string };
 
-/** Connection of a game: through the page in a frame, or direct in its own window. */
+/** Connection of a game to its server: through the page in a frame, direct in its own window. */
 export interface HostLink {
   readonly preferences: Preferences;
   /** Calls the game's server. Rejects with the message `network` or `timeout` when there is no answer. */
@@ -41,15 +41,15 @@ export interface HostLink {
 const TIMEOUT_MS = 15_000;
 const READY_INTERVAL_MS = 400;
 
-/** Waits for the page's port. */
+/** Opens the connection; in a frame, waits for the page's port. */
 export function openHostLink(): Promise<HostLink> {
-  return window.parent === window ? Promise.resolve(createOwnLink()) : waitForPage();
+  return window.parent === window ? Promise.resolve(createDirectLink()) : waitForPage();
 }
 
 function waitForPage(): Promise<HostLink> {
   const { promise, resolve } = Promise.withResolvers<HostLink>();
-  const ready = (): void => window.parent.postMessage({ type: 'croupier:game-ready', version: VERSION }, '*');
-  const timer = setInterval(ready, READY_INTERVAL_MS);
+  const announceReady = (): void => window.parent.postMessage({ type: 'croupier:game-ready', version: VERSION }, '*');
+  const timer = setInterval(announceReady, READY_INTERVAL_MS);
   const onMessage = ({ source, data, ports }: MessageEvent): void => {
     const [port] = ports;
     if (source !== window.parent || port === undefined) return;
@@ -59,20 +59,20 @@ function waitForPage(): Promise<HostLink> {
     resolve(createPortLink(port, preferencesOf(data)));
   };
   window.addEventListener('message', onMessage);
-  ready();
+  announceReady();
   return promise;
 }
 
 function createPortLink(port: MessagePort, preferences: Preferences): HostLink {
-  const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void; timer: number }>();
-  let last = 0;
+  const pendingCalls = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void; timer: number }>();
+  let lastId = 0;
   let listener: Parameters<HostLink['listen']>[0] = () => {};
-  let onBalance = (): void => {};
+  let onBalanceChange = (): void => {};
   const resolveCall = (data: unknown): void => {
     const id = fieldOf(data, 'id');
-    const entry = typeof id === 'number' ? waiting.get(id) : undefined;
+    const entry = typeof id === 'number' ? pendingCalls.get(id) : undefined;
     if (entry === undefined || typeof id !== 'number') return;
-    waiting.delete(id);
+    pendingCalls.delete(id);
     clearTimeout(entry.timer);
     const status = fieldOf(data, 'status');
     if (typeof status === 'number') entry.resolve({ status, body: fieldOf(data, 'body') });
@@ -83,31 +83,31 @@ function createPortLink(port: MessagePort, preferences: Preferences): HostLink {
     if (type === 'answer') resolveCall(data);
     else if (type === 'theme') listener(preferencesOf(data));
     else if (type === 'pause' || type === 'resume') listener({ paused: type === 'pause' });
-    else if (type === 'balance-changed') onBalance();
+    else if (type === 'balance-changed') onBalanceChange();
   });
   port.start();
   return {
     preferences,
     call(path, body) {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-      last += 1;
-      const id = last;
+      lastId += 1;
+      const id = lastId;
       const timer = window.setTimeout(() => {
-        waiting.delete(id);
+        pendingCalls.delete(id);
         reject(new Error('timeout'));
       }, TIMEOUT_MS);
-      waiting.set(id, { resolve, reject, timer });
+      pendingCalls.set(id, { resolve, reject, timer });
       port.postMessage({ type: 'call', id, path, body });
       return promise;
     },
     send: (notice) => port.postMessage(notice),
     listen: (next) => void (listener = next),
-    listenForBalance: (next) => void (onBalance = next),
+    listenForBalance: (next) => void (onBalanceChange = next),
   };
 }
 
 /** In its own window a game calls its server directly, and there is no page to notify. */
-function createOwnLink(): HostLink {
+function createDirectLink(): HostLink {
   return {
     preferences: {},
     async call(path, body) {

@@ -1,35 +1,36 @@
 import { describeError, showClosed, type Chrome } from './controls.ts';
 import { byId, themeColor } from './dom.ts';
 import { drawGuilloche } from './engraving.ts';
-import { GameError, openSession, type Session } from './game-session.ts';
+import { GameError, openSession, type GameSession } from './game-session.ts';
 import { openHostLink, type HostLink } from './link.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import { createTexts, type Translate, type Texts } from './texts.ts';
 
-const address = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 /** Id of the game, or of the vendor whose lobby was opened. */
-export const game = address.get('game') ?? '';
+export const gameId = query.get('game') ?? '';
 
 /** An open game: its connection, session and language. */
 export interface OpenGame<Key extends string> {
   readonly link: HostLink;
-  readonly session: Session;
+  readonly session: GameSession;
   readonly t: Translate<Key>;
   readonly locale: string;
 }
 
-type OwnTexts = Readonly<Record<string, string>>;
+type GameTexts = Readonly<Record<string, string>>;
 
 /** Fills in the texts, waits for the page, and opens the game; undefined when it cannot be opened. */
-export async function openGame<Own extends OwnTexts>(own: {
+export async function openGame<Own extends GameTexts>(own: {
   readonly en: Own;
   readonly fil: Own;
 }): Promise<OpenGame<(keyof Own & string) | keyof SharedTexts> | undefined> {
-  const early: Texts<keyof SharedTexts> = createTexts(document.documentElement.lang, own);
-  early.fill();
-  setPlate(early.t('opening'));
-  drawPlate();
-  showMarquee();
+  // In the document's language, until the page has sent the player's.
+  const initialTexts: Texts<keyof SharedTexts> = createTexts(document.documentElement.lang, own);
+  initialTexts.fill();
+  showOnDisplay(initialTexts.t('opening'));
+  drawDisplayBackground();
+  showCover();
   const link = await openHostLink();
   // In a frame the page has the main landmark.
   if (window.parent === window) byId('game').setAttribute('role', 'main');
@@ -43,7 +44,7 @@ export async function openGame<Own extends OwnTexts>(own: {
     byId('notice').textContent = isWaiting ? t('waiting') : '';
   };
   try {
-    return { link, t, locale, session: await openSession(link, address.get('t') ?? '', onWaiting) };
+    return { link, t, locale, session: await openSession(link, query.get('t') ?? '', onWaiting) };
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     showClosed(t(error.code === 'LAUNCH_USED' ? 'closedUsed' : 'closedOffline'));
@@ -52,31 +53,31 @@ export async function openGame<Own extends OwnTexts>(own: {
   }
 }
 
-/** Sets text and amount on the plate. */
-export function setPlate(text: string, sum = ''): void {
+/** Shows a text and an amount on the display of the machine or table (`#plate`). */
+export function showOnDisplay(text: string, amount = ''): void {
   byId('plate-text').textContent = text;
-  byId('plate-sum').textContent = sum;
+  byId('plate-sum').textContent = amount;
 }
 
-export function drawPlate(): void {
+export function drawDisplayBackground(): void {
   const engraving = byId('plate-engraving');
   if (engraving instanceof HTMLCanvasElement) drawGuilloche(engraving, themeColor('plate-engraving'), 0.26);
 }
 
 /** Shows the game's cover once it has loaded. */
-function showMarquee(): void {
+function showCover(): void {
   const marquee = byId('marquee');
   if (!(marquee instanceof HTMLImageElement)) return;
   marquee.addEventListener('load', () => void (marquee.hidden = false));
-  const isTall = window.matchMedia('(min-width: 760px) and (orientation: landscape)');
+  const usesTallCover = window.matchMedia('(min-width: 760px) and (orientation: landscape)');
   const show = (): void => {
-    marquee.src = `/mock-games/${isTall.matches ? 'covers' : 'pictures'}/${encodeURIComponent(game)}.svg`;
+    marquee.src = `/mock-games/${usesTallCover.matches ? 'covers' : 'pictures'}/${encodeURIComponent(gameId)}.svg`;
   };
-  isTall.addEventListener('change', show);
+  usesTallCover.addEventListener('change', show);
   show();
 }
 
-/** Shows the error of a round. Returns true when the same round may be sent again. */
+/** Shows the error of a round. Returns true when the next press repeats the same round. */
 export function showError(
   error: unknown,
   { chrome, link, t }: { readonly chrome: Chrome; readonly link: HostLink; readonly t: Translate<keyof SharedTexts> },
@@ -91,8 +92,8 @@ export function showError(
   return error.code === 'OFFLINE';
 }
 
-/** Presses the main button by the space bar, unless a dialog is open or another control has the focus. */
-export function pressBySpace(press: () => void): void {
+/** Calls `press` on the space bar, unless a dialog is open or a control has the focus. */
+export function bindSpaceKey(press: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isFree = event.target === document.body && document.querySelector('dialog[open]') === null;
     if (event.key !== ' ' || !isFree || event.repeat) return;

@@ -1,10 +1,10 @@
 /** Synthesized sounds, off until the player switches them on. */
 export interface Sound {
-  /** Returns whether it is on now. */
+  /** Switches the sound on or off; returns true when it is on. */
   toggle(): boolean;
-  /** Sound of a stopping reel or a landing die; the pitch rises with `step`. */
+  /** Plays the sound of a stopping reel or a landing die; the pitch rises with `step`. */
   impact(step: number): void;
-  /** A rising run of tones, longer for a greater win. */
+  /** Plays a rising run of tones. */
   chime(tones: number): void;
 }
 
@@ -13,9 +13,9 @@ const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 export function createSound(): Sound {
   let context: AudioContext | undefined;
   let isOn = false;
-  const tone = (frequency: number, after: number, length: number, shape: OscillatorType, volume: number): void => {
+  const tone = (frequency: number, delay: number, length: number, shape: OscillatorType, volume: number): void => {
     if (!isOn || context === undefined) return;
-    const start = context.currentTime + after;
+    const start = context.currentTime + delay;
     const source = context.createOscillator();
     const loudness = context.createGain();
     source.type = shape;
@@ -38,8 +38,14 @@ export function createSound(): Sound {
       tone(900 + step * 60, 0, 0.03, 'square', 0.03);
     },
     chime(tones) {
-      for (let at = 0; at < tones; at += 1) {
-        tone((SCALE[at % SCALE.length] ?? 523.25) * (at >= SCALE.length ? 2 : 1), at * 0.09, 0.5, 'sine', 0.12);
+      for (let index = 0; index < tones; index += 1) {
+        tone(
+          (SCALE[index % SCALE.length] ?? 523.25) * (index >= SCALE.length ? 2 : 1),
+          index * 0.09,
+          0.5,
+          'sine',
+          0.12,
+        );
       }
     },
   };

@@ -22,7 +22,7 @@ export function createTexts<Own extends Readonly<Record<string, string>>>(
     ? { ...sharedFil, ...own.fil }
     : { ...sharedEn, ...own.en };
   const t = (key: string, values: Values = {}): string =>
-    (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+    (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   return {
     t,
     fill() {

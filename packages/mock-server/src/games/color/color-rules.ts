@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Random } from '../../clock/random.ts';
 import type { GameRules } from '../game-rules.ts';
-import { CHIPS, COLORS, FIELD_MOST, timesOf, type Color } from './rules.ts';
+import { CHIPS, COLORS, MAX_FIELD_STAKE, multiplierOf, type Color } from './rules.ts';
 
 const DICE = 3;
 const money = z.string().check(z.regex(/^\d{1,9}\.\d\d$/));
@@ -26,34 +26,34 @@ function fieldsOf(data: unknown, currency: string): readonly (readonly [Color, A
   });
 }
 
-const sum = (amounts: readonly Amount[], currency: string): Amount =>
+const sumOf = (amounts: readonly Amount[], currency: string): Amount =>
   amounts.reduce(addAmounts, { minor: 0n, currency });
 
 export const colorRules: GameRules = {
-  steps: CHIPS,
-  read(data, currency) {
+  stakeSteps: CHIPS,
+  parseBet(data, currency) {
     if (!bet.safeParse(data).success) return undefined;
     const fields = fieldsOf(data, currency);
     const unit = parseAmount(CHIPS[0], currency).minor;
-    const most = parseAmount(FIELD_MOST, currency);
-    const isWell = ([, stake]: readonly [Color, Amount]): boolean =>
-      stake.minor > 0n && stake.minor % unit === 0n && compareAmounts(stake, most) <= 0;
-    if (fields.length === 0 || !fields.every(isWell)) return undefined;
-    const named = fields.map(([color, stake]) => [color, formatAmount(stake)]);
+    const maxStake = parseAmount(MAX_FIELD_STAKE, currency);
+    const isValidStake = ([, stake]: readonly [Color, Amount]): boolean =>
+      stake.minor > 0n && stake.minor % unit === 0n && compareAmounts(stake, maxStake) <= 0;
+    if (fields.length === 0 || !fields.every(isValidStake)) return undefined;
+    const stakes = fields.map(([color, stake]) => [color, formatAmount(stake)]);
     return {
-      stake: sum(
+      stake: sumOf(
         fields.map(([, stake]) => stake),
         currency,
       ),
-      demand: JSON.stringify({ fields: Object.fromEntries(named) }),
+      betJson: JSON.stringify({ fields: Object.fromEntries(stakes) }),
     };
   },
-  draw(demand, currency, random) {
+  draw(betJson, currency, random) {
     const dice = drawDice(random);
-    const won = fieldsOf(JSON.parse(demand), currency).map(([color, { minor }]) => ({
-      minor: minor * BigInt(timesOf(color, dice)),
+    const payouts = fieldsOf(JSON.parse(betJson), currency).map(([color, { minor }]) => ({
+      minor: minor * BigInt(multiplierOf(color, dice)),
       currency,
     }));
-    return { payout: sum(won, currency), outcome: { dice } satisfies ColorOutcome };
+    return { payout: sumOf(payouts, currency), outcome: { dice } satisfies ColorOutcome };
   },
 };

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { createRandom } from '../../clock/random.ts';
 import { colorRules, drawDice } from './color-rules.ts';
-import { COLORS, RETURN_TO_PLAYER, timesOf } from './rules.ts';
+import { COLORS, RETURN_TO_PLAYER, multiplierOf } from './rules.ts';
 
 describe('the colour game', () => {
-  it('returns exactly the stated percentage over all throws, on any colour', () => {
-    const throws = COLORS.flatMap((one) => COLORS.flatMap((two) => COLORS.map((three) => [one, two, three] as const)));
+  it('returns exactly the stated percentage over all throws for each colour', () => {
+    const throws = COLORS.flatMap((first) =>
+      COLORS.flatMap((second) => COLORS.map((third) => [first, second, third] as const)),
+    );
     for (const color of COLORS) {
-      const paid = throws.reduce((sum, dice) => sum + timesOf(color, dice), 0);
-      expect(((paid * 100) / throws.length).toFixed(2)).toBe(RETURN_TO_PLAYER);
+      const payout = throws.reduce((sum, dice) => sum + multiplierOf(color, dice), 0);
+      expect(((payout * 100) / throws.length).toFixed(2)).toBe(RETURN_TO_PLAYER);
     }
   });
 
@@ -18,9 +20,9 @@ describe('the colour game', () => {
     const rounds = 100_000;
     let [sum, squares] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const times = timesOf('red', drawDice(random));
-      sum += times;
-      squares += times ** 2;
+      const multiplier = multiplierOf('red', drawDice(random));
+      sum += multiplier;
+      squares += multiplier ** 2;
     }
     const mean = sum / rounds;
     const deviation = Math.sqrt((squares / rounds - mean ** 2) / rounds);
@@ -29,15 +31,15 @@ describe('the colour game', () => {
   });
 
   it('pays one, two and twelve to one and returns the stake', () => {
-    expect(timesOf('red', ['red', 'blue', 'pink'])).toBe(2);
-    expect(timesOf('red', ['red', 'red', 'pink'])).toBe(3);
-    expect(timesOf('red', ['red', 'red', 'red'])).toBe(13);
-    expect(timesOf('red', ['white', 'blue', 'pink'])).toBe(0);
+    expect(multiplierOf('red', ['red', 'blue', 'pink'])).toBe(2);
+    expect(multiplierOf('red', ['red', 'red', 'pink'])).toBe(3);
+    expect(multiplierOf('red', ['red', 'red', 'red'])).toBe(13);
+    expect(multiplierOf('red', ['white', 'blue', 'pink'])).toBe(0);
   });
 
   it('adds up the stakes of the fields', () => {
-    const read = colorRules.read({ fields: { blue: '50.00', red: '5.00' } }, 'PHP');
-    expect(read?.stake).toEqual({ minor: 5500n, currency: 'PHP' });
+    const parsed = colorRules.parseBet({ fields: { blue: '50.00', red: '5.00' } }, 'PHP');
+    expect(parsed?.stake).toEqual({ minor: 5500n, currency: 'PHP' });
   });
 
   it.each([
@@ -49,6 +51,6 @@ describe('the colour game', () => {
     { fields: { red: '-5.00' } },
     {},
   ])('refuses the bet %j', (bet) => {
-    expect(colorRules.read(bet, 'PHP')).toBeUndefined();
+    expect(colorRules.parseBet(bet, 'PHP')).toBeUndefined();
   });
 });

@@ -10,10 +10,10 @@ export const RETURN_TO_PLAYER = '96.30';
 
 /** The chips, and the maximum stake of one field. */
 export const CHIPS = ['5.00', '10.00', '50.00', '100.00', '500.00'] as const;
-export const FIELD_MOST = '5000.00';
+export const MAX_FIELD_STAKE = '5000.00';
 
-/** Multiplier of a stake, the stake included; 0 when no die shows the colour. */
-export function timesOf(color: Color, dice: readonly Color[]): number {
-  const shown = dice.filter((die) => die === color).length;
-  return shown === 0 ? 0 : 1 + (ODDS[shown - 1] ?? 0);
+/** Returns the payout per stake, including the stake itself; 0 when no die shows the colour. */
+export function multiplierOf(color: Color, dice: readonly Color[]): number {
+  const matches = dice.filter((die) => die === color).length;
+  return matches === 0 ? 0 : 1 + (ODDS[matches - 1] ?? 0);
 }

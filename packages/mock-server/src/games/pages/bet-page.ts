@@ -5,7 +5,7 @@ import { betOutcome } from '../../domain/games/rounds.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';
-import { addressOfSymbols } from '../slot/client/pictures.ts';
+import { symbolsUrl } from '../slot/client/pictures.ts';
 import { spinsOf } from '../slot/client/outcome.ts';
 import { LINES, SCATTER_PAYS } from '../slot/rules.data.ts';
 import { windowOf, type Spin } from '../slot/rules.ts';
@@ -47,8 +47,8 @@ export function answerBet(request: PageRequest): PageAnswer {
     </dl>
     ${drawn ?? html`<p class="lead">${t('noPicture')}</p>`}
   </main>`;
-  const maker = findVendor(row.vendor)?.name ?? row.vendor;
-  return documentOf(request, { title: bet.gameName, kind: `${t('bet')} · ${maker}`, content });
+  const vendorName = findVendor(row.vendor)?.name ?? row.vendor;
+  return documentOf(request, { title: bet.gameName, kind: `${t('bet')} · ${vendorName}`, content });
 }
 
 function drawDice({ t }: PageRequest, outcome: unknown) {
@@ -68,19 +68,19 @@ function drawDice({ t }: PageRequest, outcome: unknown) {
   </section>`;
 }
 
-function drawSpins(request: PageRequest, game: string, outcome: unknown) {
+function drawSpins(request: PageRequest, gameId: string, outcome: unknown) {
   const spins = spinsOf({ outcome });
   if (spins.length === 0) return undefined;
-  const turns = spins.map((spin, at) => drawSpin(request, game, spin, spins.length === 1 ? undefined : at + 1));
+  const items = spins.map((spin, index) => drawSpin(request, gameId, spin, spins.length === 1 ? undefined : index + 1));
   return html`<section>
     <h2>${request.t('reelsTitle')}</h2>
     <ol class="turns">
-      ${turns}
+      ${items}
     </ol>
   </section>`;
 }
 
-function drawSpin({ t }: PageRequest, game: string, spin: Spin, at: number | undefined) {
+function drawSpin({ t }: PageRequest, gameId: string, spin: Spin, number: number | undefined) {
   const shown = windowOf(spin.stops, spin.isFree);
   const names = t('names').split(',');
   const rows = ROWS.map((row) => shown.map((reel) => names[reel[row] ?? 0]).join(', ')).join('; ');
@@ -88,10 +88,10 @@ function drawSpin({ t }: PageRequest, game: string, spin: Spin, at: number | und
     spin.lines.some(({ line, count }) => reel < count && LINES[line]?.[reel] === row);
   const cells = ROWS.flatMap((row) =>
     shown.map(
-      (reel, place) =>
-        html`<svg class="${isPaid(place, row) ? 'cell paid' : 'cell'}" viewBox="0 0 ${CELL} ${CELL}" aria-hidden="true">
+      (reel, index) =>
+        html`<svg class="${isPaid(index, row) ? 'cell paid' : 'cell'}" viewBox="0 0 ${CELL} ${CELL}" aria-hidden="true">
           <image
-            href="${addressOfSymbols(game)}"
+            href="${symbolsUrl(gameId)}"
             x="${-CELL * (reel[row] ?? 0)}"
             width="${CELL * SYMBOLS}"
             height="${CELL}"
@@ -104,7 +104,7 @@ function drawSpin({ t }: PageRequest, game: string, spin: Spin, at: number | und
     (text) => html`<li>${text}</li>`,
   );
   return html`<li>
-    ${at === undefined ? [] : html`<h3>${t('turn', { at })}</h3>`}
+    ${number === undefined ? [] : html`<h3>${t('turn', { at: number })}</h3>`}
     <div class="window" role="img" aria-label="${t('reels', { rows })}">${cells}</div>
     ${
       wins.length === 0

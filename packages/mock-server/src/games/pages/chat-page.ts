@@ -6,7 +6,7 @@ import {
   messagesOf,
   LONGEST_MESSAGE,
   newServiceTalk,
-  addMessage as keep,
+  addMessage,
 } from '../../domain/live/chat-messages.ts';
 import { presenterAddress } from '../../domain/addresses.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -23,17 +23,17 @@ import {
 interface ChatPartner {
   readonly name: string;
   readonly kind: string;
-  readonly hello: string;
+  readonly greeting: string;
   readonly photo?: string;
 }
 
-/** Answers a chat with a presenter. The address's token is valid once; the redirect has the chat's id. */
+/** Answers a chat with a presenter. The token `t` is valid once; it redirects to the chat's id `c`. */
 export function answerChat(request: PageRequest): PageAnswer {
   const { context, query, t } = request;
   const token = query.get('t');
   if (token !== null) {
-    const opened = openChat(context, token);
-    return opened === undefined ? notFoundPage(request) : goTo(request, { t: undefined, c: opened });
+    const chatId = openChat(context, token);
+    return chatId === undefined ? notFoundPage(request) : redirect(request, { t: undefined, c: chatId });
   }
   const id = query.get('c') ?? '';
   const chat = context.store.liveChats.get(id);
@@ -42,17 +42,17 @@ export function answerChat(request: PageRequest): PageAnswer {
   const name = findPresenter(context, chat.modelId)?.name ?? '';
   const member = context.store.members.get(chat.memberId);
   const player = member?.nickname ?? member?.account ?? '';
-  const hello = t('presenterHello', { name, player });
-  return draw(request, id, { name, kind: t('presenter'), hello, photo: presenterAddress(chat.modelId) });
+  const greeting = t('presenterHello', { name, player });
+  return chatPage(request, id, { name, kind: t('presenter'), greeting, photo: presenterAddress(chat.modelId) });
 }
 
-/** Answers a chat with customer service, for guests too. It is created by the first message. */
+/** Answers a chat with customer service, for guests too. The first message creates the chat. */
 export function answerService(request: PageRequest): PageAnswer {
   const { context, method, query, t } = request;
   const id = query.get('c') ?? '';
   if (id !== '' && !isServiceTalk(id)) return notFoundPage(request);
   if (method === 'POST') return send(request, id === '' ? newServiceTalk(context) : id);
-  return draw(request, id, { name: t('service'), kind: 'Croupier', hello: t('serviceHello') });
+  return chatPage(request, id, { name: t('service'), kind: 'Croupier', greeting: t('serviceHello') });
 }
 
 function openChat(context: DomainContext, token: string): string | undefined {
@@ -65,24 +65,24 @@ function openChat(context: DomainContext, token: string): string | undefined {
 }
 
 function send(request: PageRequest, id: string): PageAnswer {
-  keep(request.context, id, new URLSearchParams(request.body).get('text') ?? '');
-  return goTo(request, { c: id });
+  addMessage(request.context, id, new URLSearchParams(request.body).get('text') ?? '');
+  return redirect(request, { c: id });
 }
 
-function goTo({ query }: PageRequest, changes: Record<string, string | undefined>): PageAnswer {
+function redirect({ query }: PageRequest, changes: Record<string, string | undefined>): PageAnswer {
   return { status: 303, headers: { Location: withParameters(query, changes) }, body: '' };
 }
 
-function draw(request: PageRequest, id: string, { name, kind, hello, photo }: ChatPartner): PageAnswer {
+function chatPage(request: PageRequest, id: string, { name, kind, greeting, photo }: ChatPartner): PageAnswer {
   const { context, locale, query, t } = request;
-  const lines = messagesOf(context, id).map(
+  const messages = messagesOf(context, id).map(
     ({ text, at }) =>
       html`<li class="mine">
         <p class="bubble">${text}</p>
         <p class="when">${t('you')} · ${timeElement(locale, at)}</p>
       </li>`,
   );
-  const face =
+  const avatar =
     photo === undefined
       ? html`<span class="face" aria-hidden="true">C</span>`
       : html`<img class="face" src="${photo}" alt="" />`;
@@ -90,13 +90,13 @@ function draw(request: PageRequest, id: string, { name, kind, hello, photo }: Ch
     <p class="notice-quiet">${t('nobody')}</p>
     <ol class="lines" aria-label="${t('talk')}">
       <li class="theirs">
-        ${face}
+        ${avatar}
         <div>
-          <p class="bubble">${hello}</p>
+          <p class="bubble">${greeting}</p>
           <p class="when">${name}</p>
         </div>
       </li>
-      ${lines}
+      ${messages}
     </ol>
     <form class="write" method="post" action="${withParameters(query, {})}">
       <label class="visually-hidden" for="text">${t('message')}</label>

@@ -24,13 +24,13 @@ export function answerApp(request: PageRequest): PageAnswer {
   return infoPage(request, { title: t('app'), kind: t('download'), text: t('appText'), facts });
 }
 
-/** Answers the page of a payment provider, by the address of the order. */
+/** Answers the page of a payment provider for an order; its URL has the order's page token. */
 export function answerPayment(request: PageRequest): PageAnswer {
   const { context, rest, query, t, locale } = request;
   const order = context.store.depositOrders.get(rest);
   const method = order && methodById.get(order.methodId);
-  const isHandedOut = order !== undefined && order.pageToken !== null && order.pageToken === query.get('t');
-  if (!isHandedOut || method === undefined) return notFoundPage(request);
+  const isTokenValid = order !== undefined && order.pageToken !== null && order.pageToken === query.get('t');
+  if (!isTokenValid || method === undefined) return notFoundPage(request);
   const facts = [
     [t('amount'), createMoneyFormat(locale, order.currency)(order.amount)],
     [t('order'), order.id],

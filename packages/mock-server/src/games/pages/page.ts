@@ -31,7 +31,7 @@ class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 function textOf(part: Part): string {
   if (part instanceof Markup) return part.text;
@@ -40,13 +40,13 @@ function textOf(part: Part): string {
 
 /** Template tag that escapes every value that is not markup. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(pieces.reduce((text, piece, at) => text + textOf(parts[at - 1] ?? '') + piece));
+  return new Markup(pieces.reduce((text, piece, index) => text + textOf(parts[index - 1] ?? '') + piece));
 }
 
-/** Returns the language of a page: by its address, else by the browser. */
-export function localeOf(query: URLSearchParams, accepted: string): 'en' | 'fil' {
-  const wish = query.get('lang') ?? query.get('language') ?? accepted;
-  return /^\s*(?:TY\b|fil|tl\b)/i.test(wish) ? 'fil' : 'en';
+/** Returns the language of a page: from its URL, else from the Accept-Language header. */
+export function localeOf(query: URLSearchParams, acceptLanguage: string): 'en' | 'fil' {
+  const language = query.get('lang') ?? query.get('language') ?? acceptLanguage;
+  return /^\s*(?:TY\b|fil|tl\b)/i.test(language) ? 'fil' : 'en';
 }
 
 export const textsIn = (locale: 'en' | 'fil') => createTexts(locale, pageTexts).t;
@@ -61,7 +61,7 @@ export function withParameters(query: URLSearchParams, changes: Readonly<Record<
   return `?${changed}`;
 }
 
-/** Formats a moment in the brand's time zone. */
+/** Renders a time in the brand's time zone. */
 export function timeElement(locale: string, iso: string): Markup {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -76,7 +76,7 @@ export function documentOf(
   { locale, t, query }: PageRequest,
   { title, kind, content, status = 200 }: { title: string; kind: string; content: Markup; status?: number },
 ): PageAnswer {
-  const other = locale === 'fil' ? 'en' : 'fil';
+  const otherLocale = locale === 'fil' ? 'en' : 'fil';
   const { text } = html`<!doctype html>
     <html lang="${locale}" data-theme="dark">
       <head>
@@ -95,7 +95,12 @@ export function documentOf(
             <h1>${title}</h1>
             <p class="kind"><span class="badge">${t('sandbox')}</span> · ${kind}</p>
           </div>
-          <a class="other" lang="${other}" hreflang="${other}" href="${withParameters(query, { lang: other })}">
+          <a
+            class="other"
+            lang="${otherLocale}"
+            hreflang="${otherLocale}"
+            href="${withParameters(query, { lang: otherLocale })}"
+          >
             ${t('language')}</a
           >
         </header>
@@ -105,7 +110,7 @@ export function documentOf(
   return { status, body: text };
 }
 
-/** Answers an unknown address. */
+/** Answers 404. */
 export function notFoundPage(request: PageRequest): PageAnswer {
   const { t } = request;
   const content = html`<main class="sheet-page"><p class="lead">${t('gone')}</p></main>`;

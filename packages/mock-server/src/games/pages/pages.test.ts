@@ -7,29 +7,29 @@ import type { World } from '../../world.ts';
 
 const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
 
-interface Shown {
+interface ShownPage {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
-  /** The redirect's target as an absolute address; empty for none. */
+  /** Absolute URL of the redirect's target; empty for none. */
   readonly next: string;
 }
 
-async function open(world: World, address: string, headers: Record<string, string> = {}): Promise<Shown> {
-  return read(await world.dispatch(new Request(address, { headers })), address);
+async function open(world: World, url: string, headers: Record<string, string> = {}): Promise<ShownPage> {
+  return toShownPage(await world.dispatch(new Request(url, { headers })), url);
 }
 
-async function write(world: World, address: string, text: string): Promise<Shown> {
-  const request = new Request(address, { method: 'POST', body: new URLSearchParams({ text }) });
-  return read(await world.dispatch(request), address);
+async function sendMessage(world: World, url: string, text: string): Promise<ShownPage> {
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ text }) });
+  return toShownPage(await world.dispatch(request), url);
 }
 
-async function read(answer: Response, address: string): Promise<Shown> {
-  const next = URL.parse(answer.headers.get('Location') ?? '', address)?.href ?? '';
+async function toShownPage(answer: Response, url: string): Promise<ShownPage> {
+  const next = URL.parse(answer.headers.get('Location') ?? '', url)?.href ?? '';
   return { status: answer.status, text: await answer.text(), headers: answer.headers, next };
 }
 
-async function chatOf({ client }: Player, language: 'EN' | 'TY' = 'EN'): Promise<string> {
+async function launchChat({ client }: Player, language: 'EN' | 'TY' = 'EN'): Promise<string> {
   const { content } = (await listLiveModels({ client, query: { pageSize: 100 } })).value;
   const modelId = content.find(({ online }) => online)?.modelId ?? '';
   return (await launchLiveChat({ client, body: { modelId, language } })).value.chatUrl;
@@ -39,27 +39,27 @@ describe('a chat with a presenter', () => {
   it('greets the member by name, and stores and shows their messages', async () => {
     const player = await createPlayer();
     const { world } = player;
-    const { status, next } = await open(world, await chatOf(player));
+    const { status, next } = await open(world, await launchChat(player));
     expect(status).toBe(303);
     expect((await open(world, next)).text).toMatch(/Hi Maricel, I am \w+/);
-    const sent = await write(world, next, 'Is there a <b>free</b> seat?');
+    const sent = await sendMessage(world, next, 'Is there a <b>free</b> seat?');
     expect([sent.status, sent.next]).toEqual([303, next]);
     expect((await open(world, next)).text).toContain('Is there a &lt;b&gt;free&lt;/b&gt; seat?');
     expect(world.save().rows['talkLines']).toHaveLength(1);
   });
 
-  it('opens once from its address, and not for a guessed id', async () => {
+  it('answers 404 when its URL is opened again or its id is guessed', async () => {
     const player = await createPlayer();
-    const address = await chatOf(player);
-    await open(player.world, address);
-    const again = await open(player.world, address);
+    const url = await launchChat(player);
+    await open(player.world, url);
+    const again = await open(player.world, url);
     expect([again.status, again.text.includes('used already')]).toEqual([404, true]);
     expect((await open(player.world, 'http://platform.example/mock-pages/chat?c=lc_000000000000')).status).toBe(404);
   });
 
-  it('is in Filipino when the launch says so', async () => {
+  it('uses Filipino when it was launched in Filipino', async () => {
     const player = await createPlayer();
-    const { next } = await open(player.world, await chatOf(player, 'TY'));
+    const { next } = await open(player.world, await launchChat(player, 'TY'));
     const { text } = await open(player.world, next);
     expect(text).toContain('lang="fil"');
     expect(text).toContain('Hi Maricel, ako si');
@@ -67,23 +67,23 @@ describe('a chat with a presenter', () => {
 });
 
 describe('the chat with customer service', () => {
-  const address = 'http://platform.example/mock-pages/service';
+  const url = 'http://platform.example/mock-pages/service';
 
-  it('serves guests in the language of the browser, each chat under its own id', async () => {
+  it('answers guests in the language of the browser, and gives each chat its own id', async () => {
     const { world } = await createPlayer();
-    expect((await open(world, address, { 'Accept-Language': 'fil-PH,en;q=0.8' })).text).toContain('Magandang araw!');
-    expect((await open(world, address)).text).toContain('Good day!');
-    const { next } = await write(world, address, 'Where is my deposit?');
+    expect((await open(world, url, { 'Accept-Language': 'fil-PH,en;q=0.8' })).text).toContain('Magandang araw!');
+    expect((await open(world, url)).text).toContain('Good day!');
+    const { next } = await sendMessage(world, url, 'Where is my deposit?');
     expect(next).toMatch(/\?c=sv_[0-9a-f]{24}$/);
     expect((await open(world, next)).text).toContain('Where is my deposit?');
-    expect((await open(world, address)).text).not.toContain('Where is my deposit?');
+    expect((await open(world, url)).text).not.toContain('Where is my deposit?');
   });
 
-  it('drops an empty message, and cuts a message to 500 characters', async () => {
+  it('ignores an empty message, and truncates a message to 500 characters', async () => {
     const { world } = await createPlayer();
-    await write(world, address, '   ');
+    await sendMessage(world, url, '   ');
     expect(world.store.talkLines.all()).toEqual([]);
-    await write(world, address, 'a'.repeat(900));
+    await sendMessage(world, url, 'a'.repeat(900));
     expect(world.store.talkLines.all().map(({ text }) => text.length)).toEqual([500]);
   });
 });

@@ -22,11 +22,13 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** CSP that allows only the page's own resources. Names the origin, because the page may be framed without one. */
+/** Returns a CSP that allows only resources of the mock's own origin. */
 function policyOf(origin: string): string {
-  const own = sourceOf(origin);
-  const loads = ['script-src', 'style-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'];
-  return ["default-src 'none'", ...loads.map((directive) => `${directive} ${own}`), "base-uri 'none'"].join('; ');
+  const ownSource = sourceOf(origin);
+  const directives = ['script-src', 'style-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'];
+  return ["default-src 'none'", ...directives.map((directive) => `${directive} ${ownSource}`), "base-uri 'none'"].join(
+    '; ',
+  );
 }
 
 /** True for the path of a page that replaces another company's site. */
@@ -34,15 +36,15 @@ export function isPagePath(path: string): boolean {
   return path.startsWith(PREFIX);
 }
 
-/** Answers a page of this world; `accepted` is the Accept-Language header. */
+/** Answers a page of this world. */
 export function pageAnswer(
   context: DomainContext,
   { method, target, body, origin }: Readonly<Record<'method' | 'target' | 'body' | 'origin', string>>,
-  accepted: string,
+  acceptLanguage: string,
 ): Required<PageAnswer> {
   const { pathname, searchParams: query } = new URL(target, 'http://platform.example');
   const [kind = '', rest = ''] = pathname.slice(PREFIX.length).split('/');
-  const locale = localeOf(query, accepted);
+  const locale = localeOf(query, acceptLanguage);
   const answer = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   const request = { context, method, rest, query, body, locale, t: textsIn(locale) };
   const { status, headers = {}, body: text } = (answer ?? notFoundPage)(request);

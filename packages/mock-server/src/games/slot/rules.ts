@@ -33,7 +33,7 @@ export function windowOf(stops: readonly number[], isFree: boolean): readonly (r
   });
 }
 
-/** Returns the symbols that count: in free spins a wild fills its reel. */
+/** Returns the symbols to evaluate: in free spins a wild fills its reel. */
 export function effectiveWindow(
   shown: readonly (readonly number[])[],
   isFree: boolean,
@@ -45,8 +45,8 @@ export function effectiveWindow(
 /** Evaluates one line from the left. The first reel has no wild. */
 export function payOfLine(symbols: readonly number[]): { symbol: number; count: number; pays: number } {
   const [symbol = SYMBOLS.scatter] = symbols;
-  const other = symbols.findIndex((one) => one !== symbol && one !== SYMBOLS.wild);
-  const count = other === -1 ? symbols.length : other;
+  const firstOther = symbols.findIndex((candidate) => candidate !== symbol && candidate !== SYMBOLS.wild);
+  const count = firstOther === -1 ? symbols.length : firstOther;
   return { symbol, count, pays: LINE_PAYS[symbol]?.[count - 3] ?? 0 };
 }
 

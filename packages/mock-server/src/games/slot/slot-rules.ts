@@ -30,17 +30,17 @@ export function drawSpins(random: Random): SlotOutcome {
 }
 
 export const slotRules: GameRules = {
-  steps: STAKES,
-  read(data, currency) {
-    const { data: read } = bet.safeParse(data);
-    if (read === undefined) return undefined;
-    const stake = parseAmount(read.stake, currency);
+  stakeSteps: STAKES,
+  parseBet(data, currency) {
+    const { data: parsed } = bet.safeParse(data);
+    if (parsed === undefined) return undefined;
+    const stake = parseAmount(parsed.stake, currency);
     return stake.minor % BigInt(LINES.length) === 0n
-      ? { stake, demand: JSON.stringify({ stake: formatAmount(stake) }) }
+      ? { stake, betJson: JSON.stringify({ stake: formatAmount(stake) }) }
       : undefined;
   },
-  draw(demand, currency, random) {
-    const { minor } = parseAmount(bet.parse(JSON.parse(demand)).stake, currency);
+  draw(betJson, currency, random) {
+    const { minor } = parseAmount(bet.parse(JSON.parse(betJson)).stake, currency);
     const outcome = drawSpins(random);
     return { payout: { minor: (minor / BigInt(LINES.length)) * BigInt(outcome.pays), currency }, outcome };
   },

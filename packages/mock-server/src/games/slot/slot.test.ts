@@ -11,7 +11,7 @@ const windowAt = (strip: string, stop: number): number[] =>
   Array.from({ length: ROWS }, (_, row) => Number(strip[(stop + row) % strip.length]));
 
 /** Counts how often each value occurs over all stops of a strip. */
-function count(strip: string, valueAt: (stop: number) => number): Counts {
+function countValues(strip: string, valueAt: (stop: number) => number): Counts {
   const counts = new Map<number, number>();
   for (let stop = 0; stop < strip.length; stop += 1) {
     const value = valueAt(stop);
@@ -23,9 +23,9 @@ function count(strip: string, valueAt: (stop: number) => number): Counts {
 /** Sums the pays of one line over all combinations of stops. */
 function payOfAll(strips: readonly string[], rows: readonly number[], isFree: boolean): number {
   const reels = strips.map((strip, reel) =>
-    count(strip, (stop) => effectiveWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
+    countValues(strip, (stop) => effectiveWindow([windowAt(strip, stop)], isFree)[0]?.[rows[reel] ?? 0] ?? -1),
   );
-  // The sums stay far below Number.MAX_SAFE_INTEGER.
+  // All sums are far below Number.MAX_SAFE_INTEGER.
   const walk = (reel: number, symbols: readonly number[], weight: number): number => {
     if (reel === reels.length) return weight * payOfLine(symbols).pays;
     let sum = 0;
@@ -38,7 +38,7 @@ function payOfAll(strips: readonly string[], rows: readonly number[], isFree: bo
 /** Counts the combinations of stops by their number of scatters. */
 function countScatters(): bigint[] {
   const scattersOf = (strip: string): Counts =>
-    count(strip, (stop) => windowAt(strip, stop).filter((symbol) => symbol === SYMBOLS.scatter).length);
+    countValues(strip, (stop) => windowAt(strip, stop).filter((symbol) => symbol === SYMBOLS.scatter).length);
   return REELS.map(scattersOf).reduce(
     (sums, counts) => {
       const next = Array.from({ length: sums.length + ROWS }, () => 0n);
@@ -60,10 +60,11 @@ function enumerateReturn(): bigint {
     LINES.reduce((sum, rows) => sum + BigInt(payOfAll(strips, rows, isFree)), 0n);
   const [combinations, freeCombinations] = [combinationsOf(REELS), combinationsOf(FREE_REELS)];
   const scatters = countScatters();
-  const weigh = (of: 'pays' | 'freeSpins'): bigint =>
-    scatters.reduce((sum, times, seen) => sum + times * BigInt(SCATTER_PAYS[seen]?.[of] ?? 0), 0n);
+  const weighted = (field: 'pays' | 'freeSpins'): bigint =>
+    scatters.reduce((sum, times, seen) => sum + times * BigInt(SCATTER_PAYS[seen]?.[field] ?? 0), 0n);
   // Divided by the stake (ten line stakes) and by the combinations of both sets of strips.
-  const paid = (lines(REELS, false) + weigh('pays')) * freeCombinations + weigh('freeSpins') * lines(FREE_REELS, true);
+  const paid =
+    (lines(REELS, false) + weighted('pays')) * freeCombinations + weighted('freeSpins') * lines(FREE_REELS, true);
   const staked = combinations * freeCombinations * BigInt(LINES.length);
   return (paid * 10_000n * 2n + staked) / (staked * 2n);
 }
@@ -75,12 +76,12 @@ describe('the slot', () => {
 
   it('returns the stated percentage within four standard errors in a long seeded run', () => {
     const random = createRandom(20_261_121);
-    const [rounds, line] = [25_000, LINES.length];
+    const [rounds, lines] = [25_000, LINES.length];
     let [sum, squares] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
       const { pays } = drawSpins(random);
-      sum += pays / line;
-      squares += (pays / line) ** 2;
+      sum += pays / lines;
+      squares += (pays / lines) ** 2;
     }
     const mean = sum / rounds;
     const deviation = Math.sqrt((squares / rounds - mean ** 2) / rounds);
@@ -100,7 +101,7 @@ describe('the slot', () => {
     expect(FREE_REELS.join('')).not.toContain(String(SYMBOLS.scatter));
   });
 
-  it('gives the free spins of its scatters, each evaluated with filled reels', () => {
+  it('draws the free spins that its scatters win, each with filled reels', () => {
     const random = createRandom(7);
     const outcomes = Array.from({ length: 500 }, () => drawSpins(random));
     for (const { spins, pays } of outcomes) {
@@ -114,7 +115,7 @@ describe('the slot', () => {
   it.each([{ stake: '3.00' }, { stake: '10' }, { stake: 10 }, {}, { stake: '10.00', more: 1 }, null])(
     'refuses the bet %j',
     (bet) => {
-      expect(slotRules.read(bet, 'PHP')).toBeUndefined();
+      expect(slotRules.parseBet(bet, 'PHP')).toBeUndefined();
     },
   );
 });

@@ -13,7 +13,7 @@ const CELL = 300;
 const INK = '#1a2620';
 const GREEN_INK = '#14513b';
 
-/** The motifs that the other three pictures of a game's reels are chosen from. */
+/** Motifs of the three picture symbols besides the game's own motif. */
 const COMPANIONS = {
   RNG: [
     'mango',
@@ -32,7 +32,7 @@ const COMPANIONS = {
   FISH: ['fish', 'ray', 'octopus', 'turtle', 'crab', 'jelly', 'pearl'],
 } as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
 
-/** The style of a game's symbols, taken from the vendor's style as its cover is. */
+/** Style of a game's symbols, derived from the vendor's style like the game's cover. */
 interface SymbolStyle {
   readonly palette: Palette;
   readonly shading: Shading;
@@ -41,14 +41,14 @@ interface SymbolStyle {
   readonly seed: number;
 }
 
-/** The id is a game's, or a vendor's for the vendor's lobby. */
+/** `id` is a game's, or a vendor's for its lobby. */
 function styleOf(id: string): SymbolStyle {
   const game = findGame(id);
   const style = vendorStyles[game?.vendor ?? id] ?? defaultStyle;
   const seed = seedOf(id);
   return {
     palette: paletteOf(pick(style.palettes, seed)),
-    // The neon shading needs a dark background; the reels are light.
+    // Neon shading needs a dark background; the reels are light.
     shading: style.shading === 'neon' ? 'gradient' : style.shading,
     motif: game?.motif ?? 'gem',
     category: game?.category ?? 'RNG',
@@ -56,7 +56,7 @@ function styleOf(id: string): SymbolStyle {
   };
 }
 
-/** The ten symbols of a game's reels side by side, in the order of their numbers, as SVG text. */
+/** Draws the ten symbols of a game side by side, in the order of their numbers, as SVG text. */
 export function drawSymbols(id: string): string {
   const style = styleOf(id);
   const defs = createDefs();
@@ -64,7 +64,7 @@ export function drawSymbols(id: string): string {
   const pictures = picturesOf(style).map((name) => group('translate(8 8) scale(.95)', motifOf(name)(kit)));
   const suits = (['heart', 'spade', 'diamond', 'club'] as const).map((suit) => drawSuit(kit, suit));
   const cells = [...pictures, ...suits, drawWild(kit), drawScatter(kit, style)];
-  const body = cells.map((cell, at) => group(`translate(${at * CELL} 0)`, cell)).join('');
+  const body = cells.map((cell, index) => group(`translate(${index * CELL} 0)`, cell)).join('');
   return svg(CELL * cells.length, CELL, defs, body, CELL * cells.length);
 }
 
@@ -77,7 +77,7 @@ function picturesOf({ motif, category, seed }: SymbolStyle): readonly MotifName[
   return [own, ...chosen];
 }
 
-/** A suit: solid, with two fine lines inside. */
+/** Draws a suit: solid, with two fine lines inside. */
 function drawSuit({ part, line }: DrawingKit, suit: Suit): string {
   const isRed = suit === 'heart' || suit === 'diamond';
   const ink = isRed ? RED : INK;
@@ -88,16 +88,18 @@ function drawSuit({ part, line }: DrawingKit, suit: Suit): string {
   );
 }
 
-/** A seal with a star and the word WILD across it. */
+/** Draws a seal with a star and the word WILD. */
 function drawWild(kit: DrawingKit): string {
   const { part, line, body, p } = kit;
-  const teeth: Point[] = Array.from({ length: 64 }, (_, at) => polar([150, 142], at % 2 === 0 ? 132 : 120, at * 5.625));
-  const rays = Array.from({ length: 24 }, (_, at) => {
-    const from = polar([150, 142], 46, at * 15);
-    const to = polar([150, 142], 106, at * 15);
+  const teeth: Point[] = Array.from({ length: 64 }, (_, index) =>
+    polar([150, 142], index % 2 === 0 ? 132 : 120, index * 5.625),
+  );
+  const rays = Array.from({ length: 24 }, (_, index) => {
+    const from = polar([150, 142], 46, index * 15);
+    const to = polar([150, 142], 106, index * 15);
     return `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   }).join('');
-  const word = lettering(kit, 'slab', ['WILD'], { x: 150, bottom: 224, width: 236, most: 54 });
+  const word = lettering(kit, 'slab', ['WILD'], { x: 150, bottom: 224, width: 236, maxHeight: 54 });
   return (
     part(poly(teeth), GREEN_INK) +
     line(disc(150, 142, 110), '#dcb872', 3) +
@@ -110,12 +112,12 @@ function drawWild(kit: DrawingKit): string {
   );
 }
 
-/** A sun with the word BONUS; a star lantern when the game's own picture is the sun. */
+/** Draws a sun with the word BONUS; a star lantern when the game's own motif is the sun. */
 function drawScatter(kit: DrawingKit, { motif }: SymbolStyle): string {
   const { part, line } = kit;
-  const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, most: 40 });
+  const word = lettering(kit, 'slab', ['BONUS'], { x: 150, bottom: 276, width: 220, maxHeight: 40 });
   return (
-    group('translate(24 -6) scale(.84)', motifOf(pick(motif === 'sun' ? ['parol'] : ['sun'], 0))(kit)) +
+    group('translate(24 -6) scale(.84)', motifOf(motif === 'sun' ? 'parol' : 'sun')(kit)) +
     part(box(22, 226, 256, 64, 14), INK) +
     line(box(28, 232, 244, 52, 10), '#dcb872', 2.5) +
     word.svg

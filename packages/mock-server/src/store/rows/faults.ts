@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { define } from './define.ts';
 
-/** Kinds of faults. */
 export const faultKind = z.enum([
   'noAnswer',
   'reset',
@@ -17,7 +16,7 @@ export const faultKind = z.enum([
   'duplicate',
 ]);
 
-/** A fault of one operation, or of all by `*`; unused details are null. */
+/** A planned fault of one operation, or of all operations by `*`; unused details are null. */
 export const faultRow = z.object({
   id: z.string(),
   operation: z.string(),
@@ -27,7 +26,7 @@ export const faultRow = z.object({
   code: z.nullable(z.string()),
   retryAfter: z.nullable(z.int()),
   milliseconds: z.nullable(z.int()),
-  /** Path in the answer's value, as `user.balance`. */
+  /** Path in the answer's value, such as `user.balance`. */
   field: z.nullable(z.string()),
   /** Remaining affected calls; null for unlimited. */
   left: z.nullable(z.int()),

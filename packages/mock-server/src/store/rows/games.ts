@@ -6,7 +6,7 @@ import { define, moneyField, timeField } from './define.ts';
 export const playSessionRow = z.object({
   id: z.string(),
   launchId: z.string(),
-  /** Key that the game opened it with, so that a lost answer can be repeated. */
+  /** Key of the game's `open` call, which may be repeated after a lost answer. */
   key: z.string(),
   /** Demo balance; null when played with the member's money. */
   playMoney: z.nullable(moneyField),
@@ -16,12 +16,12 @@ export type PlaySessionRow = z.infer<typeof playSessionRow>;
 /** One round of a sandbox game; its id combines owner and the game's round id. */
 export const gameRoundRow = z.object({
   id: z.string(),
-  /** The member, or the launch of a demo. */
+  /** Id of the member, or of the launch of a demo. */
   owner: z.string(),
   /** The game's own id. */
   roundId: z.string(),
   launchId: z.string(),
-  /** The game, or the vendor of a lobby. */
+  /** Id of the game, or code of the vendor of a lobby. */
   place: z.string(),
   at: timeField,
   /** The bet as JSON. */
@@ -29,7 +29,7 @@ export const gameRoundRow = z.object({
   stake: moneyField,
   payout: moneyField,
   currency: z.string(),
-  /** Ids of its transactions at the platform. */
+  /** Prefix of the ids of its transactions at the platform. */
   transaction: z.string(),
   /** Outcome as JSON; null until the stake is debited. */
   outcome: z.nullable(z.string()),
@@ -41,10 +41,10 @@ export const gameRoundRow = z.object({
 });
 export type GameRoundRow = z.infer<typeof gameRoundRow>;
 
-/** The payout that the next round must have, planned by a control call; the oldest plan counts. */
+/** The payout of a coming round, planned by a control call; the oldest plan is used first. */
 export const plannedRoundRow = z.object({
   id: z.string(),
-  /** In whole stakes, both included; `atMost` is null for any. */
+  /** Range in whole stakes, both bounds included; `atMost` is null when there is no upper bound. */
   atLeast: z.int(),
   atMost: z.nullable(z.int()),
 });

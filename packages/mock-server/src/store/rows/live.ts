@@ -5,7 +5,7 @@ import { define, timeField } from './define.ts';
 /** A chat message. */
 const talkLineRow = z.object({
   id: z.string(),
-  /** The presenter's or customer service chat. */
+  /** Id of the chat with a presenter or with customer service. */
   talkId: z.string(),
   text: z.string(),
   at: timeField,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define, moneyField, timeField } from './define.ts';
 
-/** Idempotency record of a call that had its effect. */
+/** Idempotency record of a call that has taken effect. */
 export const requestKeyRow = z.object({
   /** Caller, operation and key. */
   id: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** Personal data of an account; its id is the member's. Without a row nothing is known. */
+/** Personal data of an account; its id is the member's. An account without a row has no personal data. */
 export const profileRow = z.object({
   id: z.string(),
   registeredAt: z.nullable(timeField),
@@ -35,7 +35,7 @@ export const profileRow = z.object({
   /** A login from an untrusted address needs a second step. */
   twoStep: z.boolean(),
   trustedAddresses: z.array(z.string()),
-  /** Upline by affiliate code, and inviter. */
+  /** Member ids of the upline and of the inviter. */
   uplineId: z.nullable(z.string()),
   inviterId: z.nullable(z.string()),
   claimableMissions: z.int(),
@@ -43,7 +43,7 @@ export const profileRow = z.object({
 });
 export type ProfileRow = z.infer<typeof profileRow>;
 
-/** An affiliate or referral code; its id is the code in capitals. */
+/** An affiliate or referral code; its id is the code in uppercase. */
 export const inviteCodeRow = z.object({
   id: z.string(),
   kind: z.enum(['affiliate', 'referral']),

@@ -25,7 +25,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Failures in a row of an account, address or password; its id names which. */
+/** Consecutive failures of an account, address or password, which is in the id. */
 export const loginFailureRow = z.object({
   id: z.string(),
   count: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** Platform status; one row `platform`. Open without it. */
+/** Platform status; one row `platform`. Without it the platform is open. */
 export const platformRow = z.object({
   id: z.string(),
   maintenance: z.boolean(),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** An uploaded picture. */
+/** An uploaded image. */
 export const uploadRow = z.object({
   id: z.string(),
   memberId: z.string(),
   purpose: z.enum(['ACTIVITY_APPLICATION', 'WITHDRAW_PROOF', 'DEPOSIT_PROOF', 'FEEDBACK']),
   type: z.enum(['image/png', 'image/jpeg']),
-  /** The picture in base64. */
+  /** The image in base64. */
   content: z.string(),
   bytes: z.int(),
   takenAt: timeField,
-  /** What refers to it, as `depositOrder dep_1`; null while unreferenced. */
+  /** Object that uses the image, such as `depositOrder dep_1`; null while there is none. */
   usedBy: z.nullable(z.string()),
 });
 export type UploadRow = z.infer<typeof uploadRow>;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
 
-/** An unused captcha picture. */
+/** An unused captcha image. */
 export const captchaRow = z.object({ id: z.string(), digits: z.string(), expiresAt: timeField });
 export type CaptchaRow = z.infer<typeof captchaRow>;
 
-/** A slider puzzle. When solved it carries its proof; used or failed ones are deleted. */
+/** A slider puzzle, with a proof once it is solved. Used and failed puzzles are deleted. */
 export const sliderRow = z.object({
   id: z.string(),
   scene: z.enum(['LOGIN', 'REGISTER', 'SMS']),
@@ -17,11 +17,11 @@ export const sliderRow = z.object({
 });
 export type SliderRow = z.infer<typeof sliderRow>;
 
-/** The valid code of a purpose and target; its id is `purpose:target`. A newer one replaces it. */
+/** The valid code of a purpose and target; its id is `purpose:target`. A newer code replaces it. */
 export const codeRow = z.object({ id: z.string(), code: z.string(), expiresAt: timeField, wrongTries: z.int() });
 export type CodeRow = z.infer<typeof codeRow>;
 
-/** Number of events in a window: codes to a target, calls of an address. */
+/** Number of events in a time window, such as codes to a target or calls from an address. */
 export const tallyRow = z.object({
   id: z.string(),
   startedAt: timeField,

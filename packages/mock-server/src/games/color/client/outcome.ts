@@ -1,9 +1,9 @@
 import { fieldOf } from '../../client/link.ts';
 import type { Round } from '../../client/game-session.ts';
 import { COLORS, type Color } from '../rules.ts';
-import type { Fields } from './bets.ts';
+import type { FieldStakes } from './bets.ts';
 
-const isColor = (word: unknown): word is Color => COLORS.some((color) => color === word);
+const isColor = (value: unknown): value is Color => COLORS.some((color) => color === value);
 
 /** Returns the dice of a round. */
 export function diceOf({ outcome }: Pick<Round, 'outcome'>): readonly Color[] {
@@ -12,7 +12,7 @@ export function diceOf({ outcome }: Pick<Round, 'outcome'>): readonly Color[] {
 }
 
 /** Returns the stakes on the fields in a round. */
-export function fieldsOf(round: Round | undefined): Fields {
+export function fieldsOf(round: Round | undefined): FieldStakes {
   const fields = fieldOf(round?.bet, 'fields');
   const stakes = COLORS.map((color) => [color, fieldOf(fields, color)] as const);
   return Object.fromEntries(stakes.filter(([, stake]) => typeof stake === 'string'));

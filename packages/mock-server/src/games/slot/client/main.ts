@@ -2,7 +2,15 @@ import { createBalance } from '../../client/balance.ts';
 import { createChrome, showHistory } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { showError, drawPlate, game, openGame, pressBySpace, setPlate, type OpenGame } from '../../client/open-game.ts';
+import {
+  showError,
+  drawDisplayBackground,
+  gameId,
+  openGame,
+  bindSpaceKey,
+  showOnDisplay,
+  type OpenGame,
+} from '../../client/open-game.ts';
 import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotTranslate, type SlotTexts } from '../locales/en.data.ts';
 import { slotFil } from '../locales/fil.data.ts';
@@ -10,20 +18,20 @@ import { SYMBOLS } from '../rules.data.ts';
 import { windowOf } from '../rules.ts';
 import { createWinLines } from './win-lines.ts';
 import { spinsOf } from './outcome.ts';
-import { describePays, symbolPicture } from './paytable.ts';
-import { loadPictures } from './pictures.ts';
+import { describePays, symbolImage } from './paytable.ts';
+import { loadSymbolImages } from './pictures.ts';
 import { createReels } from './reels.ts';
 import { showRound, type RoundContext } from './show-round.ts';
 
-/** Stops shown before the first round; no win. */
+/** Stops shown before the first round; they win nothing. */
 const INITIAL_STOPS = [2, 5, 8, 11, 14];
 /** Minimum time before the first reel stops. */
 const MIN_SPIN_MS = 520;
-const SHOWN = 20;
+const MAX_HISTORY_ROUNDS = 20;
 
 const texts: { readonly en: SlotTexts; readonly fil: SlotTexts } = { en: slotEn, fil: slotFil };
 const opening = openGame(texts);
-const reels = createReels(await loadPictures(game));
+const reels = createReels(await loadSymbolImages(gameId));
 reels.resize();
 reels.place(INITIAL_STOPS, false);
 describeReels(INITIAL_STOPS, false, createTexts(document.documentElement.lang, texts).t);
@@ -33,7 +41,7 @@ if (opened !== undefined) play(opened);
 function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0]>): void {
   const winLines = createWinLines();
   const redraw = (): void => {
-    drawPlate();
+    drawDisplayBackground();
     reels.resize();
     winLines.resize();
   };
@@ -42,12 +50,16 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
   const shownBalance = createBalance(link, session, chrome);
   const rounds: Round[] = [...session.rounds];
   const showRules = (): void =>
-    byId('rules-body').replaceChildren(...describePays(t, { game, stake: stakes.now(), money: chrome.money }));
-  const stakes = createStakeSteps(session.steps, chrome.money, showRules);
+    byId('rules-body').replaceChildren(...describePays(t, { gameId, stake: stakes.current(), money: chrome.money }));
+  const stakes = createStakeSteps(session.stakeSteps, chrome.money, showRules);
   const showRounds = (): void => {
-    showHistory(rounds.slice(0, SHOWN), chrome, { t, locale, picture: (round) => picture(round, t) });
+    showHistory(rounds.slice(0, MAX_HISTORY_ROUNDS), chrome, {
+      t,
+      locale,
+      drawOutcome: (round) => drawOutcome(round, t),
+    });
   };
-  const setGo = (text: string): void => void (byId('go-text').textContent = text);
+  const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
   let isSkipped = false;
   let isSpinning = false;
   const context: RoundContext = { reels, winLines, chrome, t, isSkipped: () => isSkipped };
@@ -58,32 +70,32 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     if (last !== undefined) describeReels(last.stops, last.isFree, t);
     rounds.unshift(round);
     showRounds();
-    const known = round.isFinal && balance !== undefined ? balance : (await session.state()).balance;
+    const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
     chrome.notify(undefined);
-    shownBalance.show(known);
-    session.report(round, known);
+    shownBalance.show(newBalance);
+    session.report(round, newBalance);
   };
   const spin = async (): Promise<void> => {
     let canRepeat = false;
     stakes.lock(true);
     chrome.notify(undefined);
     winLines.clear();
-    setPlate(t('goodLuck'));
-    setGo(t('stop'));
-    shownBalance.stake(stakes.now());
+    showOnDisplay(t('goodLuck'));
+    setButtonText(t('stop'));
+    shownBalance.subtractStake(stakes.current());
     if (!chrome.isMotionReduced()) reels.start(false);
     try {
       const minimum = wait(chrome.isMotionReduced() ? 0 : MIN_SPIN_MS);
-      const [{ round, balance }] = await Promise.all([session.play({ stake: stakes.now() }), minimum]);
+      const [{ round, balance }] = await Promise.all([session.play({ stake: stakes.current() }), minimum]);
       await finishRound(round, balance);
-      setGo(t('spin'));
+      setButtonText(t('spin'));
     } catch (error) {
       reels.place(INITIAL_STOPS, false);
       describeReels(INITIAL_STOPS, false, t);
-      setPlate(t('ready'));
+      showOnDisplay(t('ready'));
       canRepeat = showError(error, { chrome, link, t });
-      if (!canRepeat) shownBalance.restore();
-      setGo(t(canRepeat ? 'tryAgain' : 'spin'));
+      if (!canRepeat) shownBalance.restoreStake();
+      setButtonText(t(canRepeat ? 'tryAgain' : 'spin'));
     }
     stakes.lock(canRepeat);
   };
@@ -91,15 +103,15 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     isSkipped = isSpinning;
     if (isSpinning) return reels.skip();
     isSpinning = true;
-    shownBalance.follow(spin().finally(() => void (isSpinning = false)));
+    shownBalance.trackRound(spin().finally(() => void (isSpinning = false)));
   };
   describeReels(INITIAL_STOPS, false, t);
   showRules();
   showRounds();
-  setPlate(t('ready'));
+  showOnDisplay(t('ready'));
   byId('go').addEventListener('click', press);
-  pressBySpace(press);
-  setGo(t('spin'));
+  bindSpaceKey(press);
+  setButtonText(t('spin'));
   byId('go').removeAttribute('disabled');
 }
 
@@ -111,14 +123,14 @@ function describeReels(stops: readonly number[], isFree: boolean, t: SlotTransla
   byId('reels').setAttribute('aria-label', t('reels', { rows: rows.join('; ') }));
 }
 
-/** Returns the picture of a round in the history: its best symbol. */
-function picture(round: Round, t: SlotTranslate): Node {
+/** Draws a round for the history: the scatter for free spins, else the symbol of its best line, else the middle symbol. */
+function drawOutcome(round: Round, t: SlotTranslate): Node {
   const names = t('names').split(',');
   const spins = spinsOf(round);
-  const best = spins.flatMap(({ lines }) => lines).toSorted((one, other) => other.pays - one.pays)[0];
+  const best = spins.flatMap(({ lines }) => lines).toSorted((a, b) => b.pays - a.pays)[0];
   const middle = windowOf(spins[0]?.stops ?? INITIAL_STOPS, false)[2]?.[1] ?? SYMBOLS.club;
   const symbol = spins.length > 1 ? SYMBOLS.scatter : (best?.symbol ?? middle);
-  return symbolPicture(game, symbol, names[symbol] ?? '');
+  return symbolImage(gameId, symbol, names[symbol] ?? '');
 }
 
 /** Creates the stepper of the stake: two buttons, and the keys + and −. */
@@ -126,20 +138,20 @@ function createStakeSteps(
   steps: readonly string[],
   money: (amount: string) => string,
   onChange: () => void,
-): { now(): string; lock(isLocked: boolean): void } {
+): { current(): string; lock(isLocked: boolean): void } {
   const [lower, raise] = [byId('lower'), byId('raise')];
-  let at = Math.min(3, steps.length - 1);
+  let index = Math.min(3, steps.length - 1);
   let locked = false;
-  const now = (): string => steps[at] ?? '0.00';
+  const current = (): string => steps[index] ?? '0.00';
   const show = (): void => {
-    byId('stake').textContent = money(now());
-    lower.toggleAttribute('disabled', locked || at === 0);
-    raise.toggleAttribute('disabled', locked || at === steps.length - 1);
+    byId('stake').textContent = money(current());
+    lower.toggleAttribute('disabled', locked || index === 0);
+    raise.toggleAttribute('disabled', locked || index === steps.length - 1);
   };
   const step = (by: number): void => {
-    const next = at + by;
+    const next = index + by;
     if (locked || next < 0 || next >= steps.length) return;
-    at = next;
+    index = next;
     show();
     onChange();
   };
@@ -152,7 +164,7 @@ function createStakeSteps(
   });
   show();
   return {
-    now,
+    current,
     lock(isLocked) {
       locked = isLocked;
       show();

@@ -8,7 +8,7 @@ export function spinsOf({ outcome }: Pick<Round, 'outcome'>): readonly Spin[] {
   if (!Array.isArray(spins)) return [];
   return spins.map((spin: unknown) => {
     const stops = fieldOf(spin, 'stops');
-    const places = Array.isArray(stops) ? stops.filter((stop) => Number.isInteger(stop)) : [];
-    return evaluateSpin(places, fieldOf(spin, 'isFree') === true);
+    const validStops = Array.isArray(stops) ? stops.filter((stop) => Number.isInteger(stop)) : [];
+    return evaluateSpin(validStops, fieldOf(spin, 'isFree') === true);
   });
 }

@@ -1,24 +1,25 @@
 import { canvasById, fitCanvas, themeColor, wait } from '../../client/dom.ts';
 import { FREE_REELS, REELS } from '../rules.data.ts';
 import { ROWS } from '../rules.ts';
-import type { Pictures } from './pictures.ts';
+import type { SymbolImages } from './pictures.ts';
 
 const COLUMNS = 5;
 /** Full speed, in symbols per millisecond. */
 const SPEED = 0.026;
 /** Number of symbols that pass while a reel stops. */
-const WAY = 7;
-const LANDING = 560;
-const BETWEEN = 190;
-/** Extra time in milliseconds of a reel that may bring the third scatter. */
-const SUSPENSE = 900;
+const STOPPING_SYMBOLS = 7;
+const STOPPING_MS = 560;
+/** Delay between two stopping reels. */
+const STOP_INTERVAL_MS = 190;
+/** Extra delay of a reel that may show the third scatter. */
+const SUSPENSE_MS = 900;
 /** Overshoot of a stopping reel, in symbols. */
-const SWING = 0.16;
+const OVERSHOOT = 0.16;
 
 interface Reel {
   strip: string;
   /** Index of the top row on the strip; decreases while the reel spins. */
-  at: number;
+  position: number;
   speed: number;
   landing: { readonly from: number; readonly to: number; readonly begin: number } | undefined;
   /** A symbol that fills the whole reel. */
@@ -47,20 +48,20 @@ export interface Reels {
   resize(): { readonly width: number; readonly height: number };
 }
 
-export function createReels(pictures: Pictures): Reels {
+export function createReels(symbolImages: SymbolImages): Reels {
   const { canvas, pen } = canvasById('strips');
   let size = { width: 0, height: 0 };
   let emphasis: Emphasis = PLAIN;
   let isSkipped = false;
   let running = false;
-  let last = 0;
-  const reels: Reel[] = REELS.map((strip) => ({ strip, at: 0, speed: 0, landing: undefined, filled: undefined }));
+  let lastFrame = 0;
+  const reels: Reel[] = REELS.map((strip) => ({ strip, position: 0, speed: 0, landing: undefined, filled: undefined }));
 
-  const draw = (): void => paintReels(pen, size, reels, pictures, emphasis);
+  const draw = (): void => paintReels(pen, size, reels, symbolImages, emphasis);
   const isMoving = (): boolean => reels.some(({ speed, landing, filled }) => speed > 0 || landing || isGrowing(filled));
   const frame = (now: number): void => {
-    const passed = Math.min(50, now - last);
-    last = now;
+    const passed = Math.min(50, now - lastFrame);
+    lastFrame = now;
     for (const reel of reels) advance(reel, passed, now);
     draw();
     running = isMoving();
@@ -69,14 +70,18 @@ export function createReels(pictures: Pictures): Reels {
   const run = (): void => {
     if (running) return;
     running = true;
-    last = performance.now();
+    lastFrame = performance.now();
     requestAnimationFrame(frame);
   };
   const land = async (reel: Reel, stop: number): Promise<void> => {
     const begin = performance.now();
-    // The jump to the landing position is hidden by the motion blur.
-    Object.assign(reel, { speed: 0, at: stop + WAY, landing: { from: stop + WAY, to: stop, begin } });
-    await wait(isSkipped ? LANDING / 3 : LANDING * 0.72);
+    // The motion blur hides the jump to the start of the landing.
+    Object.assign(reel, {
+      speed: 0,
+      position: stop + STOPPING_SYMBOLS,
+      landing: { from: stop + STOPPING_SYMBOLS, to: stop, begin },
+    });
+    await wait(isSkipped ? STOPPING_MS / 3 : STOPPING_MS * 0.72);
   };
   return {
     start(isFree) {
@@ -90,17 +95,19 @@ export function createReels(pictures: Pictures): Reels {
       const landings = [];
       for (const [index, reel] of reels.entries()) {
         if (!isSkipped && index > 0)
-          await waitUnless(BETWEEN + (index >= COLUMNS - hold ? SUSPENSE : 0), () => isSkipped);
+          await waitUnless(STOP_INTERVAL_MS + (index >= COLUMNS - hold ? SUSPENSE_MS : 0), () => isSkipped);
         landings.push(land(reel, stops[index] ?? 0).then(() => onLand(index)));
       }
       await Promise.all(landings);
-      await wait(isSkipped ? 120 : LANDING * 0.34);
+      await wait(isSkipped ? 120 : STOPPING_MS * 0.34);
     },
     skip: () => void (isSkipped = true),
     place(stops, isFree) {
       const strips = isFree ? FREE_REELS : REELS;
-      const rest = { speed: 0, landing: undefined, filled: undefined };
-      reels.forEach((reel, index) => Object.assign(reel, { ...rest, strip: strips[index], at: stops[index] ?? 0 }));
+      const stopped = { speed: 0, landing: undefined, filled: undefined };
+      reels.forEach((reel, index) =>
+        Object.assign(reel, { ...stopped, strip: strips[index], position: stops[index] ?? 0 }),
+      );
       emphasis = PLAIN;
       draw();
     },
@@ -115,7 +122,7 @@ export function createReels(pictures: Pictures): Reels {
     },
     resize() {
       size = fitCanvas(canvas, pen);
-      pictures.fit(size.width / COLUMNS, size.height / ROWS);
+      symbolImages.fit(size.width / COLUMNS, size.height / ROWS);
       draw();
       return size;
     },
@@ -127,27 +134,27 @@ async function waitUnless(milliseconds: number, isOver: () => boolean): Promise<
   while (performance.now() < end && !isOver()) await wait(16);
 }
 
-const GROWTH = 380;
+const GROWTH_MS = 380;
 const isGrowing = (filled: Reel['filled']): boolean =>
-  filled !== undefined && performance.now() - filled.begin < GROWTH;
+  filled !== undefined && performance.now() - filled.begin < GROWTH_MS;
 
 function advance(reel: Reel, passed: number, now: number): void {
-  reel.at -= reel.speed * passed;
+  reel.position -= reel.speed * passed;
   const { landing } = reel;
   if (landing === undefined) return;
-  const share = Math.min(1, (now - landing.begin) / LANDING);
-  // Overshoots and returns.
+  const share = Math.min(1, (now - landing.begin) / STOPPING_MS);
+  // Overshoots the stop and returns.
   const eased = 1 - (1 - share) ** 3;
-  const swing = Math.sin(share * Math.PI) * share * SWING;
-  reel.at = landing.from + (landing.to - landing.from) * eased - swing;
-  if (share === 1) Object.assign(reel, { at: landing.to, landing: undefined });
+  const swing = Math.sin(share * Math.PI) * share * OVERSHOOT;
+  reel.position = landing.from + (landing.to - landing.from) * eased - swing;
+  if (share === 1) Object.assign(reel, { position: landing.to, landing: undefined });
 }
 
 function paintReels(
   pen: CanvasRenderingContext2D,
   { width, height }: { width: number; height: number },
   reels: readonly Reel[],
-  pictures: Pictures,
+  symbolImages: SymbolImages,
   emphasis: Emphasis,
 ): void {
   const cell = { width: width / COLUMNS, height: height / ROWS };
@@ -156,15 +163,15 @@ function paintReels(
     const x = index * cell.width;
     const blur = reel.speed > 0 ? 1 : 0;
     const { length } = reel.strip;
-    const top = Math.floor(reel.at);
+    const top = Math.floor(reel.position);
     for (let row = -1; row <= ROWS; row += 1) {
       const symbol = Number(reel.strip[(((top + row) % length) + length) % length]);
-      const y = (row - (reel.at - top)) * cell.height;
-      pictures.draw(pen, symbol, { x, y, ...cell, ...emphasis(index, row) }, blur);
+      const y = (row - (reel.position - top)) * cell.height;
+      symbolImages.draw(pen, symbol, { x, y, ...cell, ...emphasis(index, row) }, blur);
     }
-    if (reel.filled !== undefined) fillReel(pen, reel.filled, { x, ...cell }, pictures);
+    if (reel.filled !== undefined) fillReel(pen, reel.filled, { x, ...cell }, symbolImages);
   }
-  shade(pen, width, height, cell.width);
+  drawShadows(pen, width, height, cell.width);
 }
 
 /** Draws a filled reel, which grows from the middle. */
@@ -172,22 +179,22 @@ function fillReel(
   pen: CanvasRenderingContext2D,
   { symbol, begin }: NonNullable<Reel['filled']>,
   { x, width, height }: { x: number; width: number; height: number },
-  pictures: Pictures,
+  symbolImages: SymbolImages,
 ): void {
-  const grown = Math.min(1, (performance.now() - begin) / GROWTH);
-  const tall = height * ROWS * grown;
-  const y = (height * ROWS - tall) / 2;
+  const grown = Math.min(1, (performance.now() - begin) / GROWTH_MS);
+  const grownHeight = height * ROWS * grown;
+  const y = (height * ROWS - grownHeight) / 2;
   pen.save();
   pen.beginPath();
-  pen.rect(x, y, width, tall);
+  pen.rect(x, y, width, grownHeight);
   pen.clip();
   pen.fillStyle = '#14513b';
-  pen.fillRect(x, y, width, tall);
+  pen.fillRect(x, y, width, grownHeight);
   pen.strokeStyle = '#dcb872';
   pen.lineWidth = 2;
-  pen.strokeRect(x + 4, y + 4, width - 8, tall - 8);
+  pen.strokeRect(x + 4, y + 4, width - 8, grownHeight - 8);
   for (let row = 0; row < ROWS; row += 1) {
-    pictures.draw(pen, symbol, {
+    symbolImages.draw(pen, symbol, {
       x,
       y: row * height,
       width,
@@ -200,15 +207,15 @@ function fillReel(
 }
 
 /** Draws shadows at the top and bottom, and lines between the reels. */
-function shade(pen: CanvasRenderingContext2D, width: number, height: number, column: number): void {
-  const light = pen.createLinearGradient(0, 0, 0, height);
-  const dark = 'rgb(26 38 32 / ';
-  light.addColorStop(0, `${dark}0.34)`);
-  light.addColorStop(0.14, `${dark}0.06)`);
-  light.addColorStop(0.5, `${dark}0)`);
-  light.addColorStop(0.86, `${dark}0.06)`);
-  light.addColorStop(1, `${dark}0.34)`);
-  pen.fillStyle = light;
+function drawShadows(pen: CanvasRenderingContext2D, width: number, height: number, column: number): void {
+  const gradient = pen.createLinearGradient(0, 0, 0, height);
+  const shadow = 'rgb(26 38 32 / ';
+  gradient.addColorStop(0, `${shadow}0.34)`);
+  gradient.addColorStop(0.14, `${shadow}0.06)`);
+  gradient.addColorStop(0.5, `${shadow}0)`);
+  gradient.addColorStop(0.86, `${shadow}0.06)`);
+  gradient.addColorStop(1, `${shadow}0.34)`);
+  pen.fillStyle = gradient;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = themeColor('brass-line');
   for (let index = 1; index < COLUMNS; index += 1) pen.fillRect(index * column - 0.5, 0, 1, height);

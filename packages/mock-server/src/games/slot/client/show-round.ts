@@ -3,13 +3,13 @@ import type { Chrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { amountOf, formatNet, minorOf } from '../../client/money.ts';
-import { setPlate } from '../../client/open-game.ts';
+import { showOnDisplay } from '../../client/open-game.ts';
 import type { SlotTranslate } from '../locales/en.data.ts';
 import { LINES, SYMBOLS } from '../rules.data.ts';
 import { freeSpinsOf, windowOf, type Spin } from '../rules.ts';
 import type { WinLines } from './win-lines.ts';
 import { spinsOf } from './outcome.ts';
-import { payOf } from './paytable.ts';
+import { amountOfPays } from './paytable.ts';
 import type { Reels } from './reels.ts';
 
 export interface RoundContext {
@@ -25,33 +25,33 @@ export interface RoundContext {
 export async function showRound(context: RoundContext, round: Round): Promise<void> {
   const spins = spinsOf(round);
   const { t, chrome } = context;
-  const free = spins.length - 1;
+  const freeSpins = spins.length - 1;
   let total = 0;
   for (const [index, spin] of spins.entries()) {
     await chrome.whenResumed();
-    if (spin.isFree) await beginFreeSpin(context, index, free, payOf(round.stake, total));
+    if (spin.isFree) await beginFreeSpin(context, index, freeSpins, amountOfPays(round.stake, total));
     await showSpin(context, spin);
     total += spin.pays;
-    if (spin.pays > 0) await showPays(context, spin, round.stake, payOf(round.stake, total));
+    if (spin.pays > 0) await showPays(context, spin, round.stake, amountOfPays(round.stake, total));
     if (freeSpinsOf(spin) > 0) await announceFreeSpins(context, freeSpinsOf(spin));
   }
   document.body.dataset['feature'] = '';
-  const won = minorOf(round.payout) > 0n;
+  const isWin = minorOf(round.payout) > 0n;
   const net = minorOf(round.payout) - minorOf(round.stake);
   const returned = t('returned', { payout: chrome.money(round.payout), stake: chrome.money(round.stake) });
-  const text = won ? (net > 0n ? t('win') : returned) : t('lost');
-  setPlate(text, won ? chrome.money(round.payout) : '');
-  chrome.announce(won ? `${returned} ${t('net', { net: formatNet(net, chrome.money) })}` : text);
-  if (!round.isFinal) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
+  const text = isWin ? (net > 0n ? t('win') : returned) : t('lost');
+  showOnDisplay(text, isWin ? chrome.money(round.payout) : '');
+  chrome.announce(isWin ? `${returned} ${t('net', { net: formatNet(net, chrome.money) })}` : text);
+  if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
   const grade = gradeOf(round.stake, round.payout);
   if (grade === undefined) return;
   chrome.sound.chime(12);
-  const times = t('times', {
+  const multiplier = t('times', {
     times: amountOf((minorOf(round.payout) * 100n) / minorOf(round.stake)).replace(/\.?0+$/, ''),
   });
   await showBigWin({
     title: t(grade),
-    times,
+    multiplier,
     payout: round.payout,
     money: chrome.money,
     isMotionReduced: chrome.isMotionReduced(),
@@ -72,7 +72,7 @@ async function showSpin({ reels, chrome }: RoundContext, { stops, isFree }: Spin
   if (filled.length > 0) await wait(450);
 }
 
-/** Returns how many of the last reels may bring the third scatter. */
+/** Returns the number of last reels that stop later, because two scatters are visible before them. */
 function countHeldReels(stops: readonly number[], isFree: boolean): number {
   let seen = 0;
   for (const [reel, symbols] of windowOf(stops, isFree).entries()) {
@@ -84,12 +84,12 @@ function countHeldReels(stops: readonly number[], isFree: boolean): number {
 
 async function beginFreeSpin(
   { reels, winLines, chrome, t }: RoundContext,
-  at: number,
+  index: number,
   count: number,
   total: string,
 ): Promise<void> {
   winLines.clear();
-  setPlate(t('freeSpin', { at, count }), chrome.money(total));
+  showOnDisplay(t('freeSpin', { at: index, count }), chrome.money(total));
   if (chrome.isMotionReduced()) return;
   reels.start(true);
   await wait(420);
@@ -97,7 +97,7 @@ async function beginFreeSpin(
 
 async function announceFreeSpins({ chrome, t, isSkipped }: RoundContext, count: number): Promise<void> {
   document.body.dataset['feature'] = 'free';
-  setPlate(t('freeSpinsNote'), t('freeSpins', { count }));
+  showOnDisplay(t('freeSpinsNote'), t('freeSpins', { count }));
   chrome.announce(`${t('freeSpins', { count })}. ${t('freeSpinsNote')}`);
   chrome.sound.chime(8);
   for (let passed = 0; passed < 2200 && !isSkipped(); passed += 100) await wait(100);
@@ -118,15 +118,15 @@ async function showPays(
     opacity: cells.has(`${reel} ${row}`) ? 1 : 0.38,
   }));
   chrome.sound.chime(Math.min(6, 2 + spin.lines.length));
-  const sum = spin.isFree ? total : payOf(stake, spin.pays);
+  const amount = spin.isFree ? total : amountOfPays(stake, spin.pays);
   byId('plate-text').textContent = describe(spin, t);
-  if (isMotionReduced) byId('plate-sum').textContent = chrome.money(sum);
-  else await countUp(byId('plate-sum'), sum, chrome.money);
+  if (isMotionReduced) byId('plate-sum').textContent = chrome.money(amount);
+  else await countUp(byId('plate-sum'), amount, chrome.money);
   if (!isSkipped()) await wait(spin.isFree ? 500 : 250);
 }
 
 function describe({ lines, scatters, pays }: Spin, t: SlotTranslate): string {
-  const best = lines.toSorted((one, other) => other.pays - one.pays)[0];
+  const best = lines.toSorted((a, b) => b.pays - a.pays)[0];
   if (best === undefined || pays - best.pays > best.pays * 4) {
     return scatters >= 3 ? t('scatterWin', { count: scatters }) : t('win');
   }

@@ -2,7 +2,7 @@ import { canvasById, fitCanvas } from '../../client/dom.ts';
 import { LINES } from '../rules.data.ts';
 import { ROWS, type LineWin } from '../rules.ts';
 
-const INKS = ['#c93a14', '#14513b', '#7b5a1c', '#8c1a55', '#0b5f8a'];
+const LINE_COLORS = ['#c93a14', '#14513b', '#7b5a1c', '#8c1a55', '#0b5f8a'];
 const COLUMNS = 5;
 
 /** Draws the winning lines over the reels. */
@@ -44,14 +44,14 @@ function drawLine(
   const cell = { width: width / COLUMNS, height: height / ROWS };
   const rows = LINES[line] ?? [];
   // Offset, so that lines through the same cells do not overlap.
-  const aside = ((line % 5) - 2) * Math.min(6, cell.height * 0.06);
-  const points = rows.map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height + aside] as const);
-  const ink = INKS[line % INKS.length] ?? '';
+  const offsetY = ((line % 5) - 2) * Math.min(6, cell.height * 0.06);
+  const points = rows.map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height + offsetY] as const);
+  const lineColor = LINE_COLORS[line % LINE_COLORS.length] ?? '';
   const first = points[0]?.[1] ?? 0;
   const last = points.at(-1)?.[1] ?? 0;
   for (const [color, thickness] of [
     ['#fff6e2', 6],
-    [ink, 3],
+    [lineColor, 3],
   ] as const) {
     pen.beginPath();
     pen.lineJoin = 'round';
@@ -62,7 +62,7 @@ function drawLine(
     pen.lineTo(width, last);
     pen.stroke();
   }
-  pen.strokeStyle = ink;
+  pen.strokeStyle = lineColor;
   pen.lineWidth = 2.5;
   for (let reel = 0; reel < count; reel += 1) {
     const y = (rows[reel] ?? 0) * cell.height;
@@ -70,7 +70,7 @@ function drawLine(
     pen.roundRect(reel * cell.width + 4, y + 4, cell.width - 8, cell.height - 8, 10);
     pen.stroke();
   }
-  pen.fillStyle = ink;
+  pen.fillStyle = lineColor;
   pen.beginPath();
   pen.arc(11, first, 10, 0, Math.PI * 2);
   pen.fill();
