@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
-import { isWhole, schemaAt, bareSchema } from '../domain/field-schema.ts';
+import { isIntegerSchema, schemaAt, bareSchema } from '../domain/field-schema.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
@@ -72,7 +72,7 @@ function toFieldError(issue: z.core.$ZodIssue, given: unknown, schema: z.ZodMini
   const isMissing = valueAt(given, issue.path) === undefined;
   // For a text in the place of a whole number zod names any number.
   const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
-  const allowed = isNumber && isWhole(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
+  const allowed = isNumber && isIntegerSchema(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
   const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
   return {
     field: issue.path.join('.') || 'body',

@@ -39,7 +39,7 @@ export interface CatalogueGame {
   /** Subject of the cover. */
   readonly motif: string;
   /** The vendor has no launch URL for it, so a launch fails. */
-  readonly unanswered: boolean;
+  readonly launchFails: boolean;
 }
 
 interface Title {
@@ -136,7 +136,7 @@ function plain(category: PlayCategory, title: Title & { readonly vendor: string 
     isNew: index % 21 === 4,
     isGame: true,
     motif: title.motif,
-    unanswered: false,
+    launchFails: false,
   };
 }
 

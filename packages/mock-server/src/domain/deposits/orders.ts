@@ -13,7 +13,7 @@ import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { refuseExternalAddress, paymentPage } from '../addresses.ts';
+import { refuseExternalUrl, paymentPage } from '../addresses.ts';
 import { inRange } from '../date-range.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,10 +58,10 @@ export function createOrder(
   const { store, clock, secrets } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'There is no such method.');
-  refuseExternalAddress('returnUrl', request.returnUrl);
+  refuseExternalUrl('returnUrl', request.returnUrl);
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
-  refuseOutside(amount, { least: method.minAmount, most: method.maxAmount });
+  refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
   // Nobody has a bank card yet: the calls of the contract that add one are not modelled.
   if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'There is no such card.');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);

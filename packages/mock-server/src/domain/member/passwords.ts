@@ -2,7 +2,7 @@ import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from
 
 import type { DomainContext } from '../context.ts';
 import { existingMember, isPasswordOf } from '../member.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
@@ -90,7 +90,7 @@ export function resetByMobile(
   visitor: Visitor,
 ): { readonly token: string } {
   countReset(context, visitor.address);
-  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
+  const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
   // A number without an account is refused like a wrong code, so that nobody learns who has one.
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
 /** Maximum checks per address. */
@@ -21,5 +21,5 @@ export function isAvailable(
   const given = value.trim();
   if (field === 'username') return findByAccount(context, given) === undefined;
   if (field === 'email') return findByEmail(context, given.toLowerCase()) === undefined;
-  return findByMobile(context, wholeNumber(given, HOME_DIALING_CODE)) === undefined;
+  return findByMobile(context, fullMobileNumber(given, HOME_DIALING_CODE)) === undefined;
 }

@@ -4,7 +4,7 @@ import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
 import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { checkPhoneToken } from '../session/sandbox-identity.ts';
@@ -115,7 +115,7 @@ function consumeProof(context: DomainContext, { sliderVerification }: Registrati
 
 /** The number with its dialing code. */
 function mobileOf({ mobileNum, countryDialingCode = HOME_DIALING_CODE }: FilledFields): string | null {
-  return mobileNum === undefined ? null : wholeNumber(mobileNum, countryDialingCode);
+  return mobileNum === undefined ? null : fullMobileNumber(mobileNum, countryDialingCode);
 }
 
 function open(

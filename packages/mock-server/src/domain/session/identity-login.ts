@@ -5,7 +5,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { uniqueAccountName, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { wholeNumber } from '../mobile-number.ts';
+import { fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { settingsOf } from '../site/settings.ts';
@@ -38,7 +38,7 @@ export function loginBySocial(
 
 /** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): OpenedSession {
-  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode);
+  const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   checkPhoneToken(request.firebaseIdToken, mobile);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   // The contract has no more specific code for a number without an account.

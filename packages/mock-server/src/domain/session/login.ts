@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.ts';
 import { findByAccount, findByMobile } from '../member/find-member.ts';
 import { isPasswordOf } from '../member.ts';
 import { profileOf } from '../member/profile-row.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { getFlags } from '../site.ts';
@@ -66,7 +66,7 @@ function loginByPassword(
 /** The user name is the number and the password the code; no further verification is needed. */
 function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
-  const mobile = wholeNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
+  const mobile = fullMobileNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
   checkCode(context, 'login', mobile, request.password);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');

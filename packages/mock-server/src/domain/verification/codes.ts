@@ -2,7 +2,7 @@ import type { ErrorCode } from '@croupier/sdk/types';
 
 import type { OutboxRow } from '../../store/rows/verification.ts';
 import type { DomainContext } from '../context.ts';
-import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
@@ -21,7 +21,7 @@ const ADDRESS: RateLimit = { most: 20, within: 60 * MINUTE };
 const PACE: RateLimit = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
 /** Maximum text messages per number and day. */
 const QUOTA: RateLimit = { most: 10, within: 24 * 60 * MINUTE };
-const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
+const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];

@@ -1,7 +1,7 @@
 import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
-import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
+import { isMobileNumber, fullMobileNumber } from '../mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
 import { limitAvailabilityChecks } from '../registration/availability.ts';
 import { Refusal } from '../refusal.ts';
@@ -65,7 +65,7 @@ export function sendEmailBindingCode(
 
 function targetOf({ mobileNum, countryDialingCode }: SmsRequest): string {
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
-  return wholeNumber(mobileNum, countryDialingCode);
+  return fullMobileNumber(mobileNum, countryDialingCode);
 }
 
 function consumeProof(context: DomainContext, { sliderVerification }: SmsRequest): void {
