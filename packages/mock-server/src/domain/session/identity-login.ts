@@ -28,11 +28,11 @@ export function loginBySocial(
   const subject = readSocialToken(request);
   if (subject === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
   const identity = `${request.provider}:${subject}`;
-  const known = store.members.get(store.identities.get(identity)?.memberId ?? '');
-  if (known !== undefined && roleOfType(known.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
+  if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   return store.transact(() => {
-    const member = known ?? registerIdentity(context, identity, subject);
-    return { ...openIdentified(context, member, visitor), registered: known === undefined };
+    const member = existing ?? registerIdentity(context, identity, subject);
+    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
   });
 }
 
