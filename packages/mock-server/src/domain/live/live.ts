@@ -9,7 +9,7 @@ import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts
 
 const HOUR = 3_600_000;
 const SHIFT_MS = 4 * HOUR;
-/** Every ninth live room is closed; each shift closes the room before the last one. */
+/** Every ninth live room is closed, different ones in each shift. */
 const CLOSED_EVERY = 9;
 const MAX_PLAYERS = 320;
 
