@@ -23,7 +23,11 @@ import { deleteUnusedUploads } from './domain/uploads/uploads.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Scheduled tasks of all areas. */
-const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [settleDueDeposits, deleteExpiredKeys, deleteUnusedUploads];
+const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [
+  settleDueDeposits,
+  deleteExpiredKeys,
+  deleteUnusedUploads,
+];
 
 /** Runs everything that is due by the world's clock. Cheap when nothing is. */
 function runDueTasks(context: DomainContext): void {

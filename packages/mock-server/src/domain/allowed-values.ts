@@ -26,9 +26,9 @@ export function allowedInstead(issue: z.core.$ZodIssue): string {
         ? `a text that fits ${issue.pattern}`
         : (FORMATS[issue.format] ?? `a text of format ${issue.format}`);
     case 'invalid_union':
-      return [...new Set(issue.errors.flatMap(([option]) => (option === undefined ? [] : allowedInstead(option))))].join(
-        ' or ',
-      );
+      return [
+        ...new Set(issue.errors.flatMap(([option]) => (option === undefined ? [] : allowedInstead(option)))),
+      ].join(' or ');
     default:
       return issue.message;
   }

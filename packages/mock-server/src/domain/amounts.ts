@@ -23,10 +23,7 @@ export function readAmount({ amount, currency }: MoneyInput, accountCurrency: st
 }
 
 /** Refuses an amount outside the inclusive limits with AMOUNT_OUT_OF_RANGE, which returns them. */
-export function refuseOutside(
-  amount: Amount,
-  limits: { readonly min: string; readonly max: string },
-): void {
+export function refuseOutside(amount: Amount, limits: { readonly min: string; readonly max: string }): void {
   const [min, max] = [parseAmount(limits.min, amount.currency), parseAmount(limits.max, amount.currency)];
   if (compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0) return;
   throw new Refusal('AMOUNT_OUT_OF_RANGE', { value: { min: formatAmount(min), max: formatAmount(max) } });

@@ -11,28 +11,25 @@ const TODAY = { ...QUERY, startTime: '2026-11-21T00:00:00Z' };
 const php = (amount: string) => parseAmount(amount, 'PHP');
 
 describe('the account record', () => {
-  it.each([personas.member, personas.agent])(
-    'of $account adds up to the current balance',
-    async (persona) => {
-      const { client } = await createPlayer(persona);
-      const first = await listTransactions({ client, query: QUERY });
-      const pages = [first.value.content];
-      for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
-        pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
-      }
-      const newestFirst = pages.flat();
-      expect(newestFirst).toHaveLength(first.value.totalElements);
-      expect(newestFirst.length).toBeGreaterThan(40);
-      let balance = php('0');
-      for (const { amount, balanceAfter } of newestFirst.toReversed()) {
-        balance = addAmounts(balance, php(amount));
-        expect(balanceAfter).toBe(formatAmount(balance));
-      }
-      const { totalIn, totalOut } = first.value.summary;
-      expect(formatAmount(addAmounts(php(totalIn), php(`-${totalOut}`)))).toBe(formatAmount(balance));
-      expect(formatAmount(balance)).toBe(persona === personas.member ? '12480.50' : '58200.00');
-    },
-  );
+  it.each([personas.member, personas.agent])('of $account adds up to the current balance', async (persona) => {
+    const { client } = await createPlayer(persona);
+    const first = await listTransactions({ client, query: QUERY });
+    const pages = [first.value.content];
+    for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
+      pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
+    }
+    const newestFirst = pages.flat();
+    expect(newestFirst).toHaveLength(first.value.totalElements);
+    expect(newestFirst.length).toBeGreaterThan(40);
+    let balance = php('0');
+    for (const { amount, balanceAfter } of newestFirst.toReversed()) {
+      balance = addAmounts(balance, php(amount));
+      expect(balanceAfter).toBe(formatAmount(balance));
+    }
+    const { totalIn, totalOut } = first.value.summary;
+    expect(formatAmount(addAmounts(php(totalIn), php(`-${totalOut}`)))).toBe(formatAmount(balance));
+    expect(formatAmount(balance)).toBe(persona === personas.member ? '12480.50' : '58200.00');
+  });
 
   it('filters by transaction type', async () => {
     const { client } = await createPlayer();
@@ -74,8 +71,8 @@ describe('the betting record', () => {
     const { summary } = (await listBettingRecords({ client, query: QUERY })).value;
     const totalStake = (await listTransactions({ client, query: { ...QUERY, transactionType: 'BET' } })).value.summary
       .totalOut;
-    const totalPayout = (await listTransactions({ client, query: { ...QUERY, transactionType: 'PAYOUT' } })).value.summary
-      .totalIn;
+    const totalPayout = (await listTransactions({ client, query: { ...QUERY, transactionType: 'PAYOUT' } })).value
+      .summary.totalIn;
     expect([summary.betAmount, summary.payout]).toEqual([totalStake, totalPayout]);
     expect(compareAmounts(addAmounts(php(summary.betAmount), php(summary.netWin)), php(summary.payout))).toBe(0);
   });

@@ -27,11 +27,35 @@ async function play(calls: string) {
 describe('a bet after rollbacks', () => {
   it.each([
     ['is unsettled again when a win of zero is rolled back', 'debit 100, win 0, back 2', 'UNSETTLED', '100.00', '0.00'],
-    ['is unsettled again when the last win is rolled back', 'debit 100, win 250, back 2', 'UNSETTLED', '100.00', '0.00'],
-    ['shows the total of all stakes when all are rolled back', 'debit 10, debit 20, back 1, back 2', 'CANCELLED', '30.00', '30.00'],
+    [
+      'is unsettled again when the last win is rolled back',
+      'debit 100, win 250, back 2',
+      'UNSETTLED',
+      '100.00',
+      '0.00',
+    ],
+    [
+      'shows the total of all stakes when all are rolled back',
+      'debit 10, debit 20, back 1, back 2',
+      'CANCELLED',
+      '30.00',
+      '30.00',
+    ],
     ['stays settled when its stake is rolled back', 'debit 100, win 250, back 1', 'SETTLED', '0.00', '250.00'],
-    ['is cancelled when stake and win are rolled back', 'debit 100, win 250, back 1, back 2', 'CANCELLED', '100.00', '100.00'],
-    ['is cancelled when the stake of a lost round is rolled back', 'debit 100, win 0, back 1', 'CANCELLED', '100.00', '100.00'],
+    [
+      'is cancelled when stake and win are rolled back',
+      'debit 100, win 250, back 1, back 2',
+      'CANCELLED',
+      '100.00',
+      '100.00',
+    ],
+    [
+      'is cancelled when the stake of a lost round is rolled back',
+      'debit 100, win 0, back 1',
+      'CANCELLED',
+      '100.00',
+      '100.00',
+    ],
     ['stays settled when a later stake is rolled back', 'debit 9, win 5, debit 7, back 3', 'SETTLED', '9.00', '5.00'],
     ['is unsettled when a stake follows a complete rollback', 'debit 9, back 1, debit 8', 'UNSETTLED', '8.00', '0.00'],
     ['stays settled when an earlier win is rolled back', 'debit 9, credit 5, win 7, back 2', 'SETTLED', '9.00', '7.00'],
@@ -48,7 +72,9 @@ describe('a bet after rollbacks', () => {
     // Each rollback names an earlier call; rolling back a rollback is refused and changes nothing.
     const rounds = fc
       .array(move, { minLength: 1, maxLength: 7 })
-      .map((moves) => moves.map(([kind, value], index) => `${kind} ${kind === 'back' ? (value % (index + 1)) + 1 : value}`))
+      .map((moves) =>
+        moves.map(([kind, value], index) => `${kind} ${kind === 'back' ? (value % (index + 1)) + 1 : value}`),
+      )
       .map((calls) => ['debit 50', ...calls].join(', '));
     await fc.assert(
       fc.asyncProperty(rounds, async (calls) => {

@@ -71,7 +71,8 @@ export function openSession(context: DomainContext, member: MemberRow, { address
   return {
     token,
     firstTimeLogin: !member.firstLoginDone,
-    passwordExpired: getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+    passwordExpired:
+      getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: member.password === weakDefaultPassword,
     user: describeMember(context, member),
   };

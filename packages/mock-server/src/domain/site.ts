@@ -22,7 +22,12 @@ const DEFAULT_FLAGS: Required<WhitelabelFlags> = {
 };
 
 const PLATFORM_ID = 'platform';
-const OPEN_PLATFORM: PlatformRow = { id: PLATFORM_ID, maintenance: false, maintenanceEnd: null, regionRestriction: false };
+const OPEN_PLATFORM: PlatformRow = {
+  id: PLATFORM_ID,
+  maintenance: false,
+  maintenanceEnd: null,
+  regionRestriction: false,
+};
 
 /** Maintenance and region state of the platform. */
 export function getPlatform({ store }: DomainContext): PlatformRow {
@@ -32,7 +37,9 @@ export function getPlatform({ store }: DomainContext): PlatformRow {
 /** Flags of this world's site. */
 export function getFlags({ store }: DomainContext): Required<WhitelabelFlags> {
   const changed = store.siteFlags.all();
-  return changed.length === 0 ? DEFAULT_FLAGS : { ...DEFAULT_FLAGS, ...Object.fromEntries(changed.map(({ id, on }) => [id, on])) };
+  return changed.length === 0
+    ? DEFAULT_FLAGS
+    : { ...DEFAULT_FLAGS, ...Object.fromEntries(changed.map(({ id, on }) => [id, on])) };
 }
 
 /** Fields of a registration form in this world by name; by default of the form that the site offers. */

@@ -26,7 +26,10 @@ export function getWalletBalance(context: DomainContext, member: MemberRow) {
 /** The main wallet and, unless `mainOnly`, those of vendors with their own wallet. */
 export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean) {
   const vendors = mainOnly ? [] : vendorsWithWallet();
-  const wallets = [describeMainWallet(context, member), ...vendors.map((vendor) => describeVendorWallet(context, member, vendor))];
+  const wallets = [
+    describeMainWallet(context, member),
+    ...vendors.map((vendor) => describeVendorWallet(context, member, vendor)),
+  ];
   return { isSingle: vendorsWithWallet().length === 0, wallets };
 }
 
@@ -39,7 +42,8 @@ export function transferWallet(
   const { fromWallet, toWallet } = request;
   if (fromWallet === toWallet) throw invalidField('toWallet', 'The wallets must not be the same.');
   if (toWallet !== MAIN && fromWallet !== MAIN) throw invalidField('toWallet', 'One of the wallets must be MAIN.');
-  const vendor = fromWallet === MAIN ? requireWalletVendor('toWallet', toWallet) : requireWalletVendor('fromWallet', fromWallet);
+  const vendor =
+    fromWallet === MAIN ? requireWalletVendor('toWallet', toWallet) : requireWalletVendor('fromWallet', fromWallet);
   const amount = readAmount(request, member.currency);
   refuseOutside(amount, TRANSFER_LIMITS);
   refuseUnderMaintenance(context, vendor);
@@ -59,8 +63,8 @@ export function transferWallet(
 }
 
 /**
- * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned as
- * `failed`. Refuses with VENDOR_MAINTENANCE when that applies to every vendor with money.
+ * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned
+ * as `failed`. Refuses with VENDOR_MAINTENANCE when that applies to every vendor with money.
  */
 export function recallAllWallets(
   context: DomainContext,

@@ -67,7 +67,11 @@ describe('a deposit', () => {
     ['pm_bank_01', 'receivingAccount'],
   ])('by %s includes payment instructions: %s [DEPOSIT-01]', async (methodId, instruction) => {
     const { client } = await createPlayer();
-    const { value } = await createDepositOrder({ client, headers: keyOf(instruction), body: request('1000.00', { methodId }) });
+    const { value } = await createDepositOrder({
+      client,
+      headers: keyOf(instruction),
+      body: request('1000.00', { methodId }),
+    });
     expect(Object.keys(value).toSorted()).toEqual(['depositOrder', instruction].toSorted());
     expect(value.depositOrder).toMatchObject({ status: 'PENDING', amount: '1000.00', methodId });
   });
@@ -161,11 +165,7 @@ describe('a deposit', () => {
     ['the amount "1e3"', request('1e3'), 'FIELD_INVALID'],
     ['another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
     ['an unknown method', request('100.00', { methodId: 'pm_none' }), 'FIELD_INVALID'],
-    [
-      'a returnUrl of another site',
-      request('100.00', { returnUrl: 'https://foreign.example/' }),
-      'FIELD_INVALID',
-    ],
+    ['a returnUrl of another site', request('100.00', { returnUrl: 'https://foreign.example/' }), 'FIELD_INVALID'],
     ['an unknown bank card', request('100.00', { bankCardId: 'card_31' }), 'FIELD_INVALID'],
     ['a method under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
     ['an unknown bonus', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_ELIGIBLE'],

@@ -32,8 +32,8 @@ export function settleDueDeposits(context: DomainContext): void {
 }
 
 /**
- * Applies a provider's report to its order. A repeated report has no effect. Refuses a different report for a final order
- * with DUPLICATE_REQUEST, and another provider's order with DEPOSIT_ORDER_NOT_FOUND.
+ * Applies a provider's report to its order. A repeated report has no effect. Refuses a different report for a final
+ * order with DUPLICATE_REQUEST, and another provider's order with DEPOSIT_ORDER_NOT_FOUND.
  */
 export function applyPaymentReport(context: DomainContext, provider: string, report: PaymentReport): void {
   const { store, clock } = context;

@@ -105,9 +105,9 @@ function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[]
 }
 
 /** Removes null values. */
-function omitNull<
-  Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>,
->(item: Item): Defined<Item> {
+function omitNull<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
+  item: Item,
+): Defined<Item> {
   // The filter leaves no null values.
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Defined<Item>;
 }

@@ -82,7 +82,12 @@ export function registerByMobile(
   return context.store.transact(() => {
     if (needsCode) consumeCode(context, 'register', mobile ?? '');
     const username = uniqueAccountName(context, 'player');
-    return createMember(context, { ...filled, username }, { ...referrers, mobileVerified: isVerifiedByService || needsCode }, visitor);
+    return createMember(
+      context,
+      { ...filled, username },
+      { ...referrers, mobileVerified: isVerifiedByService || needsCode },
+      visitor,
+    );
   });
 }
 

@@ -36,7 +36,10 @@ export function sendTwoStepCode(
     });
   }
   const codeChannel = channel === 'SMS' ? 'sms' : 'email';
-  return { ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }), maskedTarget };
+  return {
+    ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }),
+    maskedTarget,
+  };
 }
 
 /** Completes a pending login; a trusted network address needs no second step next time. */

@@ -35,8 +35,8 @@ const FIXED: readonly [Code, Code] = [
 ];
 
 /**
- * True when the bytes are exactly one zlib stream (RFC 1950) that inflates to `size` bytes. Keeps only the last 32 KiB of
- * the output, because a few bytes can expand to very many.
+ * True when the bytes are exactly one zlib stream (RFC 1950) that inflates to `size` bytes. Keeps only the last 32 KiB
+ * of the output, because a few bytes can expand to very many.
  */
 export function inflatesTo(bytes: Uint8Array, size: number): boolean {
   const [method = 0, flags = 0] = bytes;
@@ -68,7 +68,8 @@ function readBlock(reader: BitReader, output: Output, kind: number): void {
       output.write(symbol);
       continue;
     }
-    const length = valueAt(LENGTHS, symbol - FIRST_LENGTH_SYMBOL) + reader.bits(valueAt(LENGTH_BITS, symbol - FIRST_LENGTH_SYMBOL));
+    const length =
+      valueAt(LENGTHS, symbol - FIRST_LENGTH_SYMBOL) + reader.bits(valueAt(LENGTH_BITS, symbol - FIRST_LENGTH_SYMBOL));
     const code = reader.symbol(distances);
     if (code >= DISTANCE_CODES) throw new RangeError('There is no such distance.');
     const extra = code < 4 ? 0 : (code >> 1) - 1;

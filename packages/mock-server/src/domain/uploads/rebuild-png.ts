@@ -55,7 +55,8 @@ const COLOUR_TYPES: Readonly<Record<number, { readonly samples: number; readonly
 function refuseUnreadable(bytes: Uint8Array, view: DataView, parts: readonly Uint8Array[]): void {
   const [depth = 0, colour = 9, , , interlaced = 0] = bytes.subarray(24, 29);
   const colourType = COLOUR_TYPES[colour];
-  if (colourType === undefined || !colourType.depths.includes(depth)) throw new RangeError('There is no such colour type.');
+  if (colourType === undefined || !colourType.depths.includes(depth))
+    throw new RangeError('There is no such colour type.');
   if (interlaced !== 0) return;
   const line = 1 + Math.ceil((view.getUint32(16) * colourType.samples * depth) / 8);
   const data = parts.flatMap((part) =>

@@ -29,8 +29,8 @@ const MAX_PER_USE = 3;
 const MAX_BYTES = 16 * MiB;
 
 /**
- * Stores an image. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unused images with
- * UPLOAD_TOO_MANY. When the world is full, the oldest images are deleted.
+ * Stores an image. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unused images
+ * with UPLOAD_TOO_MANY. When the world is full, the oldest images are deleted.
  */
 export function addUpload(
   context: DomainContext,
@@ -65,9 +65,7 @@ export function findPicture(
   uploadId: string,
 ): { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined {
   const row = context.store.uploads.get(uploadId);
-  return row === undefined || isExpired(context, row)
-    ? undefined
-    : { type: row.type, bytes: fromBase64(row.content) };
+  return row === undefined || isExpired(context, row) ? undefined : { type: row.type, bytes: fromBase64(row.content) };
 }
 
 /**
@@ -128,8 +126,8 @@ interface Picture {
 }
 
 /**
- * Recognises an image by its content and rebuilds it from its essential parts, which drops hidden data. Undefined unless
- * it is a complete PNG or JPEG.
+ * Recognises an image by its content and rebuilds it from its essential parts, which drops hidden data. Undefined
+ * unless it is a complete PNG or JPEG.
  */
 function readPicture(file: Uint8Array): Picture | undefined {
   try {

@@ -37,8 +37,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code, which replaces the previous one, and returns its validity. Refuses with RATE_LIMITED during the countdown
- * of the previous code, and above the limit of the network address.
+ * Sends a code, which replaces the previous one, and returns its validity. Refuses with RATE_LIMITED during the
+ * countdown of the previous code, and above the limit of the network address.
  */
 export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
   const { channel, purpose, address, to, target = to, isWanted = true } = request;

@@ -39,7 +39,8 @@ export function countAttempt(
   const blockedBefore = counter?.blockedUntil ?? null;
   const blockedFor = blockedBefore === null ? 0 : Date.parse(blockedBefore) - now;
   if (blockedFor > 0) return Math.ceil(blockedFor / 1000);
-  const windowIsOpen = counter !== undefined && counter.blockedUntil === null && now - Date.parse(counter.startedAt) < windowMs;
+  const windowIsOpen =
+    counter !== undefined && counter.blockedUntil === null && now - Date.parse(counter.startedAt) < windowMs;
   const startedAt = windowIsOpen ? counter.startedAt : new Date(now).toISOString();
   const count = windowIsOpen ? counter.count : 0;
   const isTooMany = count >= max;

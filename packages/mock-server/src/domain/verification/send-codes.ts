@@ -25,7 +25,10 @@ export interface SmsRequest {
 }
 
 /** Sends a code for a login or a password reset. A number without an account gets the same answer, but no code. */
-export function sendLoginCode(context: DomainContext, request: SmsRequest & { readonly purpose: SmsPurpose }): SentCode {
+export function sendLoginCode(
+  context: DomainContext,
+  request: SmsRequest & { readonly purpose: SmsPurpose },
+): SentCode {
   const { purpose } = request;
   if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
