@@ -17,13 +17,17 @@ import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
-import { takeReport } from './domain/deposits/settlement.ts';
+import { settleDueDeposits } from './domain/deposits/settlement.ts';
 import { deleteExpiredKeys } from './domain/idempotency.ts';
 import { deleteUnusedUploads } from './domain/uploads/uploads.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Scheduled tasks of all areas. */
-const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [takeReport, deleteExpiredKeys, deleteUnusedUploads];
+const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [
+  settleDueDeposits,
+  deleteExpiredKeys,
+  deleteUnusedUploads,
+];
 
 /** Runs all tasks that are due by the world's clock. Cheap when none is due. */
 function runDueTasks(context: DomainContext): void {

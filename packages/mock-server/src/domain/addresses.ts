@@ -2,20 +2,20 @@ import { invalidField } from './amounts.ts';
 
 const SITE_DOMAIN = 'croupier.example';
 /** Hosts of development servers. */
-const LOCAL = new Set(['localhost', '127.0.0.1']);
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /** Refuses a URL of another site with FIELD_INVALID. */
-export function refuseExternalAddress(field: string, address: string | undefined): void {
-  if (address === undefined) return;
-  const { protocol, hostname, port } = new URL(address);
+export function refuseExternalUrl(field: string, url: string | undefined): void {
+  if (url === undefined) return;
+  const { protocol, hostname, port } = new URL(url);
   // Another port of the same host is another site.
   const isOwn =
     protocol === 'https:' && port === '' && (hostname === SITE_DOMAIN || hostname.endsWith(`.${SITE_DOMAIN}`));
-  const isLocal = ['http:', 'https:'].includes(protocol) && LOCAL.has(hostname);
+  const isLocal = ['http:', 'https:'].includes(protocol) && LOCAL_HOSTS.has(hostname);
   if (!isOwn && !isLocal) throw invalidField(field, 'Only an address of this site.');
 }
 
-/** Pages of the mock that replace other companies' sites. */
+/** Path prefix of the mock's pages, which replace other companies' sites. */
 const PAGES = '/mock-pages';
 
 export const betPage = (origin: string, betId: string): string => `${origin}${PAGES}/bets/${encodeURIComponent(betId)}`;
@@ -26,10 +26,10 @@ export const paymentPage = (origin: string, orderId: string, token: string): str
 export const servicePage = (origin: string): string => `${origin}${PAGES}/service`;
 export const chatPage = (origin: string, parameters: URLSearchParams): string => `${origin}${PAGES}/chat?${parameters}`;
 
-/** URL paths of the mock's pictures, relative to the site's origin. */
+/** Path prefix of generated images, relative to the site's origin. */
 const ASSETS = '/mock-assets';
 
-/** URL paths of uploaded pictures, which belong to one world. */
+/** Path prefix of uploaded images, which belong to one world. */
 const UPLOADS = '/mock-uploads';
 
 export const coverAddress = (nodeId: string): string => `${ASSETS}/covers/${nodeId}.svg`;
@@ -38,5 +38,5 @@ export const vendorAddress = (code: string): string => `${ASSETS}/vendors/${code
 export const bannerAddress = (id: string): string => `${ASSETS}/banners/${id}.svg`;
 export const presenterAddress = (modelId: string): string => `${ASSETS}/presenters/${modelId}.svg`;
 export const lotteryAddress = (gameCode: string): string => `${ASSETS}/lotteries/${gameCode}.svg`;
-export const paymentAddress = (sign: string): string => `${ASSETS}/payments/${sign}.svg`;
+export const paymentAddress = (icon: string): string => `${ASSETS}/payments/${icon}.svg`;
 export const uploadAddress = (uploadId: string): string => `${UPLOADS}/${uploadId}`;

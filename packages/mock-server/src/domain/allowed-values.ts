@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** Maximum number of listed values; of more, only the first are listed. */
-const MOST_NAMED = 24;
+/** Maximum number of listed values. */
+const MAX_LISTED = 24;
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a moment, as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00+08:00',
   date: 'a day, as 2027-01-31',
@@ -10,7 +10,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries', file: ' bytes' };
 
-/** Describes what a schema allows where it refused a value; completes the phrase “must be”. */
+/** Describes the values that a schema allows, by its issue with another value; completes “must be …”. */
 export function allowedInstead(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -26,9 +26,9 @@ export function allowedInstead(issue: z.core.$ZodIssue): string {
         ? `a text that fits ${issue.pattern}`
         : (FORMATS[issue.format] ?? `a text of format ${issue.format}`);
     case 'invalid_union':
-      return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : allowedInstead(first))))].join(
-        ' or ',
-      );
+      return [
+        ...new Set(issue.errors.flatMap(([option]) => (option === undefined ? [] : allowedInstead(option)))),
+      ].join(' or ');
     default:
       return issue.message;
   }
@@ -36,6 +36,6 @@ export function allowedInstead(issue: z.core.$ZodIssue): string {
 
 /** Comma-separated names, shortened when there are many. */
 export function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+  const more = names.length - MAX_LISTED;
+  return more > 0 ? `${names.slice(0, MAX_LISTED).join(', ')} and ${more} more` : names.join(', ');
 }

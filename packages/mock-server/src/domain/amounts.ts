@@ -2,7 +2,7 @@ import { compareAmounts, formatAmount, MoneyError, parseAmount, type Amount } fr
 
 import { Refusal } from './refusal.ts';
 
-/** Formats an amount for the wire. */
+/** An amount as a request sends it. */
 export interface MoneyInput {
   readonly amount: string;
   readonly currency: string;
@@ -10,24 +10,21 @@ export interface MoneyInput {
 
 /**
  * Parses an amount in the account's currency. Refuses another currency and excess decimals with FIELD_INVALID; the
- * contract's pattern has refused everything else.
+ * request schema has refused every other format.
  */
-export function readAmount({ amount, currency }: MoneyInput, own: string): Amount {
-  if (currency !== own) throw invalidField('currency', `The account is in ${own}.`);
+export function readAmount({ amount, currency }: MoneyInput, accountCurrency: string): Amount {
+  if (currency !== accountCurrency) throw invalidField('currency', `The account is in ${accountCurrency}.`);
   try {
-    return parseAmount(amount, own);
+    return parseAmount(amount, accountCurrency);
   } catch (error) {
     if (error instanceof MoneyError) throw invalidField('amount', 'The amount has too many decimals.');
     throw error;
   }
 }
 
-/** Refuses with AMOUNT_OUT_OF_RANGE and the limits; both inclusive. */
-export function refuseOutside(
-  amount: Amount,
-  { least, most }: { readonly least: string; readonly most: string },
-): void {
-  const [min, max] = [parseAmount(least, amount.currency), parseAmount(most, amount.currency)];
+/** Refuses an amount outside the inclusive limits with AMOUNT_OUT_OF_RANGE, which returns them. */
+export function refuseOutside(amount: Amount, limits: { readonly min: string; readonly max: string }): void {
+  const [min, max] = [parseAmount(limits.min, amount.currency), parseAmount(limits.max, amount.currency)];
   if (compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0) return;
   throw new Refusal('AMOUNT_OUT_OF_RANGE', { value: { min: formatAmount(min), max: formatAmount(max) } });
 }

@@ -16,33 +16,36 @@ export interface Round {
 }
 
 /**
- * Recalculates a bet from its debits and credits, without rolled-back ones. It is settled when no stake followed the
- * credit that closed the round, and cancelled when neither stake nor win remains.
+ * Recalculates stake, payout and status of a bet from its transactions that were not rolled back:
+ * - CANCELLED when rollbacks left neither a stake nor a win;
+ * - SETTLED when no debit followed the credit that closed the round;
+ * - UNSETTLED otherwise.
  */
-export function recount({ store, clock }: DomainContext, { id, currency }: BetRow): void {
+export function recalculateBet({ store, clock }: DomainContext, { id, currency }: BetRow): void {
   const all = store.vendorTransactions.findBy('betId', id);
-  const kept = all.filter(({ rolledBack }) => !rolledBack);
-  const [stake, payout] = [sumOf(kept, 'DEBIT', currency), sumOf(kept, 'CREDIT', currency)];
-  const last = kept.findLast(({ kind, closes }) => kind === 'DEBIT' || closes);
+  const valid = all.filter(({ rolledBack }) => !rolledBack);
+  const [stake, payout] = [sumOf(valid, 'DEBIT', currency), sumOf(valid, 'CREDIT', currency)];
+  const last = valid.findLast(({ kind, closes }) => kind === 'DEBIT' || closes);
   const change = (): Partial<BetRow> => {
-    if (kept.length < all.length && stake.minor === 0n && payout.minor === 0n) {
-      const given = formatAmount(sumOf(all, 'DEBIT', currency));
-      return { status: 'CANCELLED', settledAt: clock.now().toISOString(), stake: given, payout: given };
+    if (valid.length < all.length && stake.minor === 0n && payout.minor === 0n) {
+      // A cancelled bet shows its stakes as paid back.
+      const totalDebits = formatAmount(sumOf(all, 'DEBIT', currency));
+      return { status: 'CANCELLED', settledAt: clock.now().toISOString(), stake: totalDebits, payout: totalDebits };
     }
-    const figures = { stake: formatAmount(stake), payout: formatAmount(payout) };
-    if (last?.closes !== true) return { ...figures, status: 'UNSETTLED', settledAt: null };
-    return { ...figures, status: 'SETTLED', settledAt: last.at };
+    const totals = { stake: formatAmount(stake), payout: formatAmount(payout) };
+    if (last?.closes !== true) return { ...totals, status: 'UNSETTLED', settledAt: null };
+    return { ...totals, status: 'SETTLED', settledAt: last.at };
   };
   store.transact(() => store.bets.update(id, change()));
 }
 
 function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'CREDIT', currency: string): Amount {
-  const amounts = transactions.flatMap((one) => (one.kind === kind && one.amount !== null ? [one.amount] : []));
+  const amounts = transactions.flatMap((entry) => (entry.kind === kind && entry.amount !== null ? [entry.amount] : []));
   const minor = amounts.reduce((sum, amount) => sum + parseAmount(amount, currency).minor, 0n);
   return { minor, currency };
 }
 
-/** A bet in the contract's shape. */
+/** Converts a bet to the contract's record; `account` is its owner's name, sent in team reports only. */
 export function describeBet(bet: BetRow, account?: string): BettingRecord {
   const [stake, payout] = [parseAmount(bet.stake, bet.currency), parseAmount(bet.payout, bet.currency)];
   return {
@@ -50,7 +53,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     time: bet.time,
     ...(bet.settledAt === null ? {} : { settledAt: bet.settledAt }),
     ...(account === undefined ? {} : { account }),
-    // The value comes from the catalogue, set when the bet was placed.
+    // Only `findOrCreateBet` sets it: to the game's category, or SPORTS for a lobby.
     gameType: bet.gameType as BettingRecord['gameType'],
     vassalage: bet.vendor,
     gameName: bet.gameName,
@@ -65,14 +68,14 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
   };
 }
 
-/** The bet of a round, which it opens when there is none. */
-export function betOf(
+/** Returns the bet of a round; creates an unsettled one when there is none. */
+export function findOrCreateBet(
   { store, clock, secrets }: DomainContext,
   { memberId, roundId, currency, launch }: Round,
 ): BetRow {
   const round = `${launch.vendor} ${memberId} ${roundId}`;
-  const [known] = store.bets.findBy('round', round);
-  if (known !== undefined) return known;
+  const [existing] = store.bets.findBy('round', round);
+  if (existing !== undefined) return existing;
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return store.transact(() =>
     store.bets.insert({

@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts';
 export interface DomainContext {
   readonly store: Store;
   readonly clock: Clock;
-  /** Everything of a world that its seed decides. */
+  /** Reproducible random values, derived from the world's seed. */
   readonly random: Random;
-  /** What nobody may guess. */
+  /** Unpredictable random values, for tokens and codes. */
   readonly secrets: Secrets;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-const LONGEST = 90 * 86_400_000;
+const MAX_RANGE_MS = 90 * 86_400_000;
 
 /**
  * Returns a predicate for instants in a range, both ends inclusive. Refuses a range that ends before it starts or
@@ -8,6 +8,6 @@ const LONGEST = 90 * 86_400_000;
  */
 export function inRange(range: { readonly startTime: string; readonly endTime: string }): (time: string) => boolean {
   const [start, end] = [Date.parse(range.startTime), Date.parse(range.endTime)];
-  if (end < start || end - start > LONGEST) throw new Refusal('DATE_RANGE_INVALID');
+  if (end < start || end - start > MAX_RANGE_MS) throw new Refusal('DATE_RANGE_INVALID');
   return (time) => Date.parse(time) >= start && Date.parse(time) <= end;
 }

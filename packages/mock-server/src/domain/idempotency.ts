@@ -9,25 +9,25 @@ export interface RequestKey {
   readonly id: string;
   /** Hash of the request. */
   readonly fingerprint: string;
-  /** Server ids identify a movement for ever; keys of people's clients are kept for a day. */
+  /** True for servers' transaction ids, which never expire; keys of members' clients expire after a day. */
   readonly forever: boolean;
 }
 
 /**
- * The stored answer of a key; undefined when there is none. Refuses a different request under the same key with
- * DUPLICATE_REQUEST.
+ * Stored answer of a key; undefined without one or when it has expired. Refuses a different request under the same key
+ * with DUPLICATE_REQUEST.
  */
 export function findAnswer({ store, clock }: DomainContext, key: RequestKey): { readonly value: unknown } | undefined {
-  const known = store.requestKeys.get(key.id);
-  if (known === undefined) return undefined;
-  if (known.keepUntil !== null && Date.parse(known.keepUntil) <= clock.now().getTime()) return undefined;
-  if (known.fingerprint !== key.fingerprint) throw new Refusal('DUPLICATE_REQUEST');
-  return { value: known.answer === null ? undefined : JSON.parse(known.answer) };
+  const stored = store.requestKeys.get(key.id);
+  if (stored === undefined) return undefined;
+  if (stored.keepUntil !== null && Date.parse(stored.keepUntil) <= clock.now().getTime()) return undefined;
+  if (stored.fingerprint !== key.fingerprint) throw new Refusal('DUPLICATE_REQUEST');
+  return { value: stored.answer === null ? undefined : JSON.parse(stored.answer) };
 }
 
 /**
- * Does the work and stores its answer under the key, both or neither. After a refusal nothing is stored: writes made
- * before the refusal remain, but the key stays free, so that the caller can correct the request and try again.
+ * Runs the work and stores its answer under the key in one transaction. After a refusal, writes made before it remain,
+ * but no answer is stored, so that the caller can correct the request and send it under the same key.
  */
 export function answerIdempotently<Value>(context: DomainContext, key: RequestKey, work: () => Value): Value {
   const { store, clock } = context;
@@ -52,7 +52,7 @@ export function answerIdempotently<Value>(context: DomainContext, key: RequestKe
 const lastCleaned = new WeakMap<object, number>();
 const HOUR = 3_600_000;
 
-/** Deletes expired records; at most once an hour, because it scans all. */
+/** Deletes expired records; at most once an hour, because it scans all records. */
 export function deleteExpiredKeys({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   if (now - (lastCleaned.get(store) ?? 0) < HOUR) return;

@@ -11,12 +11,12 @@ const game = (nodeId: string, vassalage: string) =>
   ({ vassalage, gameType: 'RNG', nodeId, language: 'TY', backUrl: 'https://play.croupier.example/rng' }) as const;
 const PERLAS = game('rng_20481', 'JDB');
 
-const close = ({ store }: World, id: string, until: string | null = null) =>
+const closeVendor = ({ store }: World, id: string, until: string | null = null) =>
   store.transact(() => store.vendorClosures.insert({ id, until }));
-const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
+const tokenOf = (url: string): string => new URL(url).searchParams.get('t') ?? '';
 
 describe('a launch', () => {
-  it('answers URL, way of opening and id', async () => {
+  it('returns URL, launch mode and id', async () => {
     const { client } = await createPlayer();
     const { value } = await launchGame({ client, query: PERLAS });
     expect(value.launchMode).toBe('IFRAME');
@@ -26,7 +26,7 @@ describe('a launch', () => {
     );
   });
 
-  it('answers a URL that is valid once', async () => {
+  it('returns a URL that is valid once', async () => {
     const { client, world } = await createPlayer();
     const { value } = await launchGame({ client, query: PERLAS });
     const token = tokenOf(value.launchUrl);
@@ -34,7 +34,7 @@ describe('a launch', () => {
     expect(() => redeemLaunchToken(world, token)).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
-  it("opens the document of the game's kind", async () => {
+  it('opens the game document of the category', async () => {
     const { client } = await createPlayer();
     const live = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
     expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/color/?');
@@ -42,7 +42,7 @@ describe('a launch', () => {
     expect((await launchGame({ client, query: lobby })).value.launchUrl).toContain('game=BTI&lang=en');
   });
 
-  it("opens a vendor's lobby when no game is named", async () => {
+  it("opens the vendor's lobby when the request has no game", async () => {
     const { client } = await createPlayer();
     const { value } = await launchGame({ client, query: { vassalage: 'BTI', gameType: 'SPORTS', language: 'EN' } });
     expect(value.launchMode).toBe('REDIRECT');
@@ -54,22 +54,22 @@ describe('a launch', () => {
     ['a game of another vendor', game('rng_20481', 'TALA'), 'GAME_NOT_FOUND', 404],
     ['a game under another type', { ...game('rng_20481', 'JDB'), gameType: 'LIVE' } as const, 'GAME_NOT_FOUND', 404],
     ['a game under maintenance', game('rng_20999', 'TALA'), 'GAME_MAINTENANCE', 503],
-    ['a game whose vendor gives no address', game('rng_20404', 'TALA'), 'GAME_LAUNCH_FAILED', 502],
+    ['a game without a launch URL', game('rng_20404', 'TALA'), 'GAME_LAUNCH_FAILED', 502],
     [
-      'a vendor that asks for money in its wallet',
+      "a game when the balance is below the vendor's minimum",
       { ...game('fish_11010', 'CQ9'), gameType: 'FISH' } as const,
       'INSUFFICIENT_BALANCE',
       409,
     ],
-    ['a foreign way back', { ...PERLAS, backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
-    ['a way back to another port', { ...PERLAS, backUrl: 'https://play.croupier.example:444/' }, 'FIELD_INVALID', 422],
+    ['a backUrl of another site', { ...PERLAS, backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
+    ['a backUrl with another port', { ...PERLAS, backUrl: 'https://play.croupier.example:444/' }, 'FIELD_INVALID', 422],
     [
-      'a way back that only ends like ours',
+      "a backUrl whose host only ends with the site's domain",
       { ...PERLAS, backUrl: 'https://evilcroupier.example/' },
       'FIELD_INVALID',
       422,
     ],
-  ])('of %s is refused', async (_what, query, code, status) => {
+  ])('refuses %s', async (_what, query, code, status) => {
     const { client, world } = await createPlayer();
     const before = world.store.launches.all().length;
     const error = await refusalOf(launchGame({ client, query }));
@@ -77,10 +77,10 @@ describe('a launch', () => {
     expect(world.store.launches.all()).toHaveLength(before);
   });
 
-  it('at a closed vendor is refused, and says until when', async () => {
+  it("refuses a game of a vendor under maintenance with the maintenance's end", async () => {
     const { world, token } = await createPlayer();
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
-    close(world, 'JDB', maintenanceEnd);
+    closeVendor(world, 'JDB', maintenanceEnd);
     const search = `?${new URLSearchParams(PERLAS)}`;
     const answer = await send(world, 'launchGame', { headers: { Authorization: `Bearer ${token}` }, search });
     expect([answer.errorCode, answer.value]).toEqual(['VENDOR_MAINTENANCE', { maintenanceEnd }]);
@@ -106,7 +106,7 @@ describe('a demo', () => {
   };
   const query = { vassalage: 'JDB', nodeId: 'rng_20481', language: 'TY' } as const;
 
-  it('opens for a guest and moves nothing', async () => {
+  it('opens for a guest without a movement', async () => {
     const { client, world } = createGuest();
     const before = world.store.journal.size();
     const { value } = await launchDemoGame({ client, query });
@@ -114,7 +114,7 @@ describe('a demo', () => {
     expect(world.store.journal.size()).toBe(before);
   });
 
-  it('is refused where the site offers no free play', async () => {
+  it('is refused when the site has disabled free play', async () => {
     const { client } = createGuest(false);
     expect((await refusalOf(launchDemoGame({ client, query }))).code).toBe('FREEPLAY_DISABLED');
   });
@@ -122,20 +122,20 @@ describe('a demo', () => {
   it.each([
     ['an unknown game', 'rng_00000', 'JDB', 'GAME_NOT_FOUND'],
     ['a game under maintenance', 'rng_20999', 'TALA', 'GAME_MAINTENANCE'],
-  ])('of %s is refused', async (_what, nodeId, vassalage, code) => {
+  ])('refuses %s', async (_what, nodeId, vassalage, code) => {
     const { client } = createGuest();
     const error = await refusalOf(launchDemoGame({ client, query: { vassalage, nodeId, language: 'TY' } }));
     expect(error.code).toBe(code);
   });
 
-  it('of a closed vendor is refused as under maintenance', async () => {
+  it('refuses a vendor under maintenance with GAME_MAINTENANCE', async () => {
     const { client, world } = createGuest();
-    close(world, 'JDB');
+    closeVendor(world, 'JDB');
     expect((await refusalOf(launchDemoGame({ client, query }))).code).toBe('GAME_MAINTENANCE');
   });
 });
 
-describe('leaving a game', () => {
+describe('exitGame', () => {
   const open = async () => {
     const player = await createPlayer();
     const body = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '500.00', currency: 'PHP' };
@@ -144,23 +144,22 @@ describe('leaving a game', () => {
     return { ...player, launchId: value.launchId };
   };
 
-  it("brings back what is left in the vendor's wallet", async () => {
+  it("moves the money of the vendor's wallet to the main wallet", async () => {
     const { client, launchId } = await open();
     const { value } = await exitGame({ client, headers: keyOf('out'), body: { launchId } });
     expect(value).toEqual({ balance: '12480.50', currency: 'PHP' });
   });
 
-  it('leaves the money where it is while the vendor is closed', async () => {
+  it("leaves the money in the vendor's wallet when the vendor is under maintenance", async () => {
     const { client, launchId, world } = await open();
-    close(world, 'JDB');
+    closeVendor(world, 'JDB');
     const { value } = await exitGame({ client, headers: keyOf('out'), body: { launchId } });
     expect(value.balance).toBe('11980.50');
   });
 
-  it('is refused for a launch of somebody else and for one that never was', async () => {
+  it("refuses another member's launch and an unknown launch", async () => {
     const { client } = await createPlayer(personas.agent);
     for (const launchId of ['ln_9920', 'ln_0']) {
-      // Each answer is checked separately.
       const error = await refusalOf(exitGame({ client, headers: keyOf(launchId), body: { launchId } }));
       expect(error.code).toBe('GAME_NOT_FOUND');
     }

@@ -12,20 +12,20 @@ import type { Vendor } from './catalogue/vendors.data.ts';
 import type { DomainContext } from './context.ts';
 import { gameAddress } from './games/game-address.ts';
 import { mainWallet, vendorWallet, balanceOf } from './ledger/ledger.ts';
-import { refuseExternalAddress } from './addresses.ts';
+import { refuseExternalUrl } from './addresses.ts';
 import { Refusal } from './refusal.ts';
 
-/** Validity of a launch for the vendor in ms. */
+/** Time in ms during which a vendor may take stakes under a launch. */
 const LAUNCH_TTL_MS = 12 * 3_600_000;
 
 export interface LaunchRequest {
   readonly vassalage: string;
-  /** What the game has to be of; whatever it is when left out. */
+  /** Required type of the game; any by default. */
   readonly gameType?: GameType | undefined;
   readonly nodeId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
-  /** Origin of the answering server, which serves the sandbox games. */
+  /** Origin of this server, which also serves the sandbox games. */
   readonly origin: string;
 }
 
@@ -35,15 +35,15 @@ export function launchGame(
   member: MemberRow,
   request: LaunchRequest,
 ): { launchUrl: string; launchMode: LaunchMode; launchId: string } {
-  refuseExternalAddress('backUrl', request.backUrl);
+  refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
-  refuseDisabledVendor(context, vendor, 'VENDOR_MAINTENANCE');
-  refuseUnderMaintenance(context, game);
+  refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
   const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
-  if (compareAmounts(wallet, parseAmount(vendor.leastBalance, member.currency)) < 0) {
+  if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
-  if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
+  if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
   if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
   return {
@@ -59,29 +59,29 @@ export function launchDemoGame(
   memberId: string | null,
   request: LaunchRequest & { readonly nodeId: string },
 ): { launchUrl: string } {
-  refuseExternalAddress('backUrl', request.backUrl);
+  refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a demo under maintenance.
-  refuseDisabledVendor(context, vendor, 'GAME_MAINTENANCE');
-  refuseUnderMaintenance(context, game);
+  refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
   const launch = openLaunch(context, { memberId, vendor, game, demo: true });
   return { launchUrl: gameAddress(request.origin, launch, request) };
 }
 
 /** Launches a lottery or a vendor's lottery lobby; returns the URL. */
 export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): string {
-  refuseExternalAddress('backUrl', request.backUrl);
+  refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a lottery under maintenance.
-  refuseDisabledVendor(context, vendor, 'GAME_MAINTENANCE');
-  refuseUnderMaintenance(context, game);
-  if (game?.unanswered === true) throw new Refusal('GAME_LAUNCH_FAILED');
+  refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
+  if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
   if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
   return gameAddress(request.origin, launch, request);
 }
 
-/** The launch of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+/** Uses up the token of a launch URL. Refuses an unknown, used or expired one with LAUNCH_TOKEN_INVALID. */
 export function redeemLaunchToken(context: DomainContext, token: string): LaunchRow {
   const { store, clock } = context;
   const launch = findLaunch(context, token);
@@ -91,7 +91,7 @@ export function redeemLaunchToken(context: DomainContext, token: string): Launch
   return store.transact(() => store.launches.update(launch.id, { usedAt: clock.now().toISOString() }));
 }
 
-/** The launch that a token names, ended or not. */
+/** Finds a launch by its token, ended or not. */
 export function findLaunch({ store }: Pick<DomainContext, 'store'>, token: string): LaunchRow | undefined {
   return store.launches.findBy('token', token)[0];
 }
@@ -101,7 +101,7 @@ export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: Launc
   return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_TTL_MS;
 }
 
-/** The account that a vendor plays from. */
+/** Ledger account from which a vendor debits stakes. */
 export function walletOf(memberId: string, vendor: string): string {
   return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
 }
@@ -113,23 +113,22 @@ function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): {
   const vendor = findVendor(vassalage);
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   const isMissing = nodeId !== undefined && game?.vendor !== vassalage;
-  const isOther = game !== undefined && gameType !== undefined && !isOfType(game, gameType);
-  if (vendor === undefined || isMissing || isOther) throw new Refusal('GAME_NOT_FOUND');
+  const isOtherType = game !== undefined && gameType !== undefined && !isOfType(game, gameType);
+  if (vendor === undefined || isMissing || isOtherType) throw new Refusal('GAME_NOT_FOUND');
   return { vendor, game };
 }
 
-function refuseDisabledVendor(
+function refuseVendorUnderMaintenance(
   context: DomainContext,
   { code }: Vendor,
   refusal: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE',
 ): void {
-  const closure = vendorMaintenanceOf(context, code);
-  if (closure === undefined) return;
-  throw new Refusal(refusal, closure.until === null ? {} : { value: { maintenanceEnd: closure.until } });
+  const maintenance = vendorMaintenanceOf(context, code);
+  if (maintenance === undefined) return;
+  throw new Refusal(refusal, maintenance.until === null ? {} : { value: { maintenanceEnd: maintenance.until } });
 }
 
-/** Refuses a game under maintenance. */
-function refuseUnderMaintenance(context: DomainContext, game: CatalogueGame | undefined): void {
+function refuseGameUnderMaintenance(context: DomainContext, game: CatalogueGame | undefined): void {
   const maintenance = game === undefined ? undefined : gameMaintenanceOf(context, game);
   if (maintenance === undefined) return;
   throw new Refusal(

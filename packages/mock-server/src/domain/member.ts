@@ -9,17 +9,17 @@ import { Refusal } from './refusal.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
 
-/** Currency symbols. */
+/** Symbol of a currency; its code when it has none. */
 export function symbolOf(currency: string): string {
   return SYMBOLS[currency] ?? currency;
 }
 
-/** Checks the password; always false for an account without one. */
-export function isPasswordOf({ password }: MemberRow, given: string): boolean {
-  return password !== '' && password === given;
+/** True when this is the account's password; always false for an account without one. */
+export function isPasswordOf(member: MemberRow, password: string): boolean {
+  return member.password !== '' && member.password === password;
 }
 
-/** The account in the contract's shape, without its password. */
+/** Converts an account to the contract's shape. */
 export function describeMember(context: DomainContext, member: MemberRow): MemberInfo {
   const role = roleOfType(member.type);
   return {

@@ -9,7 +9,7 @@ export const UNREACHABLE_MOBILE = '9000000000';
 const DIALING_CODES: ReadonlySet<string> = new Set(countries.map(({ countryDialingCode }) => countryDialingCode));
 
 /**
- * Whether this can be a mobile number of a country that `listCountryCodes` names: ten digits that begin with 9 in the Philippines, and elsewhere six
+ * True for a possible mobile number of a listed country: in the Philippines ten digits that start with 9, elsewhere six
  * to fourteen digits without a leading zero.
  */
 export function isMobileNumber(mobileNum: string, countryDialingCode: string): boolean {
@@ -17,7 +17,7 @@ export function isMobileNumber(mobileNum: string, countryDialingCode: string): b
   return (countryDialingCode === HOME_DIALING_CODE ? /^9\d{9}$/ : /^[1-9]\d{5,13}$/).test(mobileNum);
 }
 
-/** Dialing code and number joined, the lookup key of accounts. */
-export function wholeNumber(mobileNum: string, countryDialingCode: string): string {
+/** Dialing code and number joined: the key by which accounts are found. */
+export function fullMobileNumber(mobileNum: string, countryDialingCode: string): string {
   return `${countryDialingCode}${mobileNum}`;
 }

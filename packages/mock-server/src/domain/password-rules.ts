@@ -10,7 +10,7 @@ export function isWeakDefault(context: DomainContext, password: string): boolean
   return password === settingsOf(context).weakDefaultPassword;
 }
 
-/** Refuses a new password with a wrong format, or the weak default one. */
+/** Refuses a new password that has an invalid format or is the weak default. */
 export function refuseWeakPassword(context: DomainContext, password: string): void {
   const { password: config } = getRegistration(context, 'USERNAME');
   const isMalformed = config !== undefined && validateField(password, config) !== undefined;

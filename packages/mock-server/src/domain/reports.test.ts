@@ -8,34 +8,30 @@ import { createPlayer } from '../testing/money.ts';
 
 const QUERY = { startTime: '2026-08-24T00:00:00Z', endTime: '2026-11-21T23:59:59Z', pageNo: 1, pageSize: 100 };
 const TODAY = { ...QUERY, startTime: '2026-11-21T00:00:00Z' };
-const php = (text: string) => parseAmount(text, 'PHP');
+const php = (amount: string) => parseAmount(amount, 'PHP');
 
 describe('the account record', () => {
-  it.each([personas.member, personas.agent])(
-    'of $account is a chain of balances up to the one of today',
-    async (persona) => {
-      const { client } = await createPlayer(persona);
-      const first = await listTransactions({ client, query: QUERY });
-      const pages = [first.value.content];
-      for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
-        // Reads all pages in order.
-        pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
-      }
-      const newestFirst = pages.flat();
-      expect(newestFirst).toHaveLength(first.value.totalElements);
-      expect(newestFirst.length).toBeGreaterThan(40);
-      let balance = php('0');
-      for (const { amount, balanceAfter } of newestFirst.toReversed()) {
-        balance = addAmounts(balance, php(amount));
-        expect(balanceAfter).toBe(formatAmount(balance));
-      }
-      const { totalIn, totalOut } = first.value.summary;
-      expect(formatAmount(addAmounts(php(totalIn), php(`-${totalOut}`)))).toBe(formatAmount(balance));
-      expect(formatAmount(balance)).toBe(persona === personas.member ? '12480.50' : '58200.00');
-    },
-  );
+  it.each([personas.member, personas.agent])('of $account adds up to the current balance', async (persona) => {
+    const { client } = await createPlayer(persona);
+    const first = await listTransactions({ client, query: QUERY });
+    const pages = [first.value.content];
+    for (let pageNo = 2; pageNo <= first.value.totalPages; pageNo += 1) {
+      pages.push((await listTransactions({ client, query: { ...QUERY, pageNo } })).value.content);
+    }
+    const newestFirst = pages.flat();
+    expect(newestFirst).toHaveLength(first.value.totalElements);
+    expect(newestFirst.length).toBeGreaterThan(40);
+    let balance = php('0');
+    for (const { amount, balanceAfter } of newestFirst.toReversed()) {
+      balance = addAmounts(balance, php(amount));
+      expect(balanceAfter).toBe(formatAmount(balance));
+    }
+    const { totalIn, totalOut } = first.value.summary;
+    expect(formatAmount(addAmounts(php(totalIn), php(`-${totalOut}`)))).toBe(formatAmount(balance));
+    expect(formatAmount(balance)).toBe(persona === personas.member ? '12480.50' : '58200.00');
+  });
 
-  it('filters by kind', async () => {
+  it('filters by transaction type', async () => {
     const { client } = await createPlayer();
     const { value } = await listTransactions({ client, query: { ...TODAY, transactionType: 'DEPOSIT' } });
     expect(value.content.map(({ amount, remark }) => [amount, remark])).toEqual([['1000.00', 'Kampupot e-wallet']]);
@@ -46,7 +42,7 @@ describe('the account record', () => {
 });
 
 describe('the betting record', () => {
-  it('has the newest first, each bet with its round, and sums over all that match', async () => {
+  it('lists the newest bet first, with its round and the totals of all matches', async () => {
     const { client } = await createPlayer();
     const { value } = await listBettingRecords({ client, query: { ...TODAY, pageSize: 1 } });
     expect(value.content).toEqual([
@@ -70,40 +66,39 @@ describe('the betting record', () => {
     expect(value).toMatchObject({ totalElements: 2, totalPages: 2, summary: { count: 2, betAmount: '150.00' } });
   });
 
-  it('agrees with the account record about stakes and payouts', async () => {
+  it('has the same total stake and payout as the account record', async () => {
     const { client } = await createPlayer();
     const { summary } = (await listBettingRecords({ client, query: QUERY })).value;
-    const out = (await listTransactions({ client, query: { ...QUERY, transactionType: 'BET' } })).value.summary
+    const totalStake = (await listTransactions({ client, query: { ...QUERY, transactionType: 'BET' } })).value.summary
       .totalOut;
-    const back = (await listTransactions({ client, query: { ...QUERY, transactionType: 'PAYOUT' } })).value.summary
-      .totalIn;
-    expect([summary.betAmount, summary.payout]).toEqual([out, back]);
+    const totalPayout = (await listTransactions({ client, query: { ...QUERY, transactionType: 'PAYOUT' } })).value
+      .summary.totalIn;
+    expect([summary.betAmount, summary.payout]).toEqual([totalStake, totalPayout]);
     expect(compareAmounts(addAmounts(php(summary.betAmount), php(summary.netWin)), php(summary.payout))).toBe(0);
   });
 
-  it('filters by category, vendor and state', async () => {
+  it('filters by category, vendor and status', async () => {
     const { client } = await createPlayer();
     const count = async (filter: object) =>
       (await listBettingRecords({ client, query: { ...QUERY, ...filter } })).value.summary.count;
-    const [all, live, agila, fish, open] = await Promise.all([
+    const [all, live, agila, fish, unsettled] = await Promise.all([
       count({ gameType: 'HOME', status: 'ALL' }),
       count({ gameType: 'LIVE' }),
       count({ vassalage: 'AGILA' }),
       count({ gameType: 'FISH' }),
       count({ status: 'UNSETTLED' }),
     ]);
-    expect([live, fish, open]).toEqual([agila, 0, 0]);
+    expect([live, fish, unsettled]).toEqual([agila, 0, 0]);
     expect(live).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(live);
   });
 
-  it('gives the detail of each own bet, and of no other', async () => {
+  it("returns the detail of the member's own bets only", async () => {
     const { client } = await createPlayer();
     const { value } = await getBettingRecord({ client, query: { betId: 'bet_70041192' } });
     expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${value.bettingRecord.betId}`);
     const foreign = await createPlayer(personas.foreignAgent);
     for (const betId of ['bet_70041192', 'bet_0']) {
-      // Each answer is checked separately.
       const error = await refusalOf(getBettingRecord({ client: foreign.client, query: { betId } }));
       expect(error.code).toBe('BET_NOT_FOUND');
     }
@@ -115,15 +110,15 @@ describe.each([
   ['the betting record', listBettingRecords],
 ])('%s', (_what, list) => {
   it.each([
-    ['ends before it begins', '2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z'],
+    ['ends before it starts', '2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z'],
     ['is longer than 90 days', '2026-08-22T23:59:58Z', '2026-11-20T23:59:59Z'],
-  ])('of a time that %s is refused', async (_how, startTime, endTime) => {
+  ])('refuses a time range that %s', async (_how, startTime, endTime) => {
     const { client } = await createPlayer();
     const error = await refusalOf(list({ client, query: { ...QUERY, startTime, endTime } }));
     expect(error.code).toBe('DATE_RANGE_INVALID');
   });
 
-  it('of a team is available to its agent only', async () => {
+  it('lists a downline for its own agent only', async () => {
     const query = { ...QUERY, scope: 'DOWNLINE', account: 'maricel' } as const;
     const { client } = await createPlayer();
     expect((await refusalOf(list({ client, query }))).code).toBe('AGENT_ONLY');
@@ -137,7 +132,7 @@ describe.each([
     );
   });
 
-  it('of a team covers all its levels and nobody else', async () => {
+  it('lists all levels of a team and nobody else', async () => {
     const agent = await createPlayer(personas.subAgent);
     const query = { ...QUERY, scope: 'DOWNLINE', pageSize: 100 } as const;
     const { content } = (await list({ client: agent.client, query })).value;

@@ -38,7 +38,7 @@ export function listBets(
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
     .filter(({ bet }) => status === 'ALL' || bet.status === status)
-    .toSorted((one, other) => Date.parse(other.bet.time) - Date.parse(one.bet.time))
+    .toSorted((a, b) => Date.parse(b.bet.time) - Date.parse(a.bet.time))
     .map(({ bet, member }) => describeBet(bet, query.scope === 'SELF' ? undefined : member.account));
   const { currency } = caller;
   const sumOf = (field: 'betAmount' | 'validBet' | 'payout' | 'netWin'): string =>
@@ -61,7 +61,7 @@ export function listBets(
   };
 }
 
-/** One bet of the caller or the team; its detail page is on the answering server. */
+/** One bet of the caller or of a member of the caller's team, with the URL of its page on this server. */
 export function getBet(context: DomainContext, caller: MemberRow, betId: string, origin: string) {
   const { store } = context;
   const bet = store.bets.get(betId);
@@ -80,7 +80,7 @@ export function listTransactions(
   caller: MemberRow,
   query: ReportQuery & { readonly transactionType: TransactionType | 'ALL' },
 ) {
-  // Refuses a time that is none.
+  // Called only to refuse an invalid range.
   inRange(query);
   const { transactionType: kind, pageNo, pageSize, scope } = query;
   const [from, to] = [Date.parse(query.startTime), Date.parse(query.endTime)];
@@ -89,11 +89,11 @@ export function listTransactions(
     return { member, part: readStatement(context, mainWallet(member.id), { currency, kind, from, to }) };
   });
   const shown = parts
-    // No page so far holds more of one member.
+    // All lines up to this page may be of one member.
     .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
-    // Of the same moment, what was booked later comes first.
+    // Lines are in booking order: reversed, the stable sort puts the later of two simultaneous lines first.
     .toReversed()
-    .toSorted((one, other) => Date.parse(other.line.movement.at) - Date.parse(one.line.movement.at))
+    .toSorted((a, b) => Date.parse(b.line.movement.at) - Date.parse(a.line.movement.at))
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
     .map(({ member, line }) => describeLine(line, scope === 'SELF' ? undefined : member.account));
   const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -120,7 +120,7 @@ function describeLine(
   return {
     transactionId: movement.id,
     time: movement.at,
-    // A movement was booked under one of the kinds.
+    // Movements are booked under a transaction type only.
     type: movement.kind as TransactionType,
     amount: formatAmount({ minor: amount, currency }),
     balanceAfter: formatAmount({ minor: balanceAfter, currency }),

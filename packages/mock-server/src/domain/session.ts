@@ -7,7 +7,7 @@ import { describeMember } from './member.ts';
 import { getFlags } from './site.ts';
 import { settingsOf } from './site/settings.ts';
 
-const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad/],
   ['Windows', /Windows/],
@@ -17,16 +17,16 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
 
 /** Browser and operating system without identifying details; null when unknown. */
 function describeDevice(userAgent: string): string | null {
-  const system = SYSTEMS.find(([, sign]) => sign.test(userAgent));
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent));
   return system === undefined ? null : `Browser on ${system[0]}`;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-const SESSION_LENGTH = DAY;
-const PASSWORD_LIFE = 90 * DAY;
+const SESSION_TTL_MS = DAY;
+const PASSWORD_TTL_MS = 90 * DAY;
 
-/** Origin of a call. */
+/** Network address and browser of a caller. */
 export interface Visitor {
   readonly address: string;
   /** User agent; empty when not sent. */
@@ -50,12 +50,12 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
   });
 }
 
-/** Opens a session, adds it to the login history, and returns what the site needs at once. */
+/** Opens a session, adds it to the login history, and returns the answer of a login. */
 export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
   const { store, clock, random, secrets } = context;
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
-  const expiresAt = new Date(now + SESSION_LENGTH).toISOString();
+  const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const { weakDefaultPassword } = settingsOf(context);
   store.transact(() => {
     store.sessions.insert({ id: token, memberId: member.id, expiresAt });
@@ -71,7 +71,8 @@ export function openSession(context: DomainContext, member: MemberRow, { address
   return {
     token,
     firstTimeLogin: !member.firstLoginDone,
-    passwordExpired: getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_LIFE,
+    passwordExpired:
+      getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: member.password === weakDefaultPassword,
     user: describeMember(context, member),
   };

@@ -12,8 +12,8 @@ export function fingerprintOf(text: string): string {
 }
 
 /** Compares in constant time. */
-export function isSame(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+export function isSame(left: string, right: string): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
   return difference === 0;
 }

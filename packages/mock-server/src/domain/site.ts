@@ -10,7 +10,7 @@ import { listResources } from './system/links.ts';
 import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './site/registration-fields.data.ts';
 
 /** Default flags of the site. A flag is on only when its calls are modelled. */
-const siteFlags: Required<WhitelabelFlags> = {
+const DEFAULT_FLAGS: Required<WhitelabelFlags> = {
   CHNGPASSVERIF3: false,
   AGENTPOLICY3: false,
   MOBILENUMREG3: false,
@@ -22,23 +22,30 @@ const siteFlags: Required<WhitelabelFlags> = {
 };
 
 const PLATFORM_ID = 'platform';
-const OPEN: PlatformRow = { id: PLATFORM_ID, maintenance: false, maintenanceEnd: null, regionRestriction: false };
+const OPEN_PLATFORM: PlatformRow = {
+  id: PLATFORM_ID,
+  maintenance: false,
+  maintenanceEnd: null,
+  regionRestriction: false,
+};
 
-/** Whether the platform is open. */
+/** Maintenance and region state of the platform. */
 export function getPlatform({ store }: DomainContext): PlatformRow {
-  return store.platform.get(PLATFORM_ID) ?? OPEN;
+  return store.platform.get(PLATFORM_ID) ?? OPEN_PLATFORM;
 }
 
 /** Flags of this world's site. */
 export function getFlags({ store }: DomainContext): Required<WhitelabelFlags> {
-  const own = store.siteFlags.all();
-  return own.length === 0 ? siteFlags : { ...siteFlags, ...Object.fromEntries(own.map(({ id, on }) => [id, on])) };
+  const changed = store.siteFlags.all();
+  return changed.length === 0
+    ? DEFAULT_FLAGS
+    : { ...DEFAULT_FLAGS, ...Object.fromEntries(changed.map(({ id, on }) => [id, on])) };
 }
 
-/** Fields of a registration form in this world by name; of the site's first form by default. */
+/** Fields of a registration form in this world by name; by default of the form that the site offers. */
 export function getRegistration(context: DomainContext, method?: RegistrationMethod): SiteConfiguration['register'] {
-  const own = context.store.registerFields.all().map((row) => [row.id, describeField(row)]);
-  return registrationForm(Object.fromEntries(own), getFlags(context), method);
+  const changed = context.store.registerFields.all().map((row) => [row.id, describeField(row)]);
+  return registrationForm(Object.fromEntries(changed), getFlags(context), method);
 }
 
 function describeField(row: RegisterFieldRow): RegistrationFieldConfig {
@@ -87,21 +94,21 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
 
 /** Cached configurations by their inputs: every page requests one, and few differ. */
 const configurations = new Map<string, SiteConfiguration>();
-const MOST_CONFIGURATIONS = 100;
+const MAX_CONFIGURATIONS = 100;
 
 export function getSiteConfiguration(
   context: DomainContext,
-  place: { readonly address: string; readonly origin: string },
+  request: { readonly address: string; readonly origin: string },
 ): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
-  const parts = [place.address, place.origin, getPlatform(context), flags.all(), registerFields.all()];
+  const parts = [request.address, request.origin, getPlatform(context), flags.all(), registerFields.all()];
   const key = JSON.stringify(parts);
-  const known = configurations.get(key);
-  if (known !== undefined) return known;
-  if (configurations.size >= MOST_CONFIGURATIONS) configurations.clear();
-  const made = immutable(makeConfiguration(context, place));
-  configurations.set(key, made);
-  return made;
+  const cached = configurations.get(key);
+  if (cached !== undefined) return cached;
+  if (configurations.size >= MAX_CONFIGURATIONS) configurations.clear();
+  const configuration = immutable(makeConfiguration(context, request));
+  configurations.set(key, configuration);
+  return configuration;
 }
 
 function makeConfiguration(
@@ -143,22 +150,22 @@ export function getSystemStatus(context: DomainContext, address: string) {
 type RegistrationMethod = 'USERNAME' | 'MOBILE';
 type Fields = SiteConfiguration['register'];
 
-/** Settings of each field of a form; `own` are this world's changes. */
-function registrationForm(own: Fields, flags: WhitelabelFlags, method?: RegistrationMethod): Fields {
-  const fields = { ...REGISTRATION_FIELDS, ...own };
+/** Settings of each field of a form; `changed` are this world's. */
+function registrationForm(changed: Fields, flags: WhitelabelFlags, method?: RegistrationMethod): Fields {
+  const fields = { ...REGISTRATION_FIELDS, ...changed };
   if ((method ?? (flags.MOBILENUMREG3 ? 'MOBILE' : 'USERNAME')) === 'USERNAME') return fields;
-  const asked = (field: RegistrationFieldConfig, enabled: boolean): RegistrationFieldConfig => ({
+  const requiredIf = (field: RegistrationFieldConfig, enabled: boolean): RegistrationFieldConfig => ({
     ...field,
     enabled,
     required: enabled,
   });
   return {
     ...fields,
-    username: asked(fields.username, false),
-    password: asked(fields.password, flags.MOBILENUMPASSREG3),
-    confirmPassword: asked(fields.confirmPassword, flags.MOBILENUMPASSREG3),
-    mobileNum: asked(fields.mobileNum, true),
-    verificationCode: asked(VERIFICATION_CODE_FIELD, flags.REGMOBVERF3),
+    username: requiredIf(fields.username, false),
+    password: requiredIf(fields.password, flags.MOBILENUMPASSREG3),
+    confirmPassword: requiredIf(fields.confirmPassword, flags.MOBILENUMPASSREG3),
+    mobileNum: requiredIf(fields.mobileNum, true),
+    verificationCode: requiredIf(VERIFICATION_CODE_FIELD, flags.REGMOBVERF3),
     email: { ...fields.email, required: false },
   };
 }

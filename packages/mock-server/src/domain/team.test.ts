@@ -50,7 +50,7 @@ describe('a team', () => {
     }
   });
 
-  it('holds thousands on ten levels', () => {
+  it('contains 3,000 accounts on ten levels', () => {
     const { world: crowded } = createCaller();
     const top = idOf(crowded, 'bagwis');
     const opened = crowded.store.transact(() => {
@@ -71,7 +71,7 @@ describe('a team', () => {
   });
 });
 
-it('includes accounts registered with the code of an agent in it', async () => {
+it('adds an account registered with the code of an agent to the teams above', async () => {
   const caller = createCaller();
   const body = {
     termsAccepted: true,
@@ -91,7 +91,7 @@ it('includes accounts registered with the code of an agent in it', async () => {
   expect(levelBelow(world, idOf(world, 'amihan'), idOf(world, 'kalayaan7'))).toBe(2);
 });
 
-it('lets its agents see a bet of any level with its owner', async () => {
+it('shows an agent a bet of any level with the account that placed it', async () => {
   const { client, world } = await createPlayer(personas.agent);
   const [bet] = world.store.bets.findBy('memberId', idOf(world, 'andoybisaya'));
   const { value } = await getBettingRecord({ client, query: { betId: bet?.id ?? '' } });

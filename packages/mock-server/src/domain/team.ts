@@ -4,8 +4,8 @@ import { profileOf } from './member/profile-row.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * The hierarchy is stored once, as each account's upline. Upward queries take as many steps as levels, downward ones
- * as many as accounts in the team, independent of all others.
+ * The hierarchy is stored as each account's upline. An upward query takes one step per level, a downward query one per
+ * account of the team.
  */
 
 /** Direct downlines in order of creation. */

@@ -15,7 +15,7 @@ describe('a vendor', () => {
     expect((await call('vendorGetBalance', {})).value).toEqual(balance('12480.50'));
   });
 
-  it('takes a stake and pays a win, which the member finds as one bet with its round', async () => {
+  it('debits a stake and credits a win as one bet of the round', async () => {
     const { debit, credit, bets, client } = await createTable();
     expect((await debit('vt_1', '50.00')).value).toEqual(balance('12430.50'));
     expect((await credit('vt_2', '120.00', { roundClosed: true })).value).toEqual(balance('12550.50'));
@@ -34,7 +34,7 @@ describe('a vendor', () => {
     expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${bet?.id}`);
   });
 
-  it('closes a lost round by a win of nothing', async () => {
+  it('settles a lost round with a win of zero', async () => {
     const { debit, credit, bets } = await createTable();
     await debit('vt_1', '50.00');
     expect(bets()[0]?.status).toBe('UNSETTLED');
@@ -42,7 +42,7 @@ describe('a vendor', () => {
     expect(bets()[0]).toMatchObject({ status: 'SETTLED', payout: '0.00' });
   });
 
-  it('cannot take a stake above the balance', async () => {
+  it('is refused a stake above the balance', async () => {
     const { debit, bets } = await createTable();
     const answer = await debit('vt_1', '12480.51');
     expect([answer.status, answer.errorCode]).toEqual([409, 'INSUFFICIENT_BALANCE']);
@@ -50,13 +50,13 @@ describe('a vendor', () => {
     expect((await debit('vt_1', '12480.50')).value).toEqual(balance('0.00'));
   });
 
-  it.each(['0', '-0', '-1', '1.005'])('cannot take a stake of %s', async (amount) => {
+  it.each(['0', '-0', '-1', '1.005'])('is refused a stake of %s', async (amount) => {
     const { debit } = await createTable();
     const answer = await debit('vt_1', amount);
     expect([answer.errorCode, answer.fieldErrors?.[0]?.field]).toEqual(['FIELD_INVALID', 'amount']);
   });
 
-  it('cannot pay a win below zero, nor in another currency', async () => {
+  it('is refused a negative win and another currency', async () => {
     const { call, credit } = await createTable();
     expect((await credit('vt_1', '-1')).errorCode).toBe('FIELD_INVALID');
     expect((await credit('vt_1', '1', { currency: 'USD' })).fieldErrors?.[0]?.field).toBe('currency');
@@ -65,7 +65,7 @@ describe('a vendor', () => {
 });
 
 describe("a vendor's transaction", () => {
-  it('has its effect once, also when it comes twice at the same time, and gives the first answer again', async () => {
+  it('takes effect once and repeats its first answer when it is sent again', async () => {
     const { debit, credit } = await createTable();
     const answers = await Promise.all([debit('vt_1', '50.00'), debit('vt_1', '50.00')]);
     await credit('vt_2', '7.00');
@@ -73,7 +73,7 @@ describe("a vendor's transaction", () => {
     expect(answers.map(({ value }) => value)).toEqual([balance('12430.50'), balance('12430.50'), balance('12430.50')]);
   });
 
-  it('is refused when its id came with something else, for weeks and over kinds of calls', async () => {
+  it('refuses another request with its id, and repeats its answer weeks later', async () => {
     const { debit, credit, world } = await createTable();
     await debit('vt_1', '50.00');
     expect((await debit('vt_1', '51.00')).errorCode).toBe('DUPLICATE_REQUEST');
@@ -84,7 +84,7 @@ describe("a vendor's transaction", () => {
 });
 
 describe('a rollback', () => {
-  it('gives a stake back and cancels the bet', async () => {
+  it('returns a stake and cancels the bet', async () => {
     const { debit, rollback, bets, client } = await createTable();
     await debit('vt_1', '50.00');
     expect((await rollback('vt_2', 'vt_1')).value).toEqual(balance('12480.50'));
@@ -97,7 +97,7 @@ describe('a rollback', () => {
     });
   });
 
-  it('of one of two stakes keeps the other', async () => {
+  it('keeps the other stake when it returns one of two', async () => {
     const { debit, rollback, bets } = await createTable();
     await debit('vt_1', '50.00');
     await debit('vt_2', '30.00');
@@ -105,7 +105,7 @@ describe('a rollback', () => {
     expect(bets()[0]).toMatchObject({ status: 'UNSETTLED', stake: '30.00' });
   });
 
-  it('takes a win back once, however often it is asked', async () => {
+  it('debits a win once when it is sent several times', async () => {
     const { debit, credit, rollback } = await createTable();
     await debit('vt_1', '50.00');
     await credit('vt_2', '120.00');
@@ -114,20 +114,20 @@ describe('a rollback', () => {
     expect((await rollback('vt_4', 'vt_2')).value).toEqual(balance('12430.50'));
   });
 
-  it('of a win that was spent is refused', async () => {
+  it('is refused when the win was already spent', async () => {
     const { debit, credit, rollback } = await createTable();
     await credit('vt_1', '100.00');
     await debit('vt_2', '12580.50');
     expect((await rollback('vt_3', 'vt_1')).errorCode).toBe('INSUFFICIENT_BALANCE');
   });
 
-  it('of an unknown transaction is recorded, so that it has no effect when it arrives late', async () => {
+  it('cancels an unknown transaction that arrives later', async () => {
     const { debit, rollback } = await createTable();
     expect((await rollback('vt_2', 'vt_1')).status).toBe(200);
     expect((await debit('vt_1', '50.00')).value).toEqual(balance('12480.50'));
   });
 
-  it('of a rollback is refused', async () => {
+  it('is refused for another rollback', async () => {
     const { debit, rollback } = await createTable();
     await debit('vt_1', '50.00');
     await rollback('vt_2', 'vt_1');
@@ -136,7 +136,7 @@ describe('a rollback', () => {
 });
 
 describe('a launch token', () => {
-  it('that is unknown is refused for every movement', async () => {
+  it('is refused by every call when it is unknown', async () => {
     const { call } = await createTable();
     const body = { launchToken: 'lt_0', roundId: 'rd_1', amount: '1.00' };
     const ids = ['vendorGetBalance', 'vendorDebit', 'vendorCredit'] as const;
@@ -144,7 +144,7 @@ describe('a launch token', () => {
     expect(answers.map(({ errorCode }) => errorCode)).toEqual(ids.map(() => 'LAUNCH_TOKEN_INVALID'));
   });
 
-  it('accepts no stakes after twelve hours, but still wins', async () => {
+  it('allows wins but no stakes after twelve hours', async () => {
     const { call, debit, credit, world } = await createTable();
     await debit('vt_1', '50.00');
     world.clock.advance(12 * HOUR);
@@ -157,7 +157,7 @@ describe('a launch token', () => {
 describe('a signature', () => {
   const body = { launchToken: 'lt_31c7', currency: 'PHP' };
 
-  it('is needed, and must be of this very body', async () => {
+  it('is required and must match the body', async () => {
     const { world } = await createPlayer();
     const ask = (headers: Record<string, string>) => send(world, 'vendorGetBalance', { headers, body });
     expect((await ask({})).errorCode).toBe('SIGNATURE_INVALID');
@@ -165,19 +165,18 @@ describe('a signature', () => {
     expect((await sendSigned(world, 'vendorGetBalance', body)).value).toEqual(balance('12480.50'));
   });
 
-  it("of a provider does not open a vendor's call, nor that of another world", async () => {
+  it("is refused when made with a provider's secret or another world's", async () => {
     const { world } = await createPlayer();
     const { world: other } = await createPlayer();
     const { vendor, provider } = world.serverSecrets;
     expect(new Set([vendor, provider, other.serverSecrets.vendor]).size).toBe(3);
     for (const secret of [provider, other.serverSecrets.vendor]) {
       const headers = { 'X-Signature': signatureOf(secret, JSON.stringify(body)) };
-      // Each answer is checked separately.
       expect((await send(world, 'vendorGetBalance', { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
     }
   });
 
-  it('is HMAC-SHA256 in hex, as others compute it', () => {
+  it('is HMAC-SHA256 in hex', () => {
     // Test case 2 of RFC 4231.
     const expected = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
     expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(expected);

@@ -3,13 +3,13 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, type MoneyInput } from './amounts.ts';
-import { betOf, recount } from './bets.ts';
+import { findOrCreateBet, recalculateBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { findLaunch, isRunning, walletOf } from './launches.ts';
 import { operatorAccount, balanceOf, move, reverse } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answer about a player unknown to the platform. */
+/** Answer to a rollback of an unknown transaction, which names no player. */
 const UNKNOWN_BALANCE = { balance: '0.00', currency: 'PHP' };
 
 export interface Balance {
@@ -27,7 +27,7 @@ interface MovementRequest extends WalletRequest, MoneyInput {
   readonly roundId: string;
 }
 
-/** Balance that the player of a running launch can bet with. */
+/** Balance from which the player of a running launch can bet. */
 export function getBalance(context: DomainContext, request: WalletRequest): Balance {
   const { account, member, launch } = playerOf(context, request);
   refuseEndedLaunch(context, launch);
@@ -59,7 +59,7 @@ export function credit(context: DomainContext, request: MovementRequest & { read
 }
 
 /**
- * Rolls back a debit or credit once. An unknown one is recorded, so that it has no effect when it arrives late.
+ * Rolls back a debit or credit once. An unknown transaction is recorded, so that it has no effect when it arrives late.
  * Refuses with INSUFFICIENT_BALANCE when a win was already spent.
  */
 export function rollback(
@@ -103,18 +103,18 @@ function postTransaction(
   { kind, amount, closes }: { readonly kind: 'DEBIT' | 'CREDIT'; readonly amount: Amount; readonly closes: boolean },
 ): void {
   const { store, clock } = context;
-  const known = store.vendorTransactions.get(transactionId);
-  if (known?.kind === 'UNSEEN') return;
-  if (known !== undefined) throw new Refusal('DUPLICATE_REQUEST');
+  const recorded = store.vendorTransactions.get(transactionId);
+  if (recorded?.kind === 'UNSEEN') return;
+  if (recorded !== undefined) throw new Refusal('DUPLICATE_REQUEST');
   const { currency } = amount;
   const operator = operatorAccount(launch.vendor);
-  const way =
+  const accounts =
     kind === 'DEBIT'
       ? ({ kind: 'BET', from: account, to: operator } as const)
       : ({ kind: 'PAYOUT', from: operator, to: account } as const);
   store.transact(() => {
-    const bet = betOf(context, { memberId: member.id, roundId, currency, launch });
-    const posting = { ...way, memberId: member.id, reference: bet.id, amount };
+    const bet = findOrCreateBet(context, { memberId: member.id, roundId, currency, launch });
+    const posting = { ...accounts, memberId: member.id, reference: bet.id, amount };
     const movementId = amount.minor === 0n ? null : move(context, posting).id;
     store.vendorTransactions.insert({
       ...EMPTY_TRANSACTION,
@@ -128,7 +128,7 @@ function postTransaction(
       closes,
       at: clock.now().toISOString(),
     });
-    recount(context, bet);
+    recalculateBet(context, bet);
   });
 }
 
@@ -138,7 +138,7 @@ function rollBack(context: DomainContext, { id, betId, movementId }: VendorTrans
   if (movement !== undefined) reverse(context, movement, 'Taken back by the vendor');
   store.vendorTransactions.update(id, { rolledBack: true });
   const bet = betId === null ? undefined : store.bets.get(betId);
-  if (bet !== undefined) recount(context, bet);
+  if (bet !== undefined) recalculateBet(context, bet);
 }
 
 interface Player {
@@ -152,7 +152,7 @@ function playerOf(context: DomainContext, { launchToken }: WalletRequest): Playe
   const launch = findLaunch(context, launchToken);
   const member =
     launch === undefined || launch.memberId === null ? undefined : context.store.members.get(launch.memberId);
-  // Demos use money that is in no wallet.
+  // A demo has no wallet.
   if (launch === undefined || member === undefined || launch.demo) throw new Refusal('LAUNCH_TOKEN_INVALID');
   return { launch, member, account: walletOf(member.id, launch.vendor) };
 }

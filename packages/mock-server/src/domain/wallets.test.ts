@@ -23,14 +23,14 @@ describe('the balance', () => {
   it.each([
     [personas.member, '12480.50'],
     [personas.agent, '58200.00'],
-  ])('of $account is what the ledger adds up to', async (persona, balance) => {
+  ])('of $account is the same in the wallet and the profile', async (persona, balance) => {
     const { client } = await createPlayer(persona);
     const { value } = await getWalletBalance({ client });
     expect(value).toEqual({ balance, currencySymbol: '₱', currency: 'PHP' });
     expect((await getMemberInfo({ client })).value.balance).toBe(balance);
   });
 
-  it('requires a login', async () => {
+  it('is refused to guests', async () => {
     const { client } = createCaller();
     expect((await refusalOf(getWalletBalance({ client }))).code).toBe('AUTH_REQUIRED');
   });
@@ -73,18 +73,18 @@ describe('a transfer', () => {
   });
 
   it.each([
-    ['more than there is', transfer('12480.51'), 'INSUFFICIENT_BALANCE', undefined],
-    ['nothing', transfer('0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['minus nothing', transfer('-0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['less than nothing', transfer('-1'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['more than the limit', transfer('100000.01'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['above the balance', transfer('12480.51'), 'INSUFFICIENT_BALANCE', undefined],
+    ['zero', transfer('0'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['minus zero', transfer('-0'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['negative', transfer('-1'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['above the limit', transfer('100000.01'), 'AMOUNT_OUT_OF_RANGE', undefined],
     ['a fraction of a centavo', transfer('1.005'), 'FIELD_INVALID', 'amount'],
-    ['another currency', transfer('5.00', 'MAIN', 'JDB', 'USD'), 'FIELD_INVALID', 'currency'],
+    ['in another currency', transfer('5.00', 'MAIN', 'JDB', 'USD'), 'FIELD_INVALID', 'currency'],
     ['to the same wallet', transfer('5.00', 'MAIN', 'MAIN'), 'FIELD_INVALID', 'toWallet'],
     ['between vendors', transfer('5.00', 'JDB', 'CQ9'), 'FIELD_INVALID', 'toWallet'],
-    ['to a vendor that nobody knows', transfer('5.00', 'MAIN', 'NOBODY'), 'FIELD_INVALID', 'toWallet'],
+    ['to an unknown vendor', transfer('5.00', 'MAIN', 'NOBODY'), 'FIELD_INVALID', 'toWallet'],
     ['from a vendor without a wallet', transfer('5.00', 'TALA', 'MAIN'), 'FIELD_INVALID', 'fromWallet'],
-  ])('of %s is refused', async (_what, body, code, field) => {
+  ])('is refused when it is %s', async (_what, body, code, field) => {
     const { client } = await createPlayer();
     const error = await refusalOf(transferWallet({ client, headers: keyOf(1), body }));
     expect(error.code).toBe(code);
@@ -93,7 +93,7 @@ describe('a transfer', () => {
   });
 
   it.each(['1e3', '0x10', 'NaN', '9'.repeat(30), '1.123456789', '1,5', '١٢', '', ' 5', '+5', '5.'])(
-    'of "%s" is refused as no amount',
+    'is refused when the amount is "%s"',
     async (amount) => {
       const { world, token } = await createPlayer();
       const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
@@ -106,14 +106,14 @@ describe('a transfer', () => {
     },
   );
 
-  it('outside the limits is refused with the limits', async () => {
+  it('returns the limits when the amount is outside them', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
     const answer = await send(world, 'transferWallet', { headers, body: transfer('0.99') });
     expect(answer.value).toEqual({ min: '1.00', max: '100000.00' });
   });
 
-  it('with a closed vendor is refused', async () => {
+  it('is refused when the vendor is under maintenance', async () => {
     const { client, world } = await createPlayer();
     const until = '2026-11-21T14:00:00.000Z';
     world.store.transact(() => world.store.vendorClosures.insert({ id: 'JDB', until }));
@@ -123,40 +123,40 @@ describe('a transfer', () => {
 });
 
 describe('a recall', () => {
-  const fill = async () => {
+  const fillWallets = async () => {
     const player = await createPlayer();
     const { client } = player;
     await transferWallet({ client, headers: keyOf('jdb'), body: transfer('500.00') });
     await transferWallet({ client, headers: keyOf('cq9'), body: transfer('300.00', 'MAIN', 'CQ9') });
     return player;
   };
-  const close = ({ world }: Awaited<ReturnType<typeof fill>>, id: string) =>
+  const closeVendor = ({ world }: Awaited<ReturnType<typeof fillWallets>>, id: string) =>
     world.store.transact(() => world.store.vendorClosures.insert({ id, until: null }));
 
-  it('brings all money back', async () => {
-    const { client } = await fill();
+  it('moves all money to the main wallet', async () => {
+    const { client } = await fillWallets();
     const { value } = await recallAllWallets({ client, headers: keyOf('recall') });
     expect(value.failed).toEqual([]);
     expect(value.balances.map(({ balance }) => balance)).toEqual(['12480.50', '0.00', '0.00']);
   });
 
-  it('names the vendors that keep their money', async () => {
-    const player = await fill();
-    close(player, 'CQ9');
+  it('returns vendors under maintenance as failed', async () => {
+    const player = await fillWallets();
+    closeVendor(player, 'CQ9');
     const { value } = await recallAllWallets({ client: player.client, headers: keyOf('recall') });
     expect(value.failed).toEqual(['CQ9']);
     expect(value.balances.map(({ balance }) => balance)).toEqual(['12180.50', '0.00', '300.00']);
   });
 
-  it('is refused when no vendor gives its money back', async () => {
-    const player = await fill();
-    close(player, 'CQ9');
-    close(player, 'JDB');
+  it('is refused when all vendors with money are under maintenance', async () => {
+    const player = await fillWallets();
+    closeVendor(player, 'CQ9');
+    closeVendor(player, 'JDB');
     const error = await refusalOf(recallAllWallets({ client: player.client, headers: keyOf('recall') }));
     expect(error.code).toBe('VENDOR_MAINTENANCE');
   });
 
-  it('of empty wallets is done without a movement', async () => {
+  it('books no movement when the wallets are empty', async () => {
     const { client, world } = await createPlayer();
     const before = world.store.journal.size();
     const { value } = await recallAllWallets({ client, headers: keyOf('recall') });

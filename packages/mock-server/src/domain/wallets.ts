@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 
 const MAIN = 'MAIN';
 /** Limits of one transfer; not specified by the contract. */
-const TRANSFER_LIMITS = { least: '1.00', most: '100000.00' };
+const TRANSFER_LIMITS = { min: '1.00', max: '100000.00' };
 
 export function getWalletBalance(context: DomainContext, member: MemberRow) {
   return {
@@ -23,10 +23,13 @@ export function getWalletBalance(context: DomainContext, member: MemberRow) {
   };
 }
 
-/** The main wallet and, unless excluded, the wallets of vendors with their own. */
+/** The main wallet and, unless `mainOnly`, those of vendors with their own wallet. */
 export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean) {
   const vendors = mainOnly ? [] : vendorsWithWallet();
-  const wallets = [describeMain(context, member), ...vendors.map((vendor) => describe(context, member, vendor))];
+  const wallets = [
+    describeMainWallet(context, member),
+    ...vendors.map((vendor) => describeVendorWallet(context, member, vendor)),
+  ];
   return { isSingle: vendorsWithWallet().length === 0, wallets };
 }
 
@@ -39,10 +42,11 @@ export function transferWallet(
   const { fromWallet, toWallet } = request;
   if (fromWallet === toWallet) throw invalidField('toWallet', 'The wallets must not be the same.');
   if (toWallet !== MAIN && fromWallet !== MAIN) throw invalidField('toWallet', 'One of the wallets must be MAIN.');
-  const vendor = fromWallet === MAIN ? ownWalletOf('toWallet', toWallet) : ownWalletOf('fromWallet', fromWallet);
+  const vendor =
+    fromWallet === MAIN ? requireWalletVendor('toWallet', toWallet) : requireWalletVendor('fromWallet', fromWallet);
   const amount = readAmount(request, member.currency);
   refuseOutside(amount, TRANSFER_LIMITS);
-  refuseClosed(context, vendor);
+  refuseUnderMaintenance(context, vendor);
   const [main, other] = [mainWallet(member.id), vendorWallet(member.id, vendor.code)];
   const isOut = fromWallet === MAIN;
   const movement = move(context, {
@@ -54,43 +58,43 @@ export function transferWallet(
     to: isOut ? other : main,
     amount,
   });
-  const balances = [describeMain(context, member), describe(context, member, vendor)];
+  const balances = [describeMainWallet(context, member), describeVendorWallet(context, member, vendor)];
   return { transactionId: movement.id, balances: isOut ? balances : balances.toReversed() };
 }
 
 /**
- * Moves all vendor wallets into the main one. Money at a vendor under maintenance stays; the call is refused when that
- * is all of it.
+ * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned
+ * as `failed`. Refuses with VENDOR_MAINTENANCE when that applies to every vendor with money.
  */
 export function recallAllWallets(
   context: DomainContext,
   member: MemberRow,
 ): { balances: WalletBalance[]; failed: string[] } {
-  const filled = vendorsWithWallet().filter(({ code }) => heldAt(context, member, code).minor > 0n);
-  const failed = filled.filter(({ code }) => vendorMaintenanceOf(context, code) !== undefined);
-  const [closed] = failed;
-  if (closed !== undefined && failed.length === filled.length) refuseClosed(context, closed);
+  const withMoney = vendorsWithWallet().filter(({ code }) => vendorBalance(context, member, code).minor > 0n);
+  const failed = withMoney.filter(({ code }) => vendorMaintenanceOf(context, code) !== undefined);
+  const [unavailable] = failed;
+  if (unavailable !== undefined && failed.length === withMoney.length) refuseUnderMaintenance(context, unavailable);
   context.store.transact(() => {
-    for (const vendor of filled) if (!failed.includes(vendor)) recallWallet(context, member, vendor.code);
+    for (const vendor of withMoney) if (!failed.includes(vendor)) recallWallet(context, member, vendor.code);
   });
   return { balances: listWallets(context, member, false).wallets, failed: failed.map(({ code }) => code) };
 }
 
-/** Ends a launch and returns the remaining money of a vendor with its own wallet. */
+/** Ends a launch and moves the money of the vendor's own wallet to the main wallet. */
 export function exitGame(context: DomainContext, member: MemberRow, launchId: string) {
   const { store, clock } = context;
   const launch = store.launches.get(launchId);
   if (launch === undefined || launch.memberId !== member.id) throw new Refusal('GAME_NOT_FOUND');
   store.transact(() => {
     if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
-    // A vendor under maintenance returns nothing now; it stays in the wallet for a later recall.
+    // During maintenance the money stays in the vendor's wallet, for a later recall.
     if (vendorMaintenanceOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
   });
   return { balance: formatAmount(mainBalance(context, member)), currency: member.currency };
 }
 
 function recallWallet(context: DomainContext, member: MemberRow, code: string): void {
-  const amount = heldAt(context, member, code);
+  const amount = vendorBalance(context, member, code);
   if (compareAmounts(amount, { minor: 0n, currency: member.currency }) === 0) return;
   move(context, {
     kind: 'TRANSFER_IN',
@@ -106,24 +110,24 @@ function recallWallet(context: DomainContext, member: MemberRow, code: string): 
 /** Vendors with their own wallet in display order. */
 const vendorsWithWallet = (): readonly Vendor[] => allVendors.filter(({ ownWallet }) => ownWallet);
 
-function heldAt(context: DomainContext, member: MemberRow, code: string) {
+function vendorBalance(context: DomainContext, member: MemberRow, code: string) {
   return balanceOf(context, vendorWallet(member.id, code), member.currency);
 }
 
-function ownWalletOf(field: string, code: string): Vendor {
+function requireWalletVendor(field: string, code: string): Vendor {
   const vendor = findVendor(code);
   if (vendor?.ownWallet !== true) throw invalidField(field, 'There is no such wallet.');
   return vendor;
 }
 
-function refuseClosed(context: DomainContext, { code }: Vendor): void {
-  const closure = vendorMaintenanceOf(context, code);
-  if (closure === undefined) return;
-  const value = closure.until === null ? {} : { value: { maintenanceEnd: closure.until } };
+function refuseUnderMaintenance(context: DomainContext, { code }: Vendor): void {
+  const maintenance = vendorMaintenanceOf(context, code);
+  if (maintenance === undefined) return;
+  const value = maintenance.until === null ? {} : { value: { maintenanceEnd: maintenance.until } };
   throw new Refusal('VENDOR_MAINTENANCE', value);
 }
 
-function describeMain(context: DomainContext, member: MemberRow): WalletBalance {
+function describeMainWallet(context: DomainContext, member: MemberRow): WalletBalance {
   return {
     wallet: MAIN,
     displayName: 'Main wallet',
@@ -133,11 +137,11 @@ function describeMain(context: DomainContext, member: MemberRow): WalletBalance 
   };
 }
 
-function describe(context: DomainContext, member: MemberRow, { code, name }: Vendor): WalletBalance {
+function describeVendorWallet(context: DomainContext, member: MemberRow, { code, name }: Vendor): WalletBalance {
   return {
     wallet: code,
     displayName: name,
-    balance: formatAmount(heldAt(context, member, code)),
+    balance: formatAmount(vendorBalance(context, member, code)),
     currency: member.currency,
     maintenance: vendorMaintenanceOf(context, code) !== undefined,
   };

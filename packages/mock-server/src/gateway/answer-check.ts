@@ -14,22 +14,22 @@ ajv.addSchema({ $id: 'contract', ...contract });
 const compiled = new Map<string, ValidateFunction>();
 
 function validatorOf(pointer: string): ValidateFunction {
-  const known = compiled.get(pointer);
-  if (known !== undefined) return known;
+  const cached = compiled.get(pointer);
+  if (cached !== undefined) return cached;
   const validate = ajv.compile({ $ref: pointer });
   compiled.set(pointer, validate);
   return validate;
 }
 
 /**
- * Validates answers against the contract with Ajv, independently of the generated schemas. An error code that the
- * operation does not name is refused too.
+ * Validates answers against the contract with Ajv, independently of the generated schemas. Reports also an error code
+ * that the contract does not list for the operation.
  */
 export function createAnswerCheck(): AnswerCheck {
   return (operation, status, body) => {
     const code = errorCodeOf(body);
     if (code === 'NOT_IMPLEMENTED') return [];
-    if (code !== undefined && !operations[operation].errors.some((named) => named === code)) {
+    if (code !== undefined && !operations[operation].errors.some((listed) => listed === code)) {
       return [`the contract does not name ${code} for it`];
     }
     const validate = validatorOf(code === undefined ? successPointer(operation, status) : ERROR_POINTER);
@@ -44,6 +44,6 @@ function errorCodeOf(body: unknown): string | undefined {
 
 function successPointer(operation: OperationId, status: number): string {
   const { method, path } = operations[operation];
-  const step = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `contract#/paths/${step}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
+  const pathKey = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `contract#/paths/${pathKey}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
 }

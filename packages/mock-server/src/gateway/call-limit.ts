@@ -1,22 +1,22 @@
 const WINDOW_MS = 60_000;
-/** Names that a limit remembers before it forgets those whose window is over. */
-const MOST_NAMES = 10_000;
+/** Number of names above which ended windows are deleted. */
+const MAX_NAMES = 10_000;
 
-/** Counts one more call of a name; gives the seconds to wait when that is too many, undefined otherwise. */
+/** Counts one call of a name; returns the seconds to wait when it is above the limit, otherwise undefined. */
 export type CallLimit = (name: string) => number | undefined;
 
-/** Lets each name call so often in a minute of real time. */
+/** Limits the calls of each name per minute of real time. */
 export function createCallLimit(wallNow: () => number, callsPerMinute: number): CallLimit {
   const windows = new Map<string, { startedAt: number; calls: number }>();
 
-  const forgetOld = (now: number): void => {
+  const deleteEnded = (now: number): void => {
     for (const [name, { startedAt }] of windows) if (now - startedAt >= WINDOW_MS) windows.delete(name);
   };
   return (name) => {
     const now = wallNow();
     const open = windows.get(name);
     if (open === undefined || now - open.startedAt >= WINDOW_MS) {
-      if (windows.size >= MOST_NAMES) forgetOld(now);
+      if (windows.size >= MAX_NAMES) deleteEnded(now);
       windows.set(name, { startedAt: now, calls: 1 });
     } else {
       open.calls += 1;

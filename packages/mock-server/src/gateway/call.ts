@@ -15,7 +15,7 @@ export interface IncomingCall {
   /** Path with query. */
   readonly target: string;
   readonly headers: CallHeaders;
-  /** Body as text; empty without one, and for multipart forms. */
+  /** Body as text; empty without a body, and for multipart forms. */
   readonly body: string;
   /** Fields of a multipart form. */
   readonly form?: MultipartForm | undefined;
@@ -23,7 +23,7 @@ export interface IncomingCall {
   readonly address: string;
   /** Origin of this server as the caller sees it: `http://localhost:4173`. */
   readonly origin: string;
-  /** The launch for which the sandbox's own vendor calls; it is limited by launch, because it has no address. */
+  /** Launch of a call by the sandbox's own vendor, which has no network address and is rate limited per launch. */
   readonly launch?: string;
 }
 
@@ -41,17 +41,17 @@ export type Outcome =
   /** No answer is ever sent. */
   | { readonly kind: 'silence' };
 
-/** A call in the gateway's pipeline; each stage adds its findings. */
+/** A call in the gateway's pipeline; each stage adds its results. */
 export interface Call {
   readonly request: IncomingCall;
   readonly url: URL;
   readonly operation: FoundOperation;
   readonly address: string;
   readonly traceId: string;
-  /** Body as text, decrypted after that stage; empty without one. */
+  /** Body as text, plain after the decryption stage; empty without a body. */
   bodyText: string;
-  /** True when the body was encrypted. */
-  isOpened: boolean;
+  /** True when `bodyText` was decrypted. */
+  isDecrypted: boolean;
   session: SessionRow | undefined;
   /** Kind of server that signed the call. */
   server: ServerRole | undefined;

@@ -8,13 +8,13 @@ type Body = Readonly<Record<string, unknown>>;
 /** A value outside every enum. */
 const UNKNOWN = 'SOMETHING_NEW';
 
-/** Gives one value of the answer another type: the field's, or the first found. Throws when there is none. */
+/** Changes the type of a field's value, or of the first value. Throws when there is none. */
 export function corruptType(body: Body, field: string | null): Body {
   const path = field === null ? findLeaf(body['value'], []) : field.split('.');
   return change(body, path, (value) => (typeof value === 'number' ? String(value) : 0));
 }
 
-/** Puts an unknown enum value into the field, or the first enum found. Throws as above. */
+/** Replaces a field's value, or the first enum value, with an unknown one. Throws when there is none. */
 export function corruptEnum(body: Body, field: string | null, operation: OperationId): Body {
   const path = field === null ? findEnum(answerSchema(operation), body, []) : ['value', ...field.split('.')];
   return change(body, path?.slice(1), () => UNKNOWN);
@@ -22,9 +22,9 @@ export function corruptEnum(body: Body, field: string | null, operation: Operati
 
 function change(body: Body, path: Path | undefined, to: (value: unknown) => unknown): Body {
   const copy: Record<string, unknown> = structuredClone({ ...body });
-  const whole = path === undefined ? undefined : ['value', ...path];
-  const parent = whole?.slice(0, -1).reduce<unknown>((at, step) => (isContainer(at) ? at[step] : undefined), copy);
-  const last = whole?.at(-1);
+  const fullPath = path === undefined ? undefined : ['value', ...path];
+  const parent = fullPath?.slice(0, -1).reduce<unknown>((at, key) => (isContainer(at) ? at[key] : undefined), copy);
+  const last = fullPath?.at(-1);
   if (!isContainer(parent) || last === undefined || parent[last] === undefined) {
     throw new Error('The answer has nothing to spoil there: name a field that it has, as in "user.balance".');
   }
@@ -34,8 +34,8 @@ function change(body: Body, path: Path | undefined, to: (value: unknown) => unkn
 
 function findLeaf(value: unknown, path: Path): Path | undefined {
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? undefined : path;
-  for (const [step, inner] of Object.entries(value)) {
-    const found = findLeaf(inner, [...path, step]);
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findLeaf(inner, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -56,12 +56,12 @@ function findEnum(schema: unknown, value: unknown, path: Path): Path | undefined
   }
   if (schema instanceof z.ZodMiniEnum) return typeof value === 'string' ? path : undefined;
   if (!isContainer(value)) return undefined;
-  const inner = (step: string): unknown => {
+  const inner = (key: string): unknown => {
     if (schema instanceof z.ZodMiniArray) return schema.def.element;
-    return schema instanceof z.ZodMiniObject ? schema.def.shape[step] : undefined;
+    return schema instanceof z.ZodMiniObject ? schema.def.shape[key] : undefined;
   };
-  for (const [step, part] of Object.entries(value)) {
-    const found = findEnum(inner(step), part, [...path, step]);
+  for (const [key, part] of Object.entries(value)) {
+    const found = findEnum(inner(key), part, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;

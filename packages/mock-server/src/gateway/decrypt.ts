@@ -10,20 +10,20 @@ import type { Stage } from './stages.ts';
 const MAX_AGE_MS = 5 * 60_000;
 
 /**
- * Decrypts request bodies. Refuses a body that is plain, changed, made with another key, more than five minutes off,
- * or reused. Age uses real time, because the client's clock is not the world's.
+ * Decrypts request bodies. Refuses a body that is plain, changed, encrypted with another key, reused, or has a
+ * timestamp more than five minutes off. Compares with real time, because the client's clock is not the world's.
  */
 export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec: Pick<BodyCodec, 'decrypt'>): Stage {
-  const seen = new Map<string, number>();
+  const usedNonces = new Map<string, number>();
 
-  const remember = (nonce: string, now: number): void => {
-    for (const [old, at] of seen) {
+  const storeNonce = (nonce: string, now: number): void => {
+    for (const [old, at] of usedNonces) {
       if (now - at <= 2 * MAX_AGE_MS) break;
-      seen.delete(old);
+      usedNonces.delete(old);
     }
-    seen.set(nonce, now);
+    usedNonces.set(nonce, now);
   };
-  const open = (body: EncryptedBody, gatewayKey: string, method: string, path: string): string => {
+  const decrypt = (body: EncryptedBody, gatewayKey: string, method: string, path: string): string => {
     try {
       return codec.decrypt({ body, gatewayKey, method, path });
     } catch (cause) {
@@ -32,7 +32,7 @@ export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec
   };
 
   return (call) => {
-    if (!call.operation.description.encrypted || call.isOpened) return;
+    if (!call.operation.description.encrypted || call.isDecrypted) return;
     const parsed = zEncryptedBody.safeParse(parseJson(call.bodyText));
     const now = wallNow();
     const key = parsed.success ? keys.find(parsed.data.keyId) : undefined;
@@ -40,12 +40,12 @@ export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec
       !parsed.success ||
       key === undefined ||
       Math.abs(now - Date.parse(parsed.data.timestamp)) > MAX_AGE_MS ||
-      seen.has(parsed.data.nonce)
+      usedNonces.has(parsed.data.nonce)
     ) {
       throw new Refusal('DECRYPT_FAILED');
     }
-    call.bodyText = open(parsed.data, key.gatewayKey, call.request.method, call.url.pathname);
-    call.isOpened = true;
-    remember(parsed.data.nonce, now);
+    call.bodyText = decrypt(parsed.data, key.gatewayKey, call.request.method, call.url.pathname);
+    call.isDecrypted = true;
+    storeNonce(parsed.data.nonce, now);
   };
 }

@@ -40,11 +40,11 @@ export function encodeError(error: unknown, traceId: string): EncodedAnswer {
 }
 
 export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): Outcome {
-  return { kind: 'answer', status, headers, body: write(body), delay };
+  return { kind: 'answer', status, headers, body: serialize(body), delay };
 }
 
-/** Envelope of a value, which may already be serialised. */
-function write(body: EncodedAnswer['body']): string {
+/** Serialises an envelope; its value may have cached JSON. */
+function serialize(body: EncodedAnswer['body']): string {
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   return `{${fields.map(([name, value]) => `"${name}":${cachedJson(value)}`).join(',')}}`;
 }

@@ -33,7 +33,7 @@ const ask = ({ world }: Caller, signal?: AbortSignal) =>
 const askBySdk = ({ client }: Caller) => getSiteConfiguration({ client, query: { device: 'WEB' } });
 
 describe('a planned fault', () => {
-  it('breaks the connection off', async () => {
+  it('resets the connection', async () => {
     const caller = createCaller();
     plan(caller, 'reset');
     await expect(ask(caller)).rejects.toThrow(TypeError);
@@ -45,7 +45,7 @@ describe('a planned fault', () => {
     await expect(ask(caller, AbortSignal.timeout(20))).rejects.toThrow('timeout');
   });
 
-  it('answers an empty status, or an HTML page', async () => {
+  it('answers a status without a body, or an HTML page', async () => {
     const caller = createCaller();
     plan(caller, 'status', { status: 503, left: 1 });
     plan(caller, 'html', { left: 1 });
@@ -64,7 +64,7 @@ describe('a planned fault', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'RATE_LIMITED' });
   });
 
-  it('cuts the answer off', async () => {
+  it('truncates the answer', async () => {
     const caller = createCaller();
     plan(caller, 'truncated');
     const text = await (await ask(caller)).text();
@@ -72,7 +72,7 @@ describe('a planned fault', () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  it('changes the type of a named field, or of any', async () => {
+  it('changes the type of a named field, or of the first field', async () => {
     const caller = createCaller();
     plan(caller, 'wrongType', { field: 'location.ip', left: 1 });
     plan(caller, 'wrongType', { left: 1 });
@@ -92,15 +92,15 @@ describe('a planned fault', () => {
 
   it('finds an enum without a named field', () => {
     const language = { code: 'EN', bcp47: 'en', nativeName: 'English', direction: 'ltr' };
-    const spoilt = corruptEnum(
+    const corrupted = corruptEnum(
       { success: true, value: { list: [language], default: 'EN' }, traceId: 't' },
       null,
       'listLanguages',
     );
-    expect(spoilt['value']).toEqual({ list: [{ ...language, code: 'SOMETHING_NEW' }], default: 'EN' });
+    expect(corrupted['value']).toEqual({ list: [{ ...language, code: 'SOMETHING_NEW' }], default: 'EN' });
   });
 
-  it('that cannot be applied is reported as an error of the plan', async () => {
+  it('is reported as an error when it cannot be applied', async () => {
     const answers: unknown[] = [];
     const caller = createCaller({ onFault: (error) => answers.push(error) });
     plan(caller, 'wrongType', { field: 'nothing.there' });
@@ -108,7 +108,7 @@ describe('a planned fault', () => {
     expect(String(answers)).toContain('name a field');
   });
 
-  it('loses the answer of a call that has happened', async () => {
+  it('loses the answer after the call took effect', async () => {
     const caller = createCaller();
     plan(caller, 'lostAfterCommit', { operation: 'login' });
     const error = await refusalOf(login({ client: caller.client, body: bodyOf(personas.member) }));
@@ -116,7 +116,7 @@ describe('a planned fault', () => {
     expect(caller.world.store.sessions.all()).toHaveLength(1);
   });
 
-  it('delivers a call twice and answers what came first', async () => {
+  it('delivers a call twice and returns the first answer', async () => {
     const handled: OperationId[] = [];
     const caller = createCaller({
       checkAnswer(operation) {
@@ -132,7 +132,7 @@ describe('a planned fault', () => {
   });
 });
 
-it('delivers an encrypted call that moves money twice with one effect', async () => {
+it('delivers an encrypted call that moves money twice, with one effect', async () => {
   const statuses: number[] = [];
   const caller = await createPlayer(personas.member, {
     checkAnswer: (operation, status) => {
@@ -174,7 +174,7 @@ describe('a fault', () => {
     expect(await draw()).toEqual(first);
   });
 
-  it('of every call is latency, which adds up and leaves the answer whole', async () => {
+  it('adds its latency to every call without changing the answer', async () => {
     const caller = createCaller({ latency: 10 });
     plan(caller, 'slow', { operation: '*', milliseconds: 20 });
     plan(caller, 'slow', { milliseconds: 30 });

@@ -18,17 +18,18 @@ const BAD_GATEWAY =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
- * Selects and counts the world's faults for this call. Delays add up to the latency; of the others the oldest applies.
+ * Selects and counts the world's faults for this call. Delays are added to the latency; of the other faults only the
+ * oldest applies.
  */
 export function drawFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): DrawnFaults {
   const planned = store.faults.all();
   if (planned.length === 0) return { delay: latency, fault: undefined };
-  const hit = planned.filter(
-    ({ operation: meant, left, probability }) =>
-      (meant === '*' || meant === operation) && left !== 0 && (probability >= 1 || random.next() < probability),
+  const selected = planned.filter(
+    ({ operation: target, left, probability }) =>
+      (target === '*' || target === operation) && left !== 0 && (probability >= 1 || random.next() < probability),
   );
-  const fault = hit.find(({ kind }) => kind !== 'slow');
-  const slow = hit.filter(({ kind }) => kind === 'slow');
+  const fault = selected.find(({ kind }) => kind !== 'slow');
+  const slow = selected.filter(({ kind }) => kind === 'slow');
   const counted = fault === undefined ? slow : [...slow, fault];
   if (counted.length === 0) return { delay: latency, fault: undefined };
   store.transact(() => {

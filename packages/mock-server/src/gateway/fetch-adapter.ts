@@ -22,7 +22,7 @@ export async function toResponse(outcome: Outcome, signal: AbortSignal, method =
   if (outcome.delay > 0) await wait(outcome.delay, signal);
   if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
   const { status, headers, body } = outcome;
-  // These, and what answers HEAD, must not have a body, and the standard's own Response refuses one.
+  // An answer to HEAD has no body, and `Response` throws when one of these statuses has a body.
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
 }

@@ -10,10 +10,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 type Template = { readonly id: OperationId; readonly pattern: RegExp };
 
-/** What a method and a path name; when the path alone is known, the methods that it has. */
+/** The operation of a method and path, or else the methods of the path, none when it is unknown. */
 export type Lookup = { readonly operation: FoundOperation } | { readonly allowed: readonly string[] };
 
-/** Looks calls up by method and path: fixed paths by one map access, templates by the few patterns of their method. */
+/** Finds operations by method and path: fixed paths with one map access, templates by the few patterns of a method. */
 export function createOperationIndex(): (method: string, path: string) => Lookup {
   const fixed = new Map<string, OperationId>();
   const templates = new Map<string, Template[]>();
@@ -47,14 +47,14 @@ export function createOperationIndex(): (method: string, path: string) => Lookup
 }
 
 function decode(groups: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeStep(value)]));
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeSegment(value)]));
 }
 
 /** Decodes a path segment; a malformed one is kept for the request schema to refuse. */
-function decodeStep(step: string): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
-    return step;
+    return segment;
   }
 }

@@ -2,17 +2,17 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A key is given out until this long before it expires; then a new one is. */
-const OVERLAP = HOUR;
-/** An old key still opens bodies this long after it has expired: so old may a body be. */
-const GRACE = 5 * 60_000;
+/** Time before the expiry of a key at which a new key replaces it. */
+const OVERLAP_MS = HOUR;
+/** Time after its expiry during which a key still decrypts: the maximum age of a body. */
+const GRACE_MS = 5 * 60_000;
 const KEY_BYTES = 32;
 
-/** The keys for encrypted bodies, which change every 23 hours of real time. */
+/** Keys of encrypted bodies; a new key every 23 hours of real time. */
 export interface GatewayKeys {
-  /** The key to be given out; it is good for an hour at least. */
+  /** Key for new bodies, valid for at least an hour. */
   current(): EncryptionKey;
-  /** The key of this id; undefined when there is none or it is too old. */
+  /** Key of an id; undefined when it does not exist or no longer decrypts. */
   find(keyId: string): EncryptionKey | undefined;
 }
 
@@ -22,7 +22,7 @@ export function createGatewayKeys(wallNow: () => number): GatewayKeys {
   const current = (): EncryptionKey => {
     const now = wallNow();
     const newest = keys.at(-1);
-    if (newest !== undefined && Date.parse(newest.expiresAt) - OVERLAP > now) return newest;
+    if (newest !== undefined && Date.parse(newest.expiresAt) - OVERLAP_MS > now) return newest;
     const next = createKey(now);
     keys = [...keys.filter((key) => isAccepted(key, now)), next];
     return next;
@@ -34,7 +34,7 @@ export function createGatewayKeys(wallNow: () => number): GatewayKeys {
 }
 
 function isAccepted({ expiresAt }: EncryptionKey, now: number): boolean {
-  return Date.parse(expiresAt) + GRACE > now;
+  return Date.parse(expiresAt) + GRACE_MS > now;
 }
 
 /** A key made from real randomness. */

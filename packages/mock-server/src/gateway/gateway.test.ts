@@ -27,7 +27,7 @@ async function keyOf(world: World): Promise<EncryptionKey> {
   return value;
 }
 
-async function sealLogin(
+async function encryptLogin(
   world: World,
   change: Partial<{ timestamp: string; path: string }> = {},
 ): Promise<EncryptedBody> {
@@ -53,56 +53,56 @@ const sendLogin = (world: World, body: unknown) =>
 const createWorldAtNow = () => createCaller({ wallNow: () => NOW }).world;
 
 describe('an encrypted call', () => {
-  it('is answered when its body is whole, fresh and new', async () => {
+  it('is answered when its body is valid', async () => {
     const world = createWorldAtNow();
-    const answer = await sendLogin(world, await sealLogin(world));
+    const answer = await sendLogin(world, await encryptLogin(world));
     expect(answer.status).toBe(200);
   });
 
   it('is refused when it is sent a second time', async () => {
     const world = createWorldAtNow();
-    const body = await sealLogin(world);
+    const body = await encryptLogin(world);
     await sendLogin(world, body);
     expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
   });
 
   it.each(['data', 'iv', 'timestamp', 'mac'] as const)('is refused when its %s was changed', async (part) => {
     const world = createWorldAtNow();
-    const body = await sealLogin(world);
+    const body = await encryptLogin(world);
     const changed =
       part === 'timestamp' ? new Date(NOW + 1).toISOString() : body[part].replace(/^./, (c) => (c === 'A' ? 'B' : 'A'));
     expect(await codeOf(await sendLogin(world, { ...body, [part]: changed }))).toBe('DECRYPT_FAILED');
   });
 
-  it('is refused when it was made for another address', async () => {
+  it('is refused when it was encrypted for another path', async () => {
     const world = createWorldAtNow();
-    const body = await sealLogin(world, { path: operations.logout.path });
+    const body = await encryptLogin(world, { path: operations.logout.path });
     expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
   });
 
-  it.each([-301, 301])('is refused when its time is %i seconds off', async (seconds) => {
+  it.each([-301, 301])('is refused when its timestamp is %i seconds off', async (seconds) => {
     const world = createWorldAtNow();
-    const body = await sealLogin(world, { timestamp: new Date(NOW + seconds * 1000).toISOString() });
+    const body = await encryptLogin(world, { timestamp: new Date(NOW + seconds * 1000).toISOString() });
     expect(await codeOf(await sendLogin(world, body))).toBe('DECRYPT_FAILED');
   });
 
   it.each(['2026-11-21T14:00:00+08:00', '2026-11-21T06:00:00.000+00:00', '2026-11-20T22:00:00-08:00'])(
-    'is answered when its time is written as %s',
+    'is answered when its timestamp is %s',
     async (timestamp) => {
       const world = createWorldAtNow();
-      const answer = await sendLogin(world, await sealLogin(world, { timestamp }));
+      const answer = await sendLogin(world, await encryptLogin(world, { timestamp }));
       expect(answer.status).toBe(200);
     },
   );
 
-  it('is refused when it comes in plain text', async () => {
+  it('is refused when its body is plain', async () => {
     const world = createWorldAtNow();
     expect(await codeOf(await sendLogin(world, bodyOf(personas.member)))).toBe('DECRYPT_FAILED');
   });
 
-  it('is refused when it was made with the key of another world', async () => {
+  it('is refused when it was encrypted with the key of another world', async () => {
     const world = createWorldAtNow();
-    const body = await sealLogin(createCaller({ wallNow: () => NOW }).world);
+    const body = await encryptLogin(createCaller({ wallNow: () => NOW }).world);
     expect(await codeOf(await sendLogin(world, { ...body, keyId: (await keyOf(world)).keyId }))).toBe('DECRYPT_FAILED');
   });
 });
@@ -110,11 +110,11 @@ describe('an encrypted call', () => {
 describe('the gateway key', () => {
   const HOUR = 3_600_000;
 
-  /** A world whose real time a test moves. */
+  /** A world whose real time a test can change. */
   const createTimedWorld = () => {
     const time = { now: NOW };
     const { world } = createCaller({ wallNow: () => time.now });
-    const sealNow = (key: EncryptionKey, nonce: string) =>
+    const encryptNow = (key: EncryptionKey, nonce: string) =>
       version3.encrypt({
         plain: JSON.stringify(bodyOf(personas.member)),
         keyId: key.keyId,
@@ -125,10 +125,10 @@ describe('the gateway key', () => {
         method: LOGIN.method,
         path: LOGIN.path,
       });
-    return { time, world, sealNow };
+    return { time, world, encryptNow };
   };
 
-  it('never expires in the past, however long the world runs, and stays the same until it is renewed', async () => {
+  it('is never expired, and changes every 23 hours', async () => {
     const { time, world } = createTimedWorld();
     const ids = new Set<string>();
     for (let hour = 0; hour < 72; hour += 1) {
@@ -140,24 +140,25 @@ describe('the gateway key', () => {
     expect(ids.size).toBe(4);
   });
 
-  it('opens bodies until five minutes after it has expired, beside the next one, and none later', async () => {
-    const { time, world, sealNow } = createTimedWorld();
+  it('decrypts bodies until five minutes after its expiry, beside the next key', async () => {
+    const { time, world, encryptNow } = createTimedWorld();
     const old = await keyOf(world);
     time.now = Date.parse(old.expiresAt) - 1000;
     const next = await keyOf(world);
     expect(next.keyId).not.toBe(old.keyId);
-    const statusOf = async (key: EncryptionKey, nonce: string) => (await sendLogin(world, sealNow(key, nonce))).status;
+    const statusOf = async (key: EncryptionKey, nonce: string) =>
+      (await sendLogin(world, encryptNow(key, nonce))).status;
     expect([await statusOf(old, 'one'), await statusOf(next, 'two')]).toEqual([200, 200]);
     time.now = Date.parse(old.expiresAt) + 299_000;
     expect(await statusOf(old, 'three')).toBe(200);
     time.now += 1000;
-    expect(await codeOf(await sendLogin(world, sealNow(old, 'four')))).toBe('DECRYPT_FAILED');
+    expect(await codeOf(await sendLogin(world, encryptNow(old, 'four')))).toBe('DECRYPT_FAILED');
     expect(await statusOf(next, 'five')).toBe(200);
   });
 });
 
-describe('an address', () => {
-  it('that the contract does not have is refused', async () => {
+describe('a path', () => {
+  it('is answered with 404 when the contract does not have it', async () => {
     const { world } = createCaller();
     const answer = await call(world, 'GET', '/nothing');
     expect([answer.status, await codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
@@ -167,7 +168,7 @@ describe('an address', () => {
     ['GET', LOGIN.path, 'POST'],
     ['DELETE', operations.getSiteConfiguration.path, 'GET, HEAD'],
     ['PATCH', '/wps/deposit/orders/dep_1', 'GET, HEAD, DELETE'],
-  ])('is refused with 405 and the methods that it has when it is asked by %s %s', async (method, path, allow) => {
+  ])('is answered with 405 and Allow for %s %s', async (method, path, allow) => {
     const { world } = createCaller();
     const answer = await call(world, method, path);
     expect([answer.status, answer.headers.get('Allow'), await codeOf(answer)]).toEqual([
@@ -188,7 +189,7 @@ describe('an address', () => {
 });
 
 describe('a token', () => {
-  it.each(['Bearer', 'bearer', 'BEARER'])('is taken with the scheme %s, which has no case', async (scheme) => {
+  it.each(['Bearer', 'bearer', 'BEARER'])('is accepted with the scheme %s', async (scheme) => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `${scheme} ${token}` };
     expect((await call(world, 'GET', operations.getMemberInfo.path, { headers })).status).toBe(200);
@@ -200,7 +201,6 @@ describe('a caller', () => {
     const { world } = createCaller({ wallNow: () => NOW });
     const path = operations.getEncryptionKey.path;
     for (let calls = 0; calls < 1200; calls += 1) {
-      // The calls must be counted in order.
       await call(world, 'GET', path);
     }
     const answer = await call(world, 'GET', path);
@@ -211,14 +211,14 @@ describe('a caller', () => {
     ]);
   });
 
-  it('gets the invalid field of the query', async () => {
+  it('receives the name of an invalid query parameter', async () => {
     const { world } = createCaller();
     const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=TV`);
     expect(await answer.json()).toMatchObject({ errorCode: 'FIELD_INVALID', fieldErrors: [{ field: 'device' }] });
   });
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'is answered as ever when the query has a parameter named %s',
+    'is answered normally when the query has a parameter named %s',
     async (name) => {
       const { world } = createCaller();
       const answer = await call(world, 'GET', `${operations.getSiteConfiguration.path}?device=WEB&${name}=1`);
@@ -226,7 +226,7 @@ describe('a caller', () => {
     },
   );
 
-  it('gets only a trace id for an internal error', async () => {
+  it('receives only a trace id for an internal error', async () => {
     const faults: unknown[] = [];
     const { world, client } = createCaller({ onFault: (error) => faults.push(error) });
     const broken = new Error('the disk is full');

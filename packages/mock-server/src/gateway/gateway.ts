@@ -31,7 +31,7 @@ export interface GatewayOptions {
   readonly serverSecrets: ServerSecrets;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
   readonly runDueTasks: (context: DomainContext) => void;
-  /** Real time in ms, for network matters independent of the world's clock. */
+  /** Real time in ms, for rate limits and encryption, which do not use the world's clock. */
   readonly wallNow: () => number;
   /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
   readonly codec?: Pick<BodyCodec, 'decrypt'> | undefined;
@@ -52,7 +52,7 @@ export type Answer = (call: IncomingCall) => Outcome;
 /** Base of relative URLs for parsing. */
 const ORIGIN = 'http://platform.example';
 
-/** Stages before the handler, in order. */
+/** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
   const find = createOperationIndex();
@@ -71,19 +71,19 @@ export function createGateway(options: GatewayOptions): Answer {
   ];
 
   const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
-    const turn = claimSlot(call, domain);
+    const slot = claimSlot(call, domain);
     try {
-      if (turn.known !== undefined) return turn.known.value;
+      if (slot.stored !== undefined) return slot.stored.value;
       options.runDueTasks(domain);
-      return turn.commit(() => handle(options.handlers, call, context));
+      return slot.commit(() => handle(options.handlers, call, context));
     } finally {
-      turn.end(delay);
+      slot.end(delay);
     }
   };
 
   const runCall = (call: Call, delay: number): EncodedAnswer => {
     try {
-      // Each stage needs the previous one's findings.
+      // Each stage uses the results of the previous ones.
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
@@ -109,22 +109,22 @@ export function createGateway(options: GatewayOptions): Answer {
     const { operation } = found;
     const startCall = (): Call => {
       const { address, body } = request;
-      const unknown = { isOpened: false, session: undefined, server: undefined, input: {} };
-      return { request, url, operation, address, traceId, bodyText: body, ...unknown };
+      const initial = { isDecrypted: false, session: undefined, server: undefined, input: {} };
+      return { request, url, operation, address, traceId, bodyText: body, ...initial };
     };
     try {
-      const met = drawFaults(domain, operation.id, options.latency);
-      const ended = faultBeforeHandler(met, traceId);
-      if (ended !== undefined) return ended;
+      const drawn = drawFaults(domain, operation.id, options.latency);
+      const outcome = faultBeforeHandler(drawn, traceId);
+      if (outcome !== undefined) return outcome;
       const call = startCall();
-      const answer = runChecked(call, met.delay);
-      if (met.fault?.kind === 'duplicate') {
-        // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted: the
-        // repetition is meant for the platform behind the gateway, which would refuse the nonce.
-        const { bodyText, isOpened } = call;
-        runChecked({ ...startCall(), bodyText, isOpened });
+      const answer = runChecked(call, drawn.delay);
+      if (drawn.fault?.kind === 'duplicate') {
+        // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted, because the
+        // decryption stage refuses a nonce that was used.
+        const { bodyText, isDecrypted } = call;
+        runChecked({ ...startCall(), bodyText, isDecrypted });
       }
-      return faultAfterHandler(met, operation.id, answer);
+      return faultAfterHandler(drawn, operation.id, answer);
     } catch (error) {
       onFault(error, traceId);
       return toOutcome(encodeError(error, traceId));
@@ -132,7 +132,7 @@ export function createGateway(options: GatewayOptions): Answer {
   };
 }
 
-/** The answer to a path that the contract does not have, or not for this method. */
+/** Answers 404 for an unknown path, and 405 for a method that the path does not have. */
 function refuseUnknown(found: Lookup, traceId: string): Outcome {
   const allowed = 'allowed' in found ? found.allowed : [];
   if (allowed.length === 0) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));

@@ -15,7 +15,7 @@ export interface CallContext extends DomainContext {
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
   readonly session: SessionRow | undefined;
-  /** The keys that encrypted bodies are made with. */
+  /** Keys of encrypted bodies. */
   readonly gatewayKeys: GatewayKeys;
 }
 
@@ -59,14 +59,14 @@ export type Handler<Id extends OperationId> = (
 /** All operations of the contract; a missing one does not compile. */
 export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };
 
-/** The session, for operations that guests may not call. */
+/** Session of a call to an operation that guests may not call. */
 export function sessionOf({ session }: CallContext): SessionRow {
   if (session === undefined)
     throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
   return session;
 }
 
-/** Bytes of an uploaded file. */
+/** Bytes of a file in a multipart form. */
 export function contentOf(file: Blob): Uint8Array {
   if (!(file instanceof FormFile)) throw new Error('The file did not come in by a form.');
   return file.content;

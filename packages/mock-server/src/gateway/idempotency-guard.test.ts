@@ -17,15 +17,15 @@ async function balanceOf({ world, token }: Player): Promise<unknown> {
 const codes = (answers: readonly { errorCode?: string }[]) => answers.map(({ errorCode = 'done' }) => errorCode);
 
 describe('a call with a key', () => {
-  it('has its effect once when it is sent twice at the same time', async () => {
+  it('takes effect once when it is sent twice at the same time', async () => {
     const player = await createPlayer();
-    const [one, other] = await Promise.all([pay(player, 'double'), pay(player, 'double')]);
-    expect(codes([one, other])).toEqual(['done', 'done']);
-    expect(other.value).toEqual(one.value);
+    const [first, second] = await Promise.all([pay(player, 'double'), pay(player, 'double')]);
+    expect(codes([first, second])).toEqual(['done', 'done']);
+    expect(second.value).toEqual(first.value);
     expect(await balanceOf(player)).toBe('12380.50');
   });
 
-  it('gives the first answer again when that was lost, whatever moved since', async () => {
+  it('repeats its first answer after other calls', async () => {
     const player = await createPlayer();
     const first = await pay(player, 'lost');
     await pay(player, 'another');
@@ -34,7 +34,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12280.50');
   });
 
-  it('gives the first answer again when the fields came in another order', async () => {
+  it('repeats its first answer when the fields are in another order', async () => {
     const player = await createPlayer();
     await pay(player, 'order');
     const { fromWallet, toWallet, amount, currency } = transfer('100.00');
@@ -42,7 +42,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12380.50');
   });
 
-  it('is refused when the key came with another body before', async () => {
+  it('is refused when its key was used with another body', async () => {
     const player = await createPlayer();
     await pay(player, 'reused');
     const other = await pay(player, 'reused', transfer('200.00'));
@@ -67,7 +67,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12480.50');
   });
 
-  it('is refused while the first one is running, and gets its answer afterwards', async () => {
+  it('is refused while the first call is running, and repeats its answer afterwards', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const slow = { id: 'slow', operation: 'transferWallet', kind: 'slow', left: 1, milliseconds: 300 } as const;
@@ -82,13 +82,13 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12380.50');
   });
 
-  it('may be corrected under the same key after a refusal', async () => {
+  it('can be corrected under the same key after a refusal', async () => {
     const player = await createPlayer();
     expect(codes([await pay(player, 'corrected', transfer('99999.00'))])).toEqual(['INSUFFICIENT_BALANCE']);
     expect(codes([await pay(player, 'corrected', transfer('99.00'))])).toEqual(['done']);
   });
 
-  it('is another one for another operation and for another member', async () => {
+  it('is independent of the same key of another operation', async () => {
     const player = await createPlayer();
     await pay(player, 'shared');
     const headers = { Authorization: `Bearer ${player.token}`, ...keyOf('shared') };
@@ -96,7 +96,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(player)).toBe('12480.50');
   });
 
-  it('has its effect once over a save in between', async () => {
+  it('takes effect once when the world was saved and restored in between', async () => {
     const player = await createPlayer();
     await pay(player, 'saved');
     const later = await createPlayer(personas.member, { saved: structuredClone(player.world.save()) });
@@ -104,7 +104,7 @@ describe('a call with a key', () => {
     expect(await balanceOf(later)).toBe('12380.50');
   });
 
-  it('leaves no trace when the platform fails in the middle, and succeeds on the next try', async () => {
+  it('has no effect when the platform fails, and succeeds on the next try', async () => {
     const player = await createPlayer(personas.member, { onFault: () => {} });
     const { requestKeys } = player.world.store;
     const { insert } = requestKeys;
@@ -119,7 +119,7 @@ describe('a call with a key', () => {
   });
 });
 
-it('lets ten of fifty debits at once win when the balance is enough for ten', async () => {
+it('completes ten of fifty simultaneous debits when the balance is enough for ten', async () => {
   const player = await createPlayer();
   const tries = Array.from({ length: 50 }, (_, number) => pay(player, number, transfer('1200.00')));
   const outcomes = codes(await Promise.all(tries));

@@ -6,41 +6,41 @@ import type { Call } from './call.ts';
 
 /** Slot of one call under its key, from admission to answer. */
 export interface IdempotencySlot {
-  /** Stored answer of the key; if present nothing is done. */
-  readonly known: { readonly value: unknown } | undefined;
-  /** Runs the handler and stores its answer in the same transaction. */
+  /** Answer stored under the key; when present, the call is not run again. */
+  readonly stored: { readonly value: unknown } | undefined;
+  /** Runs the handler and stores its answer in one transaction. */
   commit(handle: () => unknown): unknown;
   /**
-   * Frees the slot after the given delay in ms, when the caller gets the answer. Until then the same key is refused as
-   * still running.
+   * Frees the slot after `delay` ms, when the caller receives the answer. Until then the key is refused as still
+   * running.
    */
   end(delay: number): void;
 }
 
 /**
- * Gives keyed calls their effect once. Refuses with REQUEST_IN_PROGRESS while the first is running, and with
- * DUPLICATE_REQUEST for a different request under the same key. Running calls are known to this process only: a call
- * that died with it had no effect, so its key is free.
+ * Lets keyed calls take effect once. Refuses with REQUEST_IN_PROGRESS while the first is running, and with
+ * DUPLICATE_REQUEST for a different request under the same key. Running calls are kept in memory only: a call
+ * that ended with the process had no effect, so its key is free.
  */
 export function createIdempotencyGuard(wallNow: () => number): (call: Call, context: DomainContext) => IdempotencySlot {
   const running = new Map<string, { readonly fingerprint: string; readonly until: number }>();
   return (call, context) => {
     const key = keyOf(call);
-    if (key === undefined) return { known: undefined, commit: (handle) => handle(), end: () => {} };
+    if (key === undefined) return { stored: undefined, commit: (handle) => handle(), end: () => {} };
     const other = running.get(key.id);
     if (other !== undefined && other.until > wallNow()) {
-      // The contract has no such answer for servers; this one makes them retry.
+      // The contract has no REQUEST_IN_PROGRESS for servers; RATE_LIMITED makes them retry, too.
       const busy = call.server === undefined ? 'REQUEST_IN_PROGRESS' : 'RATE_LIMITED';
       throw new Refusal(other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST');
     }
-    const known = findAnswer(context, key);
+    const stored = findAnswer(context, key);
     const { fingerprint } = key;
-    if (known === undefined) running.set(key.id, { fingerprint, until: Infinity });
+    if (stored === undefined) running.set(key.id, { fingerprint, until: Infinity });
     return {
-      known,
+      stored,
       commit: (handle) => answerIdempotently(context, key, handle),
       end(delay) {
-        if (known !== undefined) return;
+        if (stored !== undefined) return;
         if (delay === 0) running.delete(key.id);
         else running.set(key.id, { fingerprint, until: wallNow() + delay });
       },
@@ -75,7 +75,7 @@ function vendorKey({ server, input }: Call, field: string): string | undefined {
 function canonical(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
 }

@@ -22,13 +22,13 @@ export function isForm(contentType: string | null): contentType is string {
 export async function readForm(body: BodyInit, contentType: string): Promise<MultipartForm | undefined> {
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData().catch(() => undefined);
   if (form === undefined) return undefined;
-  const sent = await Promise.all(
+  const parts = await Promise.all(
     [...form].map(async ([name, value]): Promise<[string, FormPart]> => {
       if (typeof value === 'string') return [name, value];
       return [name, new FormFile(new Uint8Array(await value.arrayBuffer()), value)];
     }),
   );
-  const byName = Map.groupBy(sent, ([name]) => name);
+  const byName = Map.groupBy(parts, ([name]) => name);
   return Object.fromEntries(
     [...byName].map(([name, pairs]) => {
       const values = pairs.map(([, value]) => value);

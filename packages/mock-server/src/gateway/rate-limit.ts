@@ -2,15 +2,15 @@ import { Refusal } from '../domain/refusal.ts';
 import { createCallLimit } from './call-limit.ts';
 import type { Stage } from './stages.ts';
 
-/** Calls of one address in a minute; far above what a page needs, far below what a loop gone wild makes. */
+/** Calls per network address and minute: many more than a page needs, many fewer than an endless loop makes. */
 export const CALLS_PER_MINUTE = 1200;
-/** Calls that a vendor may make for one launch meanwhile: a round takes two of them, and an open one some more. */
-const VENDOR_CALLS = 4;
+/** Factor of the limit for a vendor's calls per launch: a round takes two calls, and more when they are repeated. */
+const VENDOR_FACTOR = 4;
 
-/** Refuses a caller that calls too often, in real time. */
+/** Refuses calls above the limit per minute of real time. */
 export function createRateLimit(wallNow: () => number, callsPerMinute: number = CALLS_PER_MINUTE): Stage {
   const addresses = createCallLimit(wallNow, callsPerMinute);
-  const launches = createCallLimit(wallNow, callsPerMinute * VENDOR_CALLS);
+  const launches = createCallLimit(wallNow, callsPerMinute * VENDOR_FACTOR);
   return ({ address, request: { launch } }) => {
     const retryAfter = launch === undefined ? addresses(address) : launches(launch);
     if (retryAfter !== undefined) throw new Refusal('RATE_LIMITED', { retryAfter });

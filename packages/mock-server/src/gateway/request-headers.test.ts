@@ -14,7 +14,7 @@ interface Violation {
   readonly id: OperationId;
   readonly name: string;
   /** Undefined when the header is left out. */
-  readonly sent: string | undefined;
+  readonly value: string | undefined;
 }
 
 /** All violations of required headers. */
@@ -23,16 +23,16 @@ const violations = (Object.keys(operations) as OperationId[]).flatMap((id): read
   headerParametersOf(id).flatMap(({ name, required, schema }) => {
     if (!required) return [];
     const { const: only, minLength = 1, maxLength = 0 } = schema;
-    const wrong =
+    const invalidValues =
       only === undefined
         ? [1, minLength - 1, maxLength + 1, 300].map((length) => 'k'.repeat(length))
         : [undefined, '', '2', `0${only}`];
-    return wrong.map((sent) => ({ id, name, sent }));
+    return invalidValues.map((value) => ({ id, name, value }));
   }),
 );
 
-/** How the example of a call is refused when one of its headers is changed on the way. */
-async function refusalWith({ id, name, sent }: Violation): Promise<unknown> {
+/** Refusal of a call's example when one of its headers is changed in transit. */
+async function refusalWith({ id, name, value }: Violation): Promise<unknown> {
   const { world, token } = await createPlayer(
     operations[id].roles.includes('member') ? personas.member : personas.agent,
   );
@@ -42,8 +42,8 @@ async function refusalWith({ id, name, sent }: Violation): Promise<unknown> {
     getToken: () => token,
     fetch(request) {
       if (!request.url.endsWith(operations.getEncryptionKey.path)) {
-        if (sent === undefined) request.headers.delete(name);
-        else request.headers.set(name, sent);
+        if (value === undefined) request.headers.delete(name);
+        else request.headers.set(name, value);
       }
       return world.dispatch(request);
     },
@@ -57,13 +57,13 @@ async function refusalWith({ id, name, sent }: Violation): Promise<unknown> {
   );
 }
 
-it('finds the headers that the contract requires', () => {
+it('finds all required headers of the contract', () => {
   const names = new Set(violations.map(({ name }) => name));
   expect(names).toEqual(new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']));
 });
 
 it.each(Object.keys(Object.groupBy(violations, ({ id }) => id)))(
-  'refuses %s with FIELD_INVALID and names the header that is not as the contract says',
+  'refuses %s with FIELD_INVALID and the name of the header when a required header is invalid',
   async (id) => {
     const own = violations.filter((violation) => violation.id === id);
     for (const violation of own) {

@@ -16,30 +16,30 @@ async function fieldErrorsOf(id: OperationId, sent: { body?: unknown; search?: s
 }
 
 it.each<[string, OperationId, object, string, object]>([
-  ['a field that is missing', 'exitGame', {}, 'launchId', { message: 'This field is required' }],
+  ['a missing field', 'exitGame', {}, 'launchId', { message: 'This field is required' }],
   ['another type', 'exitGame', { launchId: 7 }, 'launchId', { message: 'It must be of type string' }],
   [
-    'a text that is too short',
+    'a string that is too short',
     'exitGame',
     { launchId: '' },
     'launchId',
     { message: 'It must be at least 1 characters', minLength: 1 },
   ],
   [
-    'a text that is too long',
+    'a string that is too long',
     'exitGame',
     { launchId: 'x'.repeat(5000) },
     'launchId',
     { message: expect.stringMatching(/^It must be at most \d+ characters$/), maxLength: expect.any(Number) },
   ],
   [
-    'a text of another pattern',
+    'a string that does not match the pattern',
     'transferWallet',
     { ...transfer, amount: 'ten' },
     'amount',
     { message: expect.stringContaining('It must be a text that fits /^-?\\d') },
   ],
-])('names the field and what is allowed there for %s', async (_what, id, body, field, fieldErrors) => {
+])('names the field and its allowed values for %s', async (_what, id, body, field, fieldErrors) => {
   expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);
 });
 
@@ -55,14 +55,14 @@ it.each([
   ['pageSize', games.replace('pageSize=20', 'pageSize=many'), /^It must be 15 or 20$/],
   ['pageNo', games.replace('pageNo=1', 'pageNo=one'), /^It must be a whole number$/],
   ['pageNo', games.replace('pageNo=1', 'pageNo=1.5'), /^It must be a whole number$/],
-])('names what is allowed for %s of a query', async (field, search, message) => {
+])('names the allowed values for %s of a query', async (field, search, message) => {
   expect(await fieldErrorsOf('listGames', { search })).toContainEqual({
     field,
     message: expect.stringMatching(message),
   });
 });
 
-it.each(['Z', '+00:00', '-00:00', '+08:00'])('takes times of a query that end with %s', async (offset) => {
+it.each(['Z', '+00:00', '-00:00', '+08:00'])('accepts times of a query that end with %s', async (offset) => {
   const { world, token } = await createPlayer();
   const times = { startTime: `2026-11-01T00:00:00${offset}`, endTime: `2026-11-20T00:00:00.000${offset}` };
   const search = `?${new URLSearchParams({ ...times, pageNo: '1', pageSize: '20' })}`;
@@ -70,7 +70,7 @@ it.each(['Z', '+00:00', '-00:00', '+08:00'])('takes times of a query that end wi
   expect((await send(world, 'listTransactions', { headers, search })).status).toBe(200);
 });
 
-it('hands times to the handler in UTC', () => {
+it('converts times to UTC', () => {
   const schema = z.object({
     at: z.optional(z.iso.datetime({ offset: true })),
     list: z.array(z.object({ at: z.iso.datetime({ offset: true }) })),
@@ -81,7 +81,7 @@ it('hands times to the handler in UTC', () => {
   expect(withUtcTimes(schema, { at, list: [{ at }], text: at })).toEqual({ at: utc, list: [{ at: utc }], text: at });
 });
 
-it('names every field that is wrong, and the body when that is missing', async () => {
+it('names every invalid field, and the body when it is missing', async () => {
   expect(await fieldErrorsOf('transferWallet', { body: { ...transfer, amount: 1, currency: 'peso' } })).toMatchObject([
     { field: 'amount' },
     { field: 'currency', message: 'It must be a text that fits /^[A-Z]{3}$/' },

@@ -5,26 +5,26 @@ import * as z from 'zod/mini';
 import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
-import { isWhole, schemaAt, bareSchema } from '../domain/field-schema.ts';
+import { isIntegerSchema, schemaAt, bareSchema } from '../domain/field-schema.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
-/** Maximum pictures per call. */
-const MOST_PICTURES = 3;
+/** Maximum images per call. */
+const MAX_IMAGES = 3;
 
 /** Validates the whole request and passes the parsed input to the handler. */
 export const checkRequest: Stage = (call) => {
   const { body, query, headers, path } = requestSchemas[call.operation.id];
-  // Those that the SDK adds are no input of a handler, but they are part of what was sent.
+  // Headers that the SDK adds are checked too, but not passed to the handler.
   const sentHeaders = wireHeaders[call.operation.id];
   const failures: FieldError[] = [];
   const codes: ErrorCode[] = [];
-  const parse = (schema: z.ZodMiniType | undefined, given: unknown): unknown => {
+  const parse = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
     if (schema === undefined) return undefined;
-    const result = schema.safeParse(given);
+    const result = schema.safeParse(input);
     if (result.success) return withUtcTimes(schema, result.data);
-    failures.push(...result.error.issues.map((issue) => toFieldError(issue, given, schema)));
-    codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, given) ?? []));
+    failures.push(...result.error.issues.map((issue) => toFieldError(issue, input, schema)));
+    codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, input) ?? []));
     return undefined;
   };
   call.input = {
@@ -42,12 +42,12 @@ export const checkRequest: Stage = (call) => {
 };
 
 /** More specific code than FIELD_INVALID; used where the operation names it. */
-function ownCodeOf(issue: z.core.$ZodIssue, given: unknown): ErrorCode | undefined {
+function ownCodeOf(issue: z.core.$ZodIssue, input: unknown): ErrorCode | undefined {
   const field = issue.path.join('.');
   if (field === 'termsAccepted') return 'TERMS_NOT_ACCEPTED';
   if (issue.code === 'too_big' && issue.origin === 'file') return 'UPLOAD_TOO_LARGE';
-  const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, field) : undefined;
-  return Array.isArray(value) && value.length > MOST_PICTURES ? 'UPLOAD_TOO_MANY' : undefined;
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return Array.isArray(value) && value.length > MAX_IMAGES ? 'UPLOAD_TOO_MANY' : undefined;
 }
 
 function bodyOf({ bodyText, request }: Call): unknown {
@@ -67,12 +67,12 @@ function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Rec
   return Object.fromEntries(sent);
 }
 
-/** The field and what is allowed there, in the contract's form. */
-function toFieldError(issue: z.core.$ZodIssue, given: unknown, schema: z.ZodMiniType): FieldError {
-  const isMissing = valueAt(given, issue.path) === undefined;
-  // For a text in the place of a whole number zod names any number.
+/** Converts a schema's issue to the contract's form: the field and its allowed values. */
+function toFieldError(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodMiniType): FieldError {
+  const isMissing = valueAt(input, issue.path) === undefined;
+  // For a string instead of an integer, zod's issue allows any number.
   const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
-  const allowed = isNumber && isWhole(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
+  const allowed = isNumber && isIntegerSchema(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
   const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
   return {
     field: issue.path.join('.') || 'body',
@@ -86,34 +86,34 @@ function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Part
   return issue.code === 'too_small' ? { minLength: Number(issue.minimum) } : { maxLength: Number(issue.maximum) };
 }
 
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
-    (here: unknown, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
-    given,
+    (parent: unknown, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
+    input,
   );
 }
 
-/** Converts the query's texts to the numbers, booleans and lists of its schema. */
+/** Converts the query's strings to the numbers, booleans and lists of its schema. */
 function readParameters(schema: z.ZodMiniType, parameters: URLSearchParams): Record<string, unknown> {
   const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
-      const texts = parameters.getAll(name);
+      const values = parameters.getAll(name);
       const kind = kindOf(Object.hasOwn(shape, name) ? shape[name] : undefined);
-      if (kind === 'array') return [name, texts];
-      return [name, readText(kind, texts.at(-1) ?? '')];
+      if (kind === 'array') return [name, values];
+      return [name, parseParameter(kind, values.at(-1) ?? '')];
     }),
   );
 }
 
-/** Other texts are kept for the schema to refuse. */
-function readText(kind: string | undefined, text: string): unknown {
-  if ((kind === 'number' || kind === 'int') && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text);
-  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
+/** Converts a string to its type; an invalid one is kept for the schema to refuse. */
+function parseParameter(kind: string | undefined, value: string): unknown {
+  if ((kind === 'number' || kind === 'int') && /^-?\d{1,15}(?:\.\d+)?$/.test(value)) return Number.parseFloat(value);
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
 }
 
-/** The schema inside `optional`, `default` and `nullable`. */
+/** Type name of the schema inside `optional`, `default` and `nullable`. */
 function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (schema === undefined) return undefined;
   if (
@@ -123,20 +123,20 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   ) {
     return kindOf(schema._zod.def.innerType);
   }
-  // `const` and `enum` of numbers and booleans are texts in a URL too.
+  // `const` and `enum` of numbers and booleans are strings in a URL too.
   if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
   if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
   return schema._zod.def.type;
 }
 
-/** What a schema has accepted, its times in UTC: the contract allows any offset, and the mock compares and keeps `Z`. */
-export function withUtcTimes(given: z.core.$ZodType, value: unknown): unknown {
-  const schema = bareSchema(given);
+/** Converts times of a valid value to UTC: the contract allows any offset, but the mock compares and stores UTC. */
+export function withUtcTimes(wrapped: z.core.$ZodType, value: unknown): unknown {
+  const schema = bareSchema(wrapped);
   if (schema instanceof z.iso.ZodMiniISODateTime) {
     return typeof value === 'string' ? new Date(value).toISOString() : value;
   }
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
-    return value.map((one) => withUtcTimes(schema.def.element, one));
+    return value.map((item) => withUtcTimes(schema.def.element, item));
   }
   if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -13,13 +13,13 @@ import { roleTable } from '../testing/role-table.data.ts';
 import type { World } from '../world.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
-const GATES = {
+const ROLE_REFUSALS = {
   login: 'AUTH_REQUIRED',
   trial: 'TRIAL_FORBIDDEN',
   agent: 'AGENT_ONLY',
   signature: 'SIGNATURE_INVALID',
 } as const;
-const GATE_CODES = new Set<string>([...Object.values(GATES), 'DECRYPT_FAILED']);
+const ROLE_CODES = new Set<string>([...Object.values(ROLE_REFUSALS), 'DECRYPT_FAILED']);
 /** Objects without an owner, so that "not found" reveals nothing. */
 const PUBLIC = new Set([
   'GAME_NOT_FOUND',
@@ -48,7 +48,8 @@ interface Row {
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
-const codeOf = (verdict: string): string => Object.entries(GATES).find(([short]) => short === verdict)?.[1] ?? verdict;
+const codeOf = (verdict: string): string =>
+  Object.entries(ROLE_REFUSALS).find(([short]) => short === verdict)?.[1] ?? verdict;
 
 const rows: readonly Row[] = roleTable
   .trim()
@@ -72,7 +73,7 @@ const rows: readonly Row[] = roleTable
     };
   });
 
-/** Callers with access: the member herself, or the agent above her. */
+/** The caller with access: the member, or the member's agent. */
 function ownerOf(id: OperationId): Person {
   const { errors, roles, agentOnlyWhen } = operations[id];
   const isAgents = errors.includes('NOT_DOWNLINE') || agentOnlyWhen !== undefined || !roles.includes('member');
@@ -93,7 +94,7 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
   const send = async (target: string, init: RequestInit): Promise<Record<string, unknown>> =>
     (await world.dispatch(new Request(`http://platform.example${target}`, init), `${id} ${person}`)).json();
   const plain = JSON.stringify(sample.body ?? {});
-  const seal = async (): Promise<string> => {
+  const encrypt = async (): Promise<string> => {
     const { value } = await send(operations.getEncryptionKey.path, {});
     // The type of this call's answer.
     const { keyId, gatewayKey } = value as EncryptionKey;
@@ -102,7 +103,7 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
     const once = { nonce: random(), iv: random() };
     return JSON.stringify(version3.encrypt({ plain, keyId, gatewayKey, timestamp, ...once, method, path }));
   };
-  const body = method === 'GET' ? null : encrypted ? await seal() : plain;
+  const body = method === 'GET' ? null : encrypted ? await encrypt() : plain;
   const search = new URLSearchParams(sample.query).toString();
   return send(search === '' ? path : `${path}?${search}`, { method, headers, body });
 }
@@ -114,14 +115,14 @@ const createOpenWorld = (): World => {
 };
 
 describe('the role table', () => {
-  it('has a row for each operation of the contract, and one more for what only agents may ask of it', () => {
+  it('has a row for each operation, and one more for a parameter value that only agents may send', () => {
     const expected = Object.entries(operations).flatMap(([id, { agentOnlyWhen }]) =>
       agentOnlyWhen === undefined ? [id] : [id, `${id}?${agentOnlyWhen.parameter}=${agentOnlyWhen.value}`],
     );
     expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(rows)('names for $name only refusals of the contract', ({ id, others, roles }) => {
+  it.each(rows)('lists only refusals of the contract for $name', ({ id, others, roles }) => {
     const codes = [...roles, ...others].map(({ verdict }) => verdict).filter((verdict) => /^[A-Z]/.test(verdict));
     for (const code of codes) expect(operations[id].errors).toContain(code);
   });
@@ -147,7 +148,7 @@ describe('each call', () => {
     const answered = await Promise.all(
       roles.map(async ({ person }) => {
         const code = String((await call(world, id, person, { query })).errorCode);
-        return { person, verdict: GATE_CODES.has(code) ? code : 'ok' };
+        return { person, verdict: ROLE_CODES.has(code) ? code : 'ok' };
       }),
     );
     expect(answered).toEqual(roles);
@@ -160,20 +161,20 @@ const cells = rows.flatMap(({ name, id, others }) =>
 const notModelled = new Set<string>(notModelledIds);
 const sampled = cells.flatMap((cell) => (cell.sample === undefined ? [] : [{ ...cell, sample: cell.sample }]));
 
-describe('what belongs to somebody else', () => {
-  it('has a sample in role-samples.data.ts for each modelled call that names it', () => {
-    const unproven = cells.filter(({ id, sample }) => sample === undefined && !notModelled.has(id));
-    expect(unproven.map(({ name }) => name)).toEqual([]);
+describe("other members' data", () => {
+  it('has a sample in role-samples.data.ts for each modelled call with such data', () => {
+    const withoutSample = cells.filter(({ id, sample }) => sample === undefined && !notModelled.has(id));
+    expect(withoutSample.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(sampled)('is refused by $name to the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
-    const isStillToCome = notModelled.has(id) && !GATE_CODES.has(verdict);
-    expect(errorCode ?? emptinessOf(value)).toBe(isStillToCome ? 'NOT_IMPLEMENTED' : verdict);
+    const isNotModelled = notModelled.has(id) && !ROLE_CODES.has(verdict);
+    expect(errorCode ?? emptinessOf(value)).toBe(isNotModelled ? 'NOT_IMPLEMENTED' : verdict);
   });
 
   it.each(sampled.filter(({ id }) => !notModelled.has(id)))(
-    'is found by $name for permitted callers, where the $person gets $verdict',
+    'is returned by $name to permitted callers, where the $person gets $verdict',
     async ({ id, verdict, sample }) => {
       const { errorCode, value } = await call(createOpenWorld(), id, ownerOf(id), sample);
       expect(errorCode ?? emptinessOf(value)).not.toBe(verdict);

@@ -22,7 +22,7 @@ describe.each(CLOSED)('calls of servers while the platform is closed by %j', (cl
     });
   });
 
-  it('pays a win when the round began before', async () => {
+  it('credits a win when the round began earlier', async () => {
     const { world, debit, credit } = await createTable();
     await debit('vt_1', '10.00');
     changeSite(world, closed);

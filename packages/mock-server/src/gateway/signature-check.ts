@@ -24,8 +24,8 @@ export function createSignatureCheck(secrets: ServerSecrets): Stage {
   return (call) => {
     const role = (['vendor', 'provider'] as const).find((server) => call.operation.description.roles.includes(server));
     if (role === undefined) return;
-    const given = call.request.headers.get('X-Signature') ?? '';
-    if (!isSame(given.toLowerCase(), signatureOf(secrets[role], call.bodyText))) {
+    const signature = call.request.headers.get('X-Signature') ?? '';
+    if (!isSame(signature.toLowerCase(), signatureOf(secrets[role], call.bodyText))) {
       throw new Refusal('SIGNATURE_INVALID');
     }
     call.server = role;

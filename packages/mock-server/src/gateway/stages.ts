@@ -21,7 +21,7 @@ export const refuseInMaintenance: Stage = ({ operation }, context) => {
 };
 
 export const attachSession: Stage = (call, context) => {
-  // The name of a scheme has no case (RFC 9110, 11.1).
+  // Scheme names are case-insensitive (RFC 9110, 11.1).
   const token = /^Bearer +(\S+)$/i.exec(call.request.headers.get('Authorization') ?? '')?.[1];
   if (token !== undefined) call.session = findSession(context, token);
 };
@@ -34,7 +34,7 @@ export const checkRole: Stage = ({ operation, session, server, url }, { store })
   if (refusal !== undefined) throw new Refusal(refusal);
 };
 
-/** Asks for the key that makes a repetition harmless, before anything else is looked at. An empty one is none. */
+/** Refuses a call without its required idempotency key, before the request schema is checked. An empty key is none. */
 export const requireIdempotencyKey: Stage = ({ operation, request }) => {
   const key = request.headers.get('Idempotency-Key')?.trim() ?? '';
   if (operation.description.idempotent && key === '') {

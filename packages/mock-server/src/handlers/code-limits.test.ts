@@ -27,7 +27,7 @@ const sendTo = ({ client }: Pick<Caller, 'client'>, mobileNum: string, countryDi
 const numberOf = (index: number): string => `99800000${String(index).padStart(2, '0')}`;
 
 describe('a second code', () => {
-  it('is refused to a number while the first counts down, whatever it is for', async () => {
+  it('is refused during the countdown of the first code, whatever its purpose', async () => {
     const caller = start();
     const { client, world } = caller;
     const body = { mobileNum: '9171234567', countryDialingCode: '63', sliderVerification } as const;
@@ -40,7 +40,7 @@ describe('a second code', () => {
     expect((await sendLoginSmsCode({ client, body: { ...body, purpose: 'login' } })).value.expiredMinutes).toBe(1);
   });
 
-  it('is refused at the second step while the first counts down', async () => {
+  it('is refused for a two-step login during the countdown of the first code', async () => {
     const { client } = createCaller();
     const error = await refusalOf(login({ client, body: bodyOf(personas.unknownAddress) }));
     const body = { twoStepToken: String(error.value?.['twoStepToken']), channel: 'SMS' } as const;
@@ -50,7 +50,7 @@ describe('a second code', () => {
 });
 
 describe('codes for one network address', () => {
-  it('are twenty an hour, and asking on does not use up what the numbers of others may get', async () => {
+  it('are limited to twenty an hour; refused requests do not use up the limits of the numbers', async () => {
     const caller = start();
     for (let index = 0; index < 20; index += 1) await sendTo(caller, numberOf(index));
     expect(await refusalOf(sendTo(caller, numberOf(20)))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3600 });
@@ -62,7 +62,7 @@ describe('codes for one network address', () => {
 });
 
 describe('codes by mail for one member', () => {
-  it('are five an hour, to whatever addresses', async () => {
+  it('are limited to five an hour, to all addresses together', async () => {
     const { client, world } = await createCallerAs(personas.newcomer);
     const ask = (index: number) => sendEmailCode({ client, body: { email: `bituin${index}@mail.example` } });
     for (let index = 0; index < 5; index += 1) await ask(index);
@@ -72,20 +72,20 @@ describe('codes by mail for one member', () => {
 });
 
 describe('a dialing code', () => {
-  it.each(['9999', '0063', '0'])('is refused with MOBILE_INVALID when it is %s, which no country has', async (code) => {
+  it.each(['9999', '0063', '0'])('is refused with MOBILE_INVALID when it is the unknown %s', async (code) => {
     expect((await refusalOf(sendTo(start(), '9998887766', code))).code).toBe('MOBILE_INVALID');
     const { client } = await createCallerAs(personas.newcomer);
     const body = { mobileNum: '9998887766', countryDialingCode: code, verificationCode: '123456' };
     expect((await refusalOf(bindMemberMobile({ client, body }))).code).toBe('MOBILE_INVALID');
   });
 
-  it('is accepted when a country has it', async () => {
+  it('is accepted when it belongs to a country', async () => {
     expect((await sendTo(start(), '91234567', '65')).value.expiredMinutes).toBe(1);
   });
 });
 
-describe('codes of agents', () => {
-  it('can be tried twenty times in ten minutes from one address', async () => {
+describe("agents' codes", () => {
+  it('can be checked twenty times in ten minutes per network address', async () => {
     const { client, world } = createCaller();
     const ask = (code: string, by = client) =>
       checkAffiliateCode({ client: by, query: { code, domain: 'play.croupier.example' } });

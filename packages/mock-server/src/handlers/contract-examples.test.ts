@@ -9,8 +9,8 @@ import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 
 /**
- * Expected refusals of examples in a new world: codes and links that it has not sent, values that are taken or done,
- * or modules that are disabled.
+ * Expected refusals of examples in a new world: it has not sent their codes and links, their values are taken or their
+ * orders final, or the module is disabled.
  */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'login sms': 'SMS_CODE_INVALID',
@@ -50,18 +50,18 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
 }
 
 describe('the contract’s own example of a request', () => {
-  it.each(modelled)('%s is answered, or refused as the table says', async (id) => {
+  it.each(modelled)('%s is answered, or refused as listed in REFUSED', async (id) => {
     const examples = examplesOf(id);
     expect(examples).not.toEqual([]);
     for (const [name, example] of examples) {
-      // Each in its own world.
+      // `outcomeOf` creates a new world for each example.
       expect([name, await outcomeOf(id, example)]).toEqual([name, REFUSED[`${id} ${name}`]]);
     }
   });
 
-  it('is never refused because something is not there, or the mock fails', () => {
-    const known = new Set(modelled.flatMap((id) => examplesOf(id).map(([name]) => `${id} ${name}`)));
-    expect(Object.keys(REFUSED).filter((key) => !known.has(key))).toEqual([]);
+  it('is never refused with 404, 500 or 501', () => {
+    const existing = new Set(modelled.flatMap((id) => examplesOf(id).map(([name]) => `${id} ${name}`)));
+    expect(Object.keys(REFUSED).filter((key) => !existing.has(key))).toEqual([]);
     for (const code of Object.values(REFUSED)) expect([404, 500, 501]).not.toContain(errorStatuses[code]);
   });
 });

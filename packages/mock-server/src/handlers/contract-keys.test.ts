@@ -8,14 +8,15 @@ import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
 import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
 
-const naming = (code: ErrorCode): OperationId[] => modelled.filter((id) => operations[id].errors.includes(code));
+const operationsWith = (code: ErrorCode): OperationId[] =>
+  modelled.filter((id) => operations[id].errors.includes(code));
 const transfer = (amount: string) => ({ fromWallet: 'MAIN', toWallet: 'JDB', amount, currency: 'PHP' });
 const deposit = (amount: string) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP' });
 
-/** Removes the key in transit, because the client sends nothing without one. */
-const LOST = 'idk_0000000000000000';
+/** A key that is removed in transit, because the client refuses to send a call without a key. */
+const REMOVED_KEY = 'idk_0000000000000000';
 
-/** A member able to send each keyed call, unchanged or with another body under the same key. */
+/** A member with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender() {
   const player = await createPlayer();
   const { world, token } = player;
@@ -24,14 +25,14 @@ async function createSender() {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
-    // The call has no other input.
+    // The call has no body.
     recallAllWallets: [],
   };
   const fetch = (request: Request) => {
-    if (request.headers.get('Idempotency-Key') === LOST) request.headers.delete('Idempotency-Key');
+    if (request.headers.get('Idempotency-Key') === REMOVED_KEY) request.headers.delete('Idempotency-Key');
     return world.dispatch(request);
   };
-  // A single try, because the client retries running calls.
+  // Without retries: the client would repeat a call that is still running.
   const client = createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
   /** Refusal code of the call; `done` without one. */
   const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
@@ -42,13 +43,13 @@ async function createSender() {
   return { ...player, send };
 }
 
-describe.each(naming('REQUEST_IN_PROGRESS'))('%s', (id) => {
+describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
   it('is refused without a key', async () => {
     const { send } = await createSender();
-    expect(await send(id, 0, { 'Idempotency-Key': LOST })).toBe('IDEMPOTENCY_KEY_MISSING');
+    expect(await send(id, 0, { 'Idempotency-Key': REMOVED_KEY })).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
-  it('is refused while the first one is running, and gets its answer afterwards', async () => {
+  it('is refused while the first call is running, and repeats its answer afterwards', async () => {
     const { send, world } = await createSender();
     planFault(world, id, 'slow', { milliseconds: 200 });
     const first = send(id);
@@ -58,15 +59,15 @@ describe.each(naming('REQUEST_IN_PROGRESS'))('%s', (id) => {
   });
 });
 
-describe.each(naming('DUPLICATE_REQUEST').filter((id) => operations[id].idempotent))('%s', (id) => {
-  it('is refused when its key came with something else before', async () => {
+describe.each(operationsWith('DUPLICATE_REQUEST').filter((id) => operations[id].idempotent))('%s', (id) => {
+  it('is refused when its key was used with another body', async () => {
     const { send } = await createSender();
     expect([await send(id), await send(id, 1), await send(id)]).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
   });
 });
 
 describe('vendorRollback', () => {
-  it('is refused when its id came with something else before, and does nothing', async () => {
+  it('is refused without effect when its id was used for another request', async () => {
     const { world } = await createSender();
     const rollback = (originalTransactionId: string) =>
       sendSigned(world, 'vendorRollback', { transactionId: 'vt_9', originalTransactionId });
@@ -76,7 +77,7 @@ describe('vendorRollback', () => {
   });
 });
 
-it('names only refusals that a call can meet: no balance is too small for a win, no rollback has a launch token', () => {
+it('omits refusals that cannot occur from the contract', () => {
   expect(operations.vendorCredit.errors).not.toContain('INSUFFICIENT_BALANCE');
   expect(operations.vendorRollback.errors).not.toContain('LAUNCH_TOKEN_INVALID');
   expect(operations.recallAllWallets.errors).not.toContain('DUPLICATE_REQUEST');

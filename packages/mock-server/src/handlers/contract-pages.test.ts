@@ -8,7 +8,7 @@ import { createPlayer, send } from '../testing/money.ts';
 const PAGE_PARAMETERS = new Set(['pageNo', 'page', 'pageSize']);
 const paged = modelled.filter((id) => operations[id].paged);
 
-it('finds the calls that give pages', () => {
+it('finds the paged calls', () => {
   expect(paged.length).toBeGreaterThanOrEqual(8);
 });
 

@@ -12,7 +12,8 @@ import { createWorld, type World, type WorldOptions } from '../world.ts';
 const isForServers = (id: OperationId): boolean =>
   operations[id].roles.some((role) => role === 'vendor' || role === 'provider');
 const isEncrypted = (id: OperationId): boolean => operations[id].encrypted;
-const naming = (code: ErrorCode): OperationId[] => modelled.filter((id) => operations[id].errors.includes(code));
+const operationsWith = (code: ErrorCode): OperationId[] =>
+  modelled.filter((id) => operations[id].errors.includes(code));
 
 /** A client that sends each call once, with the given token. */
 function clientOf(world: World, token?: string): Client {
@@ -29,33 +30,33 @@ async function refusalOf(id: OperationId, client: Client, change: (input: Input)
   );
 }
 
-/** Calls that name a code but are refused differently, or not at all. */
-async function othersThan(
+/** Operations that list a code but are refused with another one, or not at all. */
+async function deviationsFrom(
   code: ErrorCode,
   refuse: (id: OperationId) => Promise<string | undefined>,
-  fits: (id: OperationId) => boolean = () => true,
+  isIncluded: (id: OperationId) => boolean = () => true,
 ) {
-  const others: string[] = [];
-  for (const id of naming(code).filter(fits)) {
-    // Sequentially, because each may change the world.
-    const given = await refuse(id);
-    if (given !== code) others.push(`${id} ${given}`);
+  const deviations: string[] = [];
+  for (const id of operationsWith(code).filter(isIncluded)) {
+    // One after another, because each may change the world.
+    const actual = await refuse(id);
+    if (actual !== code) deviations.push(`${id} ${actual}`);
   }
-  return others;
+  return deviations;
 }
 
-/** A world that refuses calls before any other check. */
-async function othersIn(code: ErrorCode, options: WorldOptions, prepare: (world: World) => void = () => {}) {
+/** Deviations in a world that refuses every call with the code. */
+async function deviationsIn(code: ErrorCode, options: WorldOptions, prepare: (world: World) => void = () => {}) {
   const world = createWorld({ onFault: () => {}, ...options });
   prepare(world);
-  expect(naming(code).length).toBeGreaterThan(80);
-  return othersThan(code, (id) => refusalOf(id, clientOf(world)));
+  expect(operationsWith(code).length).toBeGreaterThan(80);
+  return deviationsFrom(code, (id) => refusalOf(id, clientOf(world)));
 }
 
-describe('every call that names it', () => {
+describe('every call that lists the error code', () => {
   it('refuses a guest with AUTH_REQUIRED', async () => {
     const client = clientOf(createWorld());
-    expect(await othersThan('AUTH_REQUIRED', (id) => refusalOf(id, client))).toEqual([]);
+    expect(await deviationsFrom('AUTH_REQUIRED', (id) => refusalOf(id, client))).toEqual([]);
   });
 
   it('refuses a trial account with TRIAL_FORBIDDEN', async () => {
@@ -63,61 +64,63 @@ describe('every call that names it', () => {
     const body = { os: 'Android 15', platform: 'W' } as const;
     const { value } = await loginFreePlay({ client: clientOf(world), body });
     const client = clientOf(world, value.token);
-    expect(await othersThan('TRIAL_FORBIDDEN', (id) => refusalOf(id, client))).toEqual([]);
+    expect(await deviationsFrom('TRIAL_FORBIDDEN', (id) => refusalOf(id, client))).toEqual([]);
   });
 
   it('is refused with RATE_LIMITED when the address calls too often', async () => {
-    expect(await othersIn('RATE_LIMITED', { callsPerMinute: 0 })).toEqual([]);
+    expect(await deviationsIn('RATE_LIMITED', { callsPerMinute: 0 })).toEqual([]);
   });
 
-  it('is refused with REGION_RESTRICTED where the region is closed', async () => {
-    expect(await othersIn('REGION_RESTRICTED', {}, (world) => changeSite(world, { regionRestriction: true }))).toEqual(
+  it('is refused with REGION_RESTRICTED when the region is restricted', async () => {
+    expect(
+      await deviationsIn('REGION_RESTRICTED', {}, (world) => changeSite(world, { regionRestriction: true })),
+    ).toEqual([]);
+  });
+
+  it('is refused with SYSTEM_MAINTENANCE under maintenance', async () => {
+    expect(await deviationsIn('SYSTEM_MAINTENANCE', {}, (world) => changeSite(world, { maintenance: true }))).toEqual(
       [],
     );
   });
 
-  it('is refused with SYSTEM_MAINTENANCE under maintenance', async () => {
-    expect(await othersIn('SYSTEM_MAINTENANCE', {}, (world) => changeSite(world, { maintenance: true }))).toEqual([]);
+  it('answers INTERNAL_ERROR when the mock fails', async () => {
+    expect(await deviationsIn('INTERNAL_ERROR', { checkAnswer: () => ['It is wrong.'] })).toEqual([]);
   });
 
-  it('answers INTERNAL_ERROR when the mock itself is at fault', async () => {
-    expect(await othersIn('INTERNAL_ERROR', { checkAnswer: () => ['It is wrong.'] })).toEqual([]);
-  });
-
-  it('refuses a server that does not sign with SIGNATURE_INVALID', async () => {
+  it('refuses an unsigned call of a server with SIGNATURE_INVALID', async () => {
     const world = createWorld();
     const answer = async (id: OperationId) => (await send(world, id, { body: {}, path: 'kampupot' })).errorCode;
-    expect(await othersThan('SIGNATURE_INVALID', answer)).toEqual([]);
+    expect(await deviationsFrom('SIGNATURE_INVALID', answer)).toEqual([]);
   });
 
   it('refuses a plain body with DECRYPT_FAILED', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'idk_0000000000000001' };
     const answer = async (id: OperationId) => (await send(world, id, { headers, body: {} })).errorCode;
-    expect(await othersThan('DECRYPT_FAILED', answer, isEncrypted)).toEqual([]);
+    expect(await deviationsFrom('DECRYPT_FAILED', answer, isEncrypted)).toEqual([]);
   });
 
-  it('refuses to move money without a key with IDEMPOTENCY_KEY_MISSING', async () => {
+  it('refuses a call without a key with IDEMPOTENCY_KEY_MISSING', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}` };
     const answer = async (id: OperationId) => (await send(world, id, { headers, body: {} })).errorCode;
-    expect(await othersThan('IDEMPOTENCY_KEY_MISSING', answer, (id) => !isEncrypted(id))).toEqual([]);
+    expect(await deviationsFrom('IDEMPOTENCY_KEY_MISSING', answer, (id) => !isEncrypted(id))).toEqual([]);
   });
 
-  it('refuses fields that are not as the contract says with FIELD_INVALID', async () => {
+  it('refuses invalid fields with FIELD_INVALID', async () => {
     const { world, token } = await createPlayer();
     changeSite(world, { flags: { MOBILENUMREG3: true } });
     const client = clientOf(world, token);
-    const spoilt = 'x'.repeat(5000);
-    const spoil = (fields: Input['query']) =>
-      Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, spoilt]));
+    const tooLong = 'x'.repeat(5000);
+    const withTooLong = (fields: Input['query']) =>
+      Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, tooLong]));
     const refuse = (id: OperationId) =>
       refusalOf(id, client, ({ body, query, path, headers = {} }) => ({
         ...(body === undefined ? {} : { body: [] }),
-        query: spoil(query),
-        path: spoil(path),
-        headers: spoil(headers),
+        query: withTooLong(query),
+        path: withTooLong(path),
+        headers: withTooLong(headers),
       }));
-    expect(await othersThan('FIELD_INVALID', refuse, (id) => !isForServers(id))).toEqual([]);
+    expect(await deviationsFrom('FIELD_INVALID', refuse, (id) => !isForServers(id))).toEqual([]);
   });
 });

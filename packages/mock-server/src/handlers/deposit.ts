@@ -1,6 +1,6 @@
 import * as orders from '../domain/deposits/orders.ts';
-import { showProof } from '../domain/deposits/proofs.ts';
-import { SETTLING_TIME } from '../domain/deposits/settlement.ts';
+import { submitProof } from '../domain/deposits/proofs.ts';
+import { applyPaymentReport } from '../domain/deposits/settlement.ts';
 import { existingMember } from '../domain/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
@@ -20,7 +20,7 @@ export const cancelDepositOrder: Handler<'cancelDepositOrder'> = ({ path }, cont
   orders.cancelOrder(context, sessionOf(context).memberId, path.orderId);
 
 export const receiveDepositCallback: Handler<'receiveDepositCallback'> = ({ body, path }, context) =>
-  SETTLING_TIME(context, path.provider, body);
+  applyPaymentReport(context, path.provider, body);
 
 export const submitDepositProof: Handler<'submitDepositProof'> = ({ body, path }, context) =>
-  showProof(context, sessionOf(context).memberId, path.orderId, body);
+  submitProof(context, sessionOf(context).memberId, path.orderId, body);

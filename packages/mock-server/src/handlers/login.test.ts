@@ -21,7 +21,6 @@ const wrong = { ...right, password: 'wrong' };
 
 async function fail({ client }: Caller, times: number, body = wrong): Promise<unknown[]> {
   const errors: unknown[] = [];
-  // Sequentially, so that each failure is counted before the next.
   for (let failure = 0; failure < times; failure += 1) errors.push(await refusalOf(login({ client, body })));
   return errors;
 }
@@ -59,13 +58,13 @@ describe('a login after failures', () => {
     await fail(caller, 3);
     const { captcha, captchaId } = await readCaptcha(caller);
     caller.world.clock.advance(after);
-    const typed = wrongDigits ? captcha.replaceAll(/\d/g, (digit) => String(9 - Number(digit))) : captcha;
+    const input = wrongDigits ? captcha.replaceAll(/\d/g, (digit) => String(9 - Number(digit))) : captcha;
     const headers = { 'X-Captcha-Id': captchaId };
-    const error = await refusalOf(login({ client: caller.client, body: { ...right, captcha: typed }, headers }));
+    const error = await refusalOf(login({ client: caller.client, body: { ...right, captcha: input }, headers }));
     expect(error.code).toBe('AUTH_CAPTCHA_INVALID');
   });
 
-  it('asks an address for a captcha whatever names it tried, and no other address', async () => {
+  it('needs a captcha from an address that tried several names, and from no other address', async () => {
     const caller = createCaller();
     for (const username of ['tala1', 'tala2', 'tala3']) await fail(caller, 1, { ...wrong, username });
     const error = await refusalOf(login({ client: caller.client, body: right }));
@@ -74,7 +73,7 @@ describe('a login after failures', () => {
     expect(value.user.account).toBe('maricel');
   });
 
-  it('is free again after fifteen minutes, and from elsewhere after a success', async () => {
+  it('needs no captcha after fifteen minutes, nor after a success from another address', async () => {
     const caller = createCaller();
     await fail(caller, 3);
     caller.world.clock.advance(15 * MINUTE);
@@ -86,7 +85,7 @@ describe('a login after failures', () => {
     expect(error).toMatchObject({ value: { captcha: false } });
   });
 
-  it('is not reset by a login to another account from the same address', async () => {
+  it("keeps the address's failures when another account logs in from it", async () => {
     const caller = createCaller();
     await fail(caller, 2);
     await login({ client: caller.client, body: bodyOf(personas.agent) });
@@ -94,7 +93,7 @@ describe('a login after failures', () => {
     expect(error).toMatchObject({ value: { captcha: true } });
   });
 
-  it('counts failures per typed name, including `address:` and `payment:`', async () => {
+  it('counts failures of names like `address:` and `payment:` separately from other counters', async () => {
     const { client, world, setToken } = createCaller();
     const [locking, probing] = ['203.0.113.1', '203.0.113.2'].map((address) => ({
       ...createCaller(),
@@ -119,7 +118,7 @@ describe('a login after failures', () => {
 });
 
 describe('a lock after wrong passwords', () => {
-  it('locks the password only: phone, codes and social login still work', async () => {
+  it('blocks password logins only', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     await fail(caller, 3);
@@ -251,14 +250,14 @@ describe('a social login', () => {
 
   it.each([
     ['SOCIAL_TOKEN_INVALID', 'a token of another provider', 'sandbox:facebook:maricel'],
-    ['SOCIAL_TOKEN_INVALID', 'a token that nobody made', 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
+    ['SOCIAL_TOKEN_INVALID', 'a malformed token', 'eyJhbGciOiJSUzI1NiJ9.e30.c2ln'],
     ['AUTH_NOT_MEMBER', 'a back-office account', 'sandbox:google:backoffice'],
   ])('is refused with %s for %s [LOGIN-29]', async (code, _what, idToken) => {
     const { client } = createCaller();
     expect((await refusalOf(loginSocial({ client, body: { provider: 'GOOGLE', idToken } }))).code).toBe(code);
   });
 
-  it('is refused for a provider that the site has not switched on', async () => {
+  it('is refused when the site has disabled the provider', async () => {
     const { client, world } = createCaller();
     changeSettings(world, { socialProviders: ['GOOGLE'] });
     const body = { provider: 'FACEBOOK', idToken: 'sandbox:facebook:maricel' } as const;
@@ -281,16 +280,16 @@ describe('a login by the phone service', () => {
   });
 
   it.each([
-    ['SMS_CODE_INVALID', 'a token about another number', body('sandbox:phone:639171234568')],
+    ['SMS_CODE_INVALID', 'a token of another number', body('sandbox:phone:639171234568')],
     ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
-    ['SMS_CODE_EXPIRED', 'a token that is too old', body('sandbox:phone:639171234567:expired')],
-    ['SMS_QUOTA_EXCEEDED', 'a quota that is used up', body('sandbox:phone:639171234567:quota')],
+    ['SMS_CODE_EXPIRED', 'an expired token', body('sandbox:phone:639171234567:expired')],
+    ['SMS_QUOTA_EXCEEDED', 'a used up quota', body('sandbox:phone:639171234567:quota')],
   ])('is refused with %s for %s [LOGIN-29]', async (code, _what, given) => {
     const { client } = createCaller();
     expect((await refusalOf(loginPhoneAuth({ client, body: given }))).code).toBe(code);
   });
 
-  it('is refused where login by code is off', async () => {
+  it('is refused when the site has disabled login by code', async () => {
     const { client, world } = createCaller();
     changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
     const error = await refusalOf(loginPhoneAuth({ client, body: body('sandbox:phone:639171234567') }));

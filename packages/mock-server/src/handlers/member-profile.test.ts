@@ -23,7 +23,7 @@ import { bodyOf, refusalOf } from '../testing/caller.ts';
 import { createCallerAs, lastCode, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';
 
 describe('a profile', () => {
-  it('masks contact and identity data and never holds a password', async () => {
+  it('masks contact and identity data and contains no password', async () => {
     const { client } = await createCallerAs(personas.member);
     const { value } = await getMemberProfile({ client });
     expect(value).toMatchObject({
@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(JSON.stringify(value)).not.toMatch(/Sampaguita7|482915|9171234567,/);
   });
 
-  it('of a new member has only the name', async () => {
+  it('contains only the account name of a new member', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const { value } = await getMemberProfile({ client });
     expect(value).toEqual({
@@ -62,7 +62,7 @@ describe('a profile', () => {
   });
 
   it.each(['Cel\nly', 'Cel\u2028ly', '\u202EylleC', 'Cel\u2066ly', 'Cel\u0000ly'])(
-    'refuses the nickname %j, which would spoil the line that shows it',
+    'refuses the nickname %j, which does not fit on one line',
     async (nickname) => {
       const { client } = await createCallerAs(personas.member);
       const error = await refusalOf(updateMemberProfile({ client, body: { nickname } }));
@@ -71,7 +71,7 @@ describe('a profile', () => {
     },
   );
 
-  it('takes the name on the bank accounts once', async () => {
+  it('accepts the payee name once', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const { value } = await updateMemberProfile({ client, body: { payeeName: 'Bituin A. Cruz' } });
     expect(value.payeeName).toBe('Bituin A. Cruz');
@@ -103,7 +103,7 @@ describe('a profile', () => {
 });
 
 describe('an avatar', () => {
-  it('is one of the list', async () => {
+  it('is accepted only when it is listed', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const { value } = await listMemberIcons({ client });
     const icon = value.list[1];
@@ -116,7 +116,7 @@ describe('an avatar', () => {
 });
 
 describe('the login history', () => {
-  it('has months of logins, newest first, page by page', async () => {
+  it('lists months of logins in pages, newest first', async () => {
     const { client } = await createCallerAs(personas.member);
     const first = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
     expect(first.value).toMatchObject({ pageNum: 1, pageSize: 20, totalElements: 65, totalPages: 4 });
@@ -129,7 +129,7 @@ describe('the login history', () => {
     expect(beyond.value.content).toEqual([]);
   });
 
-  it('names the kind of browser, and the profile the login before', async () => {
+  it('contains the operating system; the profile contains the previous login', async () => {
     const { client, world } = await createCallerAs(personas.newcomer);
     world.clock.advance(MINUTE);
     const headers = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' };
@@ -182,7 +182,7 @@ describe('binding', () => {
     expect(value).toMatchObject({ mobileNum: '999****766', countryDialingCode: '63', mobileVerified: true });
   });
 
-  it('refuses what is no number', async () => {
+  it('refuses an invalid number', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const body = { mobileNum: '817', countryDialingCode: '63', verificationCode: '123456' };
     expect((await refusalOf(bindMemberMobile({ client, body }))).code).toBe('MOBILE_INVALID');
@@ -228,7 +228,7 @@ describe('binding', () => {
     });
   });
 
-  it('refuses a code that is too old', async () => {
+  it('refuses an expired code', async () => {
     const caller = await createCallerAs(personas.newcomer);
     const { client, world } = caller;
     const number = { mobileNum: '9998887766', countryDialingCode: '63' };

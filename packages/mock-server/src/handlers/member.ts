@@ -3,7 +3,7 @@ import { bindEmail, bindMobile } from '../domain/member/contacts.ts';
 import { MEMBER_ICONS } from '../domain/member/icons.data.ts';
 import * as passwords from '../domain/member/passwords.ts';
 import { setPaymentPassword } from '../domain/member/payment-password.ts';
-import { changeOwnData, chooseIcon, chooseLanguage, describeProfile, listLogins } from '../domain/member/profile.ts';
+import { updateProfile, chooseIcon, chooseLanguage, describeProfile, listLogins } from '../domain/member/profile.ts';
 import { isAvailable } from '../domain/registration/availability.ts';
 import { registerByMobile, registerByName } from '../domain/registration/register.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
@@ -59,7 +59,7 @@ export const updateMemberIcon: Handler<'updateMemberIcon'> = ({ body }, context)
   chooseIcon(context, ownId(context), body.iconId);
 
 export const updateMemberProfile: Handler<'updateMemberProfile'> = ({ body }, context) =>
-  changeOwnData(context, ownId(context), body);
+  updateProfile(context, ownId(context), body);
 
 export const updatePaymentPassword: Handler<'updatePaymentPassword'> = ({ body }, context) =>
   setPaymentPassword(context, ownId(context), body);

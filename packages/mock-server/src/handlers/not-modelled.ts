@@ -7,7 +7,7 @@ const refuse = (): never => {
   throw new Refusal('NOT_IMPLEMENTED');
 };
 
-// The entries are created from these ids.
+// `fromEntries` types every key as string; the keys are exactly these ids.
 export const notModelled = Object.fromEntries(notModelledIds.map((id) => [id, refuse])) as Record<
   NotModelledId,
   () => never

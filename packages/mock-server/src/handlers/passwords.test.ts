@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect((await logIn(caller, NEW)).value.passwordExpired).toBe(false);
   });
 
-  it('ends expiry and the weak default', async () => {
+  it('resets expiry and the weak default', async () => {
     const { client } = await createCallerAs(personas.weakPassword);
     await changePassword({ client, body: { ...change, oldPassword: WEAK_DEFAULT_PASSWORD } });
     const { value } = await login({ client, body: bodyOf({ ...personas.weakPassword, password: NEW }) });
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect((await refusalOf(changePassword({ client, body }))).code).toBe(code);
   });
 
-  it('is locked for fifteen minutes after five wrong old ones in a row', async () => {
+  it('is locked for fifteen minutes after five wrong old passwords in a row', async () => {
     const { client, world } = await createCallerAs(personas.member);
     for (let time = 0; time < 5; time += 1) {
       const error = await refusalOf(changePassword({ client, body: { ...change, oldPassword: 'wrong' } }));
@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect((await changePassword({ client, body: change })).success).toBe(true);
   });
 
-  it('voids the links and the waiting second steps of the account, and nobody else’s', async () => {
+  it('voids the reset links and pending logins of the account only', async () => {
     const { client, world } = await createCallerAs(personas.unknownAddress, '198.51.100.61');
     const guest = clientAt(world, '203.0.113.5');
     await requestPasswordResetByEmail({
@@ -88,8 +88,8 @@ describe('changing the password', () => {
     });
     const resetToken = new URL(lastMessage(world).link ?? '').searchParams.get('token') ?? '';
     await requestPasswordResetByEmail({ client: guest, body: { username: 'maricel', email: 'maricel@mail.example' } });
-    const half = await refusalOf(login({ client: guest, body: bodyOf(personas.unknownAddress) }));
-    const twoStepToken = String(half.value?.['twoStepToken']);
+    const suspended = await refusalOf(login({ client: guest, body: bodyOf(personas.unknownAddress) }));
+    const twoStepToken = String(suspended.value?.['twoStepToken']);
     await sendTwoStepCode({ client: guest, body: { twoStepToken, channel: 'SMS' } });
     await changePassword({ client, body: change });
 
@@ -132,7 +132,7 @@ describe('a reset by email', () => {
     expect(again.code).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('is refused by a link older than half an hour', async () => {
+  it('is refused when the link is older than half an hour', async () => {
     const caller = createCaller();
     const resetToken = await ask(caller);
     caller.world.clock.advance(30 * MINUTE);
@@ -146,7 +146,7 @@ describe('a reset by email', () => {
     ['PASSWORD_MISMATCH', { ...chosen, confirmNewPassword: 'Ilangilang9' }],
     ['PASSWORD_WEAK', { newPassword: '12345678', confirmNewPassword: '12345678' }],
     ['PASSWORD_WEAK', { newPassword: WEAK_DEFAULT_PASSWORD, confirmNewPassword: WEAK_DEFAULT_PASSWORD }],
-  ])('is refused with %s, and the link stays good', async (code, body) => {
+  ])('is refused with %s, and the link stays valid', async (code, body) => {
     const caller = createCaller();
     const resetToken = await ask(caller);
     const error = await refusalOf(
@@ -157,7 +157,7 @@ describe('a reset by email', () => {
     expect((await logIn(caller, NEW)).value.token).toMatch(/^mbr_/);
   });
 
-  it('is refused for an unknown account, unless the site hides that', async () => {
+  it('is refused for an unknown account unless the site hides that', async () => {
     const { client, world } = createCaller();
     const other = { ...who, email: 'amihan@mail.example' };
     const error = await refusalOf(requestPasswordResetByEmail({ client, body: other }));
@@ -167,7 +167,7 @@ describe('a reset by email', () => {
     expect(world.store.outbox.all()).toEqual([]);
   });
 
-  it('is void when a newer one was asked for', async () => {
+  it('is invalid when a newer link was requested', async () => {
     const caller = createCaller();
     const [older, newer] = [await ask(caller), await ask(caller)];
     const reset = (resetToken: string) =>
@@ -176,7 +176,7 @@ describe('a reset by email', () => {
     expect((await reset(newer)).success).toBe(true);
   });
 
-  it('can be asked for five times an hour from one address', async () => {
+  it('is limited to five requests an hour per network address', async () => {
     const caller = createCaller();
     for (let time = 0; time < 5; time += 1) await ask(caller);
     caller.world.clock.advance(MINUTE);
@@ -223,7 +223,7 @@ describe('a reset by mobile number', () => {
     expect(refused.map((error) => error.code)).toEqual(codes);
   });
 
-  it('is limited to five times an hour per address, together with links', async () => {
+  it('is limited to five tries an hour per network address, links included', async () => {
     const caller = createCaller();
     const mail = { username: 'maricel', email: 'maricel@mail.example' };
     await requestPasswordResetByEmail({ client: caller.client, body: mail });
@@ -254,7 +254,7 @@ describe('a reset by mobile number', () => {
     expect(unknown).toEqual(await codesOf(NUMBER.mobileNum));
   });
 
-  it('needs the code that was sent for it, not one for a login', async () => {
+  it('refuses a code that was sent for a login', async () => {
     const caller = createCaller();
     const sliderVerification = await solvePuzzle(caller, 'SMS');
     await sendLoginSmsCode({ client: caller.client, body: { ...NUMBER, sliderVerification, purpose: 'login' } });
@@ -265,7 +265,7 @@ describe('a reset by mobile number', () => {
 describe('the payment password', () => {
   const chosen = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
 
-  it('is set by the login password and changed by itself', async () => {
+  it('is set with the login password and changed with the old one', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const without = await refusalOf(updatePaymentPassword({ client, body: chosen }));
     const wrong = await refusalOf(updatePaymentPassword({ client, body: { ...chosen, loginPassword: 'wrong' } }));
@@ -277,7 +277,7 @@ describe('the payment password', () => {
     expect((await updatePaymentPassword({ client, body })).success).toBe(true);
   });
 
-  it('is refused when it is not repeated, or not of six digits', async () => {
+  it('is refused when the confirmation differs or it has not six digits', async () => {
     const { client } = await createCallerAs(personas.member);
     const old = { oldPaymentPassword: '482915' };
     const differs = { ...chosen, ...old, confirmNewPaymentPassword: '771903' };
@@ -290,7 +290,7 @@ describe('the payment password', () => {
     });
   });
 
-  it('is locked for fifteen minutes after five wrong ones in a row', async () => {
+  it('is locked for fifteen minutes after five wrong old ones in a row', async () => {
     const { client, world } = await createCallerAs(personas.member);
     const change = (oldPaymentPassword: string) =>
       updatePaymentPassword({ client, body: { ...chosen, oldPaymentPassword } });
@@ -302,7 +302,7 @@ describe('the payment password', () => {
     expect((await change('482915')).success).toBe(true);
   });
 
-  it('is locked for fifteen minutes after five wrong login passwords, by which it is set at first', async () => {
+  it('is locked for fifteen minutes after five wrong login passwords when it is first set', async () => {
     const { client, world } = await createCallerAs(personas.newcomer);
     const set = (loginPassword: string) => updatePaymentPassword({ client, body: { ...chosen, loginPassword } });
     for (let time = 0; time < 5; time += 1) {
@@ -323,7 +323,7 @@ describe('an account without a password', () => {
     return caller;
   };
 
-  it('accepts no credential in place of its missing password', async () => {
+  it('accepts no password in place of the missing one', async () => {
     const { client } = await start();
     const payment = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
     expect((await refusalOf(updatePaymentPassword({ client, body: payment }))).code).toBe('PASSWORD_CHECK_FAILED');

@@ -30,8 +30,8 @@ const FILLED: RegistrationRequest = {
   registerMethod: 'WEB',
 };
 
-/** Additional fields of this world's form; changing a field shows it. */
-const show = (world: Caller['world'], fields: Record<string, RegistrationFieldConfig>): void =>
+/** Changes fields of this world's form. */
+const changeFields = (world: Caller['world'], fields: Record<string, RegistrationFieldConfig>): void =>
   changeSite(world, { register: fields });
 
 async function register(caller: Caller, change: Partial<RegistrationRequest> = {}) {
@@ -82,7 +82,7 @@ describe('registering by user name', () => {
     ['AGE_BELOW_MINIMUM', { birthday: '2005-11-22' }],
     ['PASSWORD_WEAK', { password: WEAK_DEFAULT_PASSWORD, confirmPassword: WEAK_DEFAULT_PASSWORD }],
     ['AUTH_SLIDER_FAILED', { sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } }],
-  ])('is refused with %s for %j, and opens nothing', async (code, change) => {
+  ])('is refused with %s for %j, and creates no account', async (code, change) => {
     const caller = createCaller();
     const before = caller.world.store.members.all().length;
     expect((await refusalOf(register(caller, change))).code).toBe(code);
@@ -108,7 +108,7 @@ describe('registering by user name', () => {
     expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field, ...expected }] });
   });
 
-  it('does not cost the slider’s proof when the form is filled wrongly', async () => {
+  it('keeps the slider proof valid when a field is invalid', async () => {
     const caller = createCaller();
     const sliderVerification = await solvePuzzle(caller, 'REGISTER');
     await refusalOf(register(caller, { sliderVerification, username: '7even' }));
@@ -117,11 +117,11 @@ describe('registering by user name', () => {
 
   it.each<[string, string, Partial<RegistrationRequest>]>([
     ['a user name', 'USERNAME_TAKEN', { username: 'maricel' }],
-    ['an address', 'EMAIL_TAKEN', { email: 'maricel@mail.example' }],
+    ['an email address', 'EMAIL_TAKEN', { email: 'maricel@mail.example' }],
     ['a recommender', 'FIELD_INVALID', { recommenderId: 'nobody' }],
-  ])('reveals about %s one answer per captcha and slider', async (_what, code, change) => {
+  ])('needs a new captcha and slider proof for each answer about %s', async (_what, code, change) => {
     const caller = createCaller();
-    show(caller.world, {
+    changeFields(caller.world, {
       captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true },
       recommenderId: { ...REGISTRATION_FIELDS.recommenderId, enabled: true },
     });
@@ -148,7 +148,7 @@ describe('registering by user name', () => {
   it('requires shown fields and drops hidden ones [REG-03] [REG-04] [VAL-05]', async () => {
     const caller = createCaller();
     const { client, world, setToken } = caller;
-    show(world, {
+    changeFields(world, {
       telegram: { ...REGISTRATION_FIELDS.telegram, enabled: true, required: true },
       recommenderId: { ...REGISTRATION_FIELDS.recommenderId, enabled: true },
       birthday: { ...REGISTRATION_FIELDS.birthday, required: false },
@@ -167,9 +167,9 @@ describe('registering by user name', () => {
     expect(world.store.profiles.get(value.memberId)?.inviterId).toBe('m_1001');
   });
 
-  it('takes the digits of a captcha where the form has one', async () => {
+  it('needs the digits of a captcha when the form has one', async () => {
     const caller = createCaller();
-    show(caller.world, { captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true } });
+    changeFields(caller.world, { captcha: { ...REGISTRATION_FIELDS.captcha, enabled: true, required: true } });
     changeSettings(caller.world, { sliderAtRegistration: false });
     const { captcha, captchaId } = await readCaptcha(caller);
     const headers = { 'X-Captcha-Id': captchaId };
@@ -236,7 +236,7 @@ describe('registering by mobile number', () => {
     expect((await registerMobile(caller, firebase)).value.token).toMatch(/^mbr_/);
   });
 
-  it('is refused with SMS_QUOTA_EXCEEDED when the phone service has sent too much', async () => {
+  it('is refused with SMS_QUOTA_EXCEEDED when the quota of the phone service is used up', async () => {
     const firebaseIdToken = 'sandbox:phone:639998887766:quota';
     const error = await refusalOf(registerMobile(start(), { firebaseChannel: 'ph-main', firebaseIdToken }));
     expect(error).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
@@ -274,7 +274,7 @@ describe('registering by mobile number', () => {
     expect((await refusalOf(registerMobile(caller, { verificationCode, ...change }))).code).toBe(code);
   });
 
-  it('is refused with a wrong code, an old code, and without the terms', async () => {
+  it('is refused with a wrong or expired code, and without the terms', async () => {
     const caller = start();
     const verificationCode = await sendCode(caller);
     const wrong = await refusalOf(registerMobile(caller, { verificationCode: wrongCode(verificationCode) }));
@@ -300,7 +300,7 @@ describe('availability checks', () => {
     expect((await checkAccountAvailability({ client, query: { field, value } })).value.available).toBe(available);
   });
 
-  it('is limited per address, because it reveals accounts', async () => {
+  it('are limited per network address', async () => {
     const { client, world } = createCaller();
     const ask = (by = client) =>
       checkAccountAvailability({ client: by, query: { field: 'username', value: 'maricel' } });

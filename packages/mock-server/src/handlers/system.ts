@@ -1,5 +1,5 @@
 import { listBanners as bannersOf } from '../domain/content/announcements.ts';
-import { getHelpCenter as helpIn } from '../domain/content/help-center.ts';
+import { getHelpCenter as helpCenterIn } from '../domain/content/help-center.ts';
 import {
   getFlags,
   getRegistration,
@@ -10,7 +10,7 @@ import { listCountryCodes as listCountries } from '../domain/system/countries.ts
 import { listCustomerService } from '../domain/system/customer-service.ts';
 import { listLanguages as languagesOfSite } from '../domain/system/languages.ts';
 import { domains } from '../domain/system/links.data.ts';
-import { getAppDownload as appsAt, listResources as channelsAt } from '../domain/system/links.ts';
+import { getAppDownload as appDownloadAt, listResources as resourcesAt } from '../domain/system/links.ts';
 import { answerWith, type Handler } from '../gateway/handler.ts';
 
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
@@ -30,18 +30,18 @@ export const getRegisterSetting: Handler<'getRegisterSetting'> = ({ query }, con
 export const listDomainRoutes: Handler<'listDomainRoutes'> = () => ({ domainList: [...domains] });
 
 export const pingDomain: Handler<'pingDomain'> = () =>
-  // Relative, so that it is measured from the domain in use.
+  // The speed test reads this answer from every mirror domain, so from other origins.
   answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' });
 
-export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }, context) => helpIn(context, query.lang);
+export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }, context) => helpCenterIn(context, query.lang);
 
 export const listLanguages: Handler<'listLanguages'> = (_input, context) => languagesOfSite(context);
 
 export const listCountryCodes: Handler<'listCountryCodes'> = () => listCountries();
 
-export const getAppDownload: Handler<'getAppDownload'> = (_input, { origin }) => appsAt(origin);
+export const getAppDownload: Handler<'getAppDownload'> = (_input, { origin }) => appDownloadAt(origin);
 
-export const listResources: Handler<'listResources'> = (_input, { origin }) => ({ list: channelsAt(origin) });
+export const listResources: Handler<'listResources'> = (_input, { origin }) => ({ list: resourcesAt(origin) });
 
 export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> = (_input, { origin }) => ({
   list: listCustomerService(origin),

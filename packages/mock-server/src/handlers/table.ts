@@ -14,9 +14,7 @@ import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 
-/**
- * Implementations of all operations; one that is neither in a tag's file nor listed as not modelled does not compile.
- */
+/** The type refuses a missing operation: each is in a tag's file or listed as not modelled. */
 export const handlers: HandlerTable = {
   ...notModelled,
   ...agent,

@@ -16,7 +16,7 @@ async function start({ client }: Caller): Promise<string> {
 }
 
 describe('a login from an unknown address', () => {
-  it('opens with the code that was sent to the masked number', async () => {
+  it('succeeds with the code that was sent to the masked number', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const twoStepToken = await start(caller);
@@ -30,7 +30,7 @@ describe('a login from an unknown address', () => {
     await start(caller);
   });
 
-  it('is remembered when the visitor trusts the address, and only that', async () => {
+  it('needs no code again from the trusted address only', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const twoStepToken = await start(caller);
@@ -43,7 +43,7 @@ describe('a login from an unknown address', () => {
     expect(elsewhere.code).toBe('AUTH_IP_UNREGISTERED');
   });
 
-  it('needs no second step from an address that is trusted already', async () => {
+  it('needs no code from an address that was trusted earlier', async () => {
     const { world } = createCaller();
     const { value } = await login({ client: clientAt(world, '198.51.100.61'), body });
     expect(value.user.account).toBe('crisanto');
@@ -51,14 +51,14 @@ describe('a login from an unknown address', () => {
 
   it.each([
     ['a wrong code', 0, wrongCode],
-    ['a code older than its minute', MINUTE, (code: string) => code],
-  ])('is refused with %s, and waits for another', async (_what, after, typed) => {
+    ['an expired code', MINUTE, (code: string) => code],
+  ])('is refused with %s, and accepts a new code', async (_what, after, toInput) => {
     const caller = createCaller();
     const { client, world } = caller;
     const twoStepToken = await start(caller);
     await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
     world.clock.advance(after);
-    const verificationCode = typed(lastCode(world));
+    const verificationCode = toInput(lastCode(world));
     const error = await refusalOf(verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode } }));
     expect(error.code).toBe('TWO_STEP_INVALID');
     world.clock.advance(MINUTE);
@@ -79,7 +79,7 @@ describe('a login from an unknown address', () => {
     expect([sending.code, verifying.code]).toEqual(['TWO_STEP_EXPIRED', 'TWO_STEP_EXPIRED']);
   });
 
-  it('cannot send to what the account does not have, nor to a number out of reach, nor too often', async () => {
+  it('refuses to send a code to a missing or unreachable target, or too often', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const twoStepToken = await start(caller);
@@ -98,7 +98,7 @@ describe('a login from an unknown address', () => {
     expect((await refusalOf(send('SMS'))).code).toBe('SMS_SEND_FAILED');
   });
 
-  it('is refused another code when the quota of the day is used up', async () => {
+  it('is refused a code when the daily quota is used up', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const send = async (): Promise<unknown> => {

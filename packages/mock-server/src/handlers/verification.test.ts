@@ -25,13 +25,13 @@ describe('a captcha', () => {
   it('is a PNG that anyone can read, named by its header, and another at the next call [ENT-06]', async () => {
     const { client, world } = createCaller();
     const { value } = await getCaptcha({ client });
-    const picture = Buffer.from(value, 'base64');
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    const image = Buffer.from(value, 'base64');
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
     // Shown 140 px wide: sharp with two device pixels for each.
-    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(280);
-    const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
-    const length = picture.readUInt32BE(33);
-    expect(inflateSync(picture.subarray(41, 41 + length))).toHaveLength((width + 1) * height);
+    expect(image.readUInt32BE(16)).toBeGreaterThanOrEqual(280);
+    const [width, height] = [image.readUInt32BE(16), image.readUInt32BE(20)];
+    const length = image.readUInt32BE(33);
+    expect(inflateSync(image.subarray(41, 41 + length))).toHaveLength((width + 1) * height);
     const draw = () => world.dispatch(new Request('http://platform.example/wps/captcha'));
     const ids = [await draw(), await draw()].map(({ headers }) => headers.get('X-Captcha-Id'));
     expect(ids[0]).toMatch(/^cap_[0-9a-f]{8}$/);
@@ -40,9 +40,9 @@ describe('a captcha', () => {
   });
 
   it('is the same in every world of the same seed', async () => {
-    const [one, other] = [createCaller(), createCaller()];
-    const pictures = [await getCaptcha({ client: one.client }), await getCaptcha({ client: other.client })];
-    expect(pictures[0]?.value).toBe(pictures[1]?.value);
+    const [first, second] = [createCaller(), createCaller()];
+    const images = [await getCaptcha({ client: first.client }), await getCaptcha({ client: second.client })];
+    expect(images[0]?.value).toBe(images[1]?.value);
   });
 });
 
@@ -66,17 +66,17 @@ describe('a slider puzzle', () => {
   });
 
   it.each([
-    ['six pixels off', (gapX: number) => ({ offsetX: gapX + 6, track: humanDrag(gapX + 6) })],
-    ['at once', (gapX: number) => ({ offsetX: gapX, track: [0, gapX] })],
+    ['the offset is six pixels off', (gapX: number) => ({ offsetX: gapX + 6, track: humanDrag(gapX + 6) })],
+    ['the drag has one step', (gapX: number) => ({ offsetX: gapX, track: [0, gapX] })],
     [
-      'at one speed',
+      'the drag has a constant speed',
       (gapX: number) => ({
         offsetX: gapX - (gapX % 5),
         track: humanDrag(0).map((_, step) => (step * (gapX - (gapX % 5))) / 5),
       }),
     ],
-    ['on a way that ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: humanDrag(gapX - 40) })],
-  ])('fails %s without a second try', async (_how, drag) => {
+    ['the drag ends elsewhere', (gapX: number) => ({ offsetX: gapX, track: humanDrag(gapX - 40) })],
+  ])('is refused when %s, without a second try', async (_how, drag) => {
     const caller = createCaller();
     const { challengeId, gapX } = await start(caller);
     const failed = await refusalOf(
@@ -88,7 +88,7 @@ describe('a slider puzzle', () => {
     expect(again.code).toBe('AUTH_SLIDER_FAILED');
   });
 
-  it('runs out after two minutes, and so does its proof', async () => {
+  it('expires after two minutes, and so does its proof', async () => {
     const caller = createCaller();
     const { client, world } = caller;
     const { challengeId, gapX } = await start(caller);
@@ -133,7 +133,7 @@ describe('a code by SMS', () => {
     expect((await refusalOf(logInBySms(caller, lastCode(caller.world)))).code).toBe('SMS_CODE_EXPIRED');
   });
 
-  it('is void after five wrong tries', async () => {
+  it('is invalid after five wrong tries', async () => {
     const caller = createCaller();
     await send(caller);
     const code = lastCode(caller.world);
@@ -141,21 +141,21 @@ describe('a code by SMS', () => {
     expect((await refusalOf(logInBySms(caller, code))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('is valid for the page of its kind only', async () => {
+  it('is refused by the login of agents for a member', async () => {
     const caller = createCaller();
     await send(caller);
     const error = await refusalOf(logInBySms(caller, lastCode(caller.world), KNOWN, 'agent'));
     expect(error.code).toBe('AUTH_NOT_AGENT');
   });
 
-  it('is answered but not sent for a number that no account has', async () => {
+  it('is answered but not sent when the number has no account', async () => {
     const caller = createCaller();
     expect((await send(caller, UNKNOWN)).value).toEqual({ expiredMinutes: 1 });
     expect(caller.world.store.outbox.all()).toEqual([]);
     expect((await refusalOf(logInBySms(caller, '123456', UNKNOWN))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('is refused for five minutes after three in five minutes', async () => {
+  it('is refused for five minutes after three codes in five minutes', async () => {
     const caller = createCaller();
     for (let time = 0; time < 3; time += 1) {
       await send(caller);
@@ -172,7 +172,7 @@ describe('a code by SMS', () => {
     expect((await send(caller)).value.expiredMinutes).toBe(1);
   });
 
-  it('is refused when the quota of the day is used up', async () => {
+  it('is refused when the daily quota is used up', async () => {
     const caller = createCaller();
     for (let time = 0; time < 10; time += 1) {
       await send(caller);
@@ -181,7 +181,7 @@ describe('a code by SMS', () => {
     expect((await refusalOf(send(caller))).code).toBe('SMS_QUOTA_EXCEEDED');
   });
 
-  it('cannot reach 9000000000', async () => {
+  it('is refused for the unreachable number 9000000000', async () => {
     expect((await refusalOf(send(createCaller(), '9000000000'))).code).toBe('SMS_SEND_FAILED');
     expect((await refusalOf(sendNew(createCaller(), '9000000000'))).code).toBe('SMS_SEND_FAILED');
   });
@@ -208,14 +208,14 @@ describe('a code by SMS', () => {
     expect((await askRegister()).value.expiredMinutes).toBe(1);
   });
 
-  it('for a registration does not reveal existing accounts before the slider is solved', async () => {
+  it('does not reveal existing accounts at registration before the slider is solved', async () => {
     const { client } = createCaller();
     const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
     const sent = sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, sliderVerification } });
     expect((await refusalOf(sent)).code).toBe('AUTH_SLIDER_FAILED');
   });
 
-  it('for a registration is as little for a trial session as for a guest where the site offers none', async () => {
+  it('is refused to a trial session at registration when the site has disabled it', async () => {
     const caller = createCaller();
     changeSite(caller.world, { flags: { REGMOBVERF3: false } });
     const trial = await loginFreePlay({ client: caller.client, body: { os: 'Android 15', platform: 'W' } });
@@ -235,7 +235,7 @@ describe('a code by SMS', () => {
     expect((await send(caller, KNOWN, 'forgotPassword')).value.expiredMinutes).toBe(1);
   });
 
-  it('for a registration goes to free numbers only, three times in five minutes and ten times a day', async () => {
+  it('is sent at registration to free numbers only, three times in five minutes and ten times a day', async () => {
     const caller = createCaller();
     expect((await refusalOf(sendNew(caller, KNOWN))).code).toBe('MOBILE_TAKEN');
     for (let time = 0; time < 3; time += 1) {
@@ -254,7 +254,7 @@ describe('a code by SMS', () => {
 });
 
 describe('a code by email', () => {
-  it('goes to an address that no other account has, three times in five minutes', async () => {
+  it('is sent to a free address only, three times in five minutes', async () => {
     const { client, world } = await createCallerAs(personas.newcomer);
     const taken = await refusalOf(sendEmailCode({ client, body: { email: 'Maricel@mail.example' } }));
     expect(taken.code).toBe('EMAIL_TAKEN');
@@ -268,7 +268,7 @@ describe('a code by email', () => {
     expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
   });
 
-  it('is limited to thirty a minute per address, because it reveals accounts', async () => {
+  it('is limited to thirty requests a minute per network address', async () => {
     const { client } = await createCallerAs(personas.newcomer);
     const ask = () => refusalOf(sendEmailCode({ client, body: { email: 'maricel@mail.example' } }));
     for (let time = 0; time < 30; time += 1) expect((await ask()).code).toBe('EMAIL_TAKEN');

@@ -7,8 +7,8 @@ import { sendTwoStepCode as sendSecondStep } from '../domain/session/two-step.ts
 import { answerWith, sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 export const getCaptcha: Handler<'getCaptcha'> = (_input, context) => {
-  const { id, picture } = createCaptcha(context);
-  return answerWith(picture, { 'X-Captcha-Id': id });
+  const { id, image } = createCaptcha(context);
+  return answerWith(image, { 'X-Captcha-Id': id });
 };
 
 export const createSliderChallenge: Handler<'createSliderChallenge'> = ({ query }, context) =>

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../domain/context.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../domain/mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../domain/mobile-number.ts';
 import { mainDomain } from '../domain/system/links.data.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
@@ -50,7 +50,7 @@ type SeededProfile = Partial<Omit<ProfileRow, 'id'>>;
 const contact = (email: string, mobileNum: string): SeededProfile => ({
   email,
   emailVerified: true,
-  mobile: wholeNumber(mobileNum, HOME_DIALING_CODE),
+  mobile: fullMobileNumber(mobileNum, HOME_DIALING_CODE),
   mobileNum,
   countryDialingCode: HOME_DIALING_CODE,
   mobileVerified: true,

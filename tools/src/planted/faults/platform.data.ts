@@ -89,7 +89,7 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'bonus-of-a-deposit-left-out',
     file: `${DOMAIN}/deposits/settlement.ts`,
-    before: 'for (const amount of [extra, bonusAmount(context, order, paid)]) {',
+    before: 'for (const amount of [methodBonus, bonusAmount(context, order, paid)]) {',
     after: 'for (const amount of [bonusAmount(context, order, paid)]) {',
     breaks: 'the bonus of a method is credited',
   },

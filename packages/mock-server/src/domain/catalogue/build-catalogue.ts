@@ -39,7 +39,7 @@ export interface CatalogueGame {
   /** Subject of the cover. */
   readonly motif: string;
   /** The vendor has no launch URL for it, so a launch fails. */
-  readonly unanswered: boolean;
+  readonly launchFails: boolean;
 }
 
 interface Title {
@@ -62,28 +62,28 @@ const FIRST_NUMBER: Readonly<Record<PlayCategory, number>> = {
 };
 const SLOTS = 1080;
 const SEED = 20_261_121;
-/** Vendors with an own entry among the hot games. */
+/** Vendors with their own entry among the hot games. */
 const VENDOR_ENTRIES = ['JDB', 'PG', 'EG2', 'BTI'];
 
-/** All games by category, mixed so that neighbours differ in vendor and subject. Deterministic. */
+/** All games by category, in the same order on every run; most categories are shuffled so that neighbours differ. */
 export function buildCatalogue(): readonly CatalogueGame[] {
   const titles: readonly (readonly [PlayCategory, readonly Title[]])[] = [
-    ['RNG', mixed([...slots(), ...classifiedSlots.flatMap((theme) => combine([theme], theme.tails, theme.count))])],
-    ['LIVE', mixed(liveThemes.flatMap((theme) => combine([theme], liveHalls, theme.count)))],
-    ['FISH', mixed(combine(fishThemes, fishTails, 150))],
-    ['PVP', mixed(duelThemes.flatMap((theme) => combine([theme], duelTails, theme.count)))],
+    ['RNG', shuffled([...slots(), ...classifiedSlots.flatMap((theme) => combine([theme], theme.tails, theme.count))])],
+    ['LIVE', shuffled(liveThemes.flatMap((theme) => combine([theme], liveHalls, theme.count)))],
+    ['FISH', shuffled(combine(fishThemes, fishTails, 150))],
+    ['PVP', shuffled(duelThemes.flatMap((theme) => combine([theme], duelTails, theme.count)))],
     ['SPORTS', combine(sportsThemes, sportsTails, 60)],
     ['ESPORTS', combine(esportsThemes, esportsTails, 48)],
     ['COCKFIGHT', combine(cockfightThemes, cockfightTails, 42)],
     ['ELOTT', lotteries.map(({ names, code, vendor, motif }) => ({ name: names.EN, motif, gameCode: code, vendor }))],
   ];
-  const made = titles.flatMap(([category, list]) => numbered(category, list));
-  const known = new Map(knownGames.map((game) => [game.nodeId, game]));
-  const places = new Set(made.map(({ nodeId }) => nodeId));
-  const beyond = knownGames.filter(({ nodeId }) => !places.has(nodeId));
+  const generated = titles.flatMap(([category, list]) => toGames(category, list));
+  const overrides = new Map(knownGames.map((game) => [game.nodeId, game]));
+  const generatedIds = new Set(generated.map(({ nodeId }) => nodeId));
+  const additional = knownGames.filter(({ nodeId }) => !generatedIds.has(nodeId));
   return [
-    ...made.map((game) => ({ ...game, ...known.get(game.nodeId) })),
-    ...beyond.map((game) => ({ ...plain(game.category, game, 0), ...game })),
+    ...generated.map((game) => ({ ...game, ...overrides.get(game.nodeId) })),
+    ...additional.map((game) => ({ ...toGame(game.category, game, 0), ...game })),
     ...VENDOR_ENTRIES.flatMap(vendorEntry),
   ];
 }
@@ -113,18 +113,18 @@ function combine(
   });
 }
 
-function mixed(titles: readonly Title[]): readonly Title[] {
+function shuffled(titles: readonly Title[]): readonly Title[] {
   const random = createRandom(SEED);
-  const drawn = titles.map((title) => ({ title, at: random.next() })).toSorted((one, other) => one.at - other.at);
+  const drawn = titles.map((title) => ({ title, at: random.next() })).toSorted((a, b) => a.at - b.at);
   return drawn.map(({ title }) => title);
 }
 
-function numbered(category: PlayCategory, titles: readonly Title[]): CatalogueGame[] {
+function toGames(category: PlayCategory, titles: readonly Title[]): CatalogueGame[] {
   const nextVendor = createRoundRobin(category);
-  return titles.map((title, index) => plain(category, { ...title, vendor: title.vendor ?? nextVendor() }, index));
+  return titles.map((title, index) => toGame(category, { ...title, vendor: title.vendor ?? nextVendor() }, index));
 }
 
-function plain(category: PlayCategory, title: Title & { readonly vendor: string }, index: number): CatalogueGame {
+function toGame(category: PlayCategory, title: Title & { readonly vendor: string }, index: number): CatalogueGame {
   return {
     nodeId: `${category.toLowerCase()}_${FIRST_NUMBER[category] + index}`,
     name: title.name,
@@ -136,7 +136,7 @@ function plain(category: PlayCategory, title: Title & { readonly vendor: string 
     isNew: index % 21 === 4,
     isGame: true,
     motif: title.motif,
-    unanswered: false,
+    launchFails: false,
   };
 }
 
@@ -144,7 +144,7 @@ function vendorEntry(code: string): CatalogueGame[] {
   const vendor = vendors.find((candidate) => candidate.code === code);
   const [category] = Object.keys(vendor?.shares ?? {});
   if (vendor === undefined || !isPlayCategory(category)) return [];
-  const entry = plain(category, { name: vendor.name, motif: 'vendor', vendor: code }, 0);
+  const entry = toGame(category, { name: vendor.name, motif: 'vendor', vendor: code }, 0);
   return [{ ...entry, nodeId: `vendor_${code.toLowerCase()}`, isGame: false, hot: true, isNew: false }];
 }
 
@@ -152,16 +152,16 @@ function isPlayCategory(name: string | undefined): name is PlayCategory {
   return name !== undefined && Object.hasOwn(FIRST_NUMBER, name);
 }
 
-/** Interleaves vendors by their shares, as far apart as possible. */
+/** Returns vendors in proportion to their shares, each as evenly spread as possible (smooth weighted round robin). */
 function createRoundRobin(category: PlayCategory): () => string {
   const queue = vendors
     .map(({ code, shares }) => ({ code, share: shares[category] ?? 0, credit: 0 }))
     .filter(({ share }) => share > 0);
-  const whole = queue.reduce((sum, { share }) => sum + share, 0);
+  const totalShares = queue.reduce((sum, { share }) => sum + share, 0);
   return () => {
     for (const vendor of queue) vendor.credit += vendor.share;
     const next = queue.reduce((best, vendor) => (vendor.credit > best.credit ? vendor : best));
-    next.credit -= whole;
+    next.credit -= totalShares;
     return next.code;
   };
 }

@@ -16,7 +16,7 @@ import { vendors } from './vendors.data.ts';
 const HOUR = 3_600_000;
 const ESPORTS = 'IMES,TF,IA';
 
-const ask = (more: Partial<ListGamesData['query']> = {}): ListGamesData['query'] => ({
+const queryWith = (more: Partial<ListGamesData['query']> = {}): ListGamesData['query'] => ({
   clientType: 3,
   platform: 'flash,html5-desktop',
   merchant: 'croupier',
@@ -48,23 +48,23 @@ describe('the catalogue', () => {
 });
 
 describe('listing games', () => {
-  it.each([15, 20] as const)('gives pages of %i, and an empty one beyond the last', async (pageSize) => {
+  it.each([15, 20] as const)('returns pages of %i games, and an empty page beyond the last', async (pageSize) => {
     const { client } = createCaller();
-    const first = await listGames({ client, query: ask({ pageSize }) });
+    const first = await listGames({ client, query: queryWith({ pageSize }) });
     expect(first.value.games).toHaveLength(pageSize);
-    const last = await listGames({ client, query: ask({ pageSize, pageNo: first.value.totalPages }) });
+    const last = await listGames({ client, query: queryWith({ pageSize, pageNo: first.value.totalPages }) });
     expect(last.value.games.length).toBeGreaterThan(0);
-    const beyond = await listGames({ client, query: ask({ pageSize, pageNo: first.value.totalPages + 1 }) });
+    const beyond = await listGames({ client, query: queryWith({ pageSize, pageNo: first.value.totalPages + 1 }) });
     expect(beyond.value.games).toEqual([]);
   });
 
   it('filters by category, vendor, sub-category and new games [CALL-29]', async () => {
     const { client } = createCaller();
-    const query = ask({ vassalage: 'JDB', gameClassify: 'JP' });
+    const query = queryWith({ vassalage: 'JDB', gameClassify: 'JP' });
     const { games } = (await listGames({ client, query })).value;
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) expect(game).toMatchObject({ gameType: 'RNG', vassalage: 'JDB', gameClassify: 'JP' });
-    const fresh = (await listGames({ client, query: ask({ isNew: true }) })).value.games;
+    const fresh = (await listGames({ client, query: queryWith({ isNew: true }) })).value.games;
     expect(fresh.length).toBeGreaterThan(0);
     expect(fresh.every(({ isNew }) => isNew)).toBe(true);
   });
@@ -73,16 +73,16 @@ describe('listing games', () => {
     ['  PERLAS ng sil ', 'Perlas ng Silangan'],
     ['carinosa', 'Cariñosa'],
     ['PIÑATA', 'Piñata'],
-  ])('finds by name ignoring spaces, case and accents: %j', async (gameName, found) => {
+  ])('finds games by name, ignoring spaces, case and accents: %j', async (gameName, found) => {
     const { client } = createCaller();
-    const { games } = (await listGames({ client, query: ask({ gameName }) })).value;
+    const { games } = (await listGames({ client, query: queryWith({ gameName }) })).value;
     expect(games.length).toBeGreaterThan(0);
     expect(games[0]?.gameName).toContain(found);
   });
 
   it('gives e-sports as sports of their vendors', async () => {
     const { client } = createCaller();
-    const query = ask({ gameType: 'SPORTS', vassalage: ESPORTS, pageSize: 20 });
+    const query = queryWith({ gameType: 'SPORTS', vassalage: ESPORTS, pageSize: 20 });
     const { games, totalPages } = (await listGames({ client, query })).value;
     expect(totalPages).toBe(3);
     for (const game of games) {
@@ -102,29 +102,29 @@ describe('listing games', () => {
     expect(after).not.toHaveProperty('maintenanceEnd');
   });
 
-  it('shows every game of a closed vendor as under maintenance', async () => {
+  it('marks every game of a vendor under maintenance', async () => {
     const { client, world } = createCaller();
-    const query = ask({ gameType: 'COCKFIGHT', vassalage: 'SV3' });
+    const query = queryWith({ gameType: 'COCKFIGHT', vassalage: 'SV3' });
     const closed = (await listGames({ client, query })).value.games;
     expect(closed.every(({ state }) => state === 'MAINTENANCE')).toBe(true);
     world.store.transact(() => world.store.vendorClosures.update('SV3', { until: null }));
-    const [forLong] = (await listGames({ client, query })).value.games;
-    expect(forLong).toMatchObject({ state: 'MAINTENANCE' });
-    expect(forLong).not.toHaveProperty('maintenanceEnd');
+    const [unlimited] = (await listGames({ client, query })).value.games;
+    expect(unlimited).toMatchObject({ state: 'MAINTENANCE' });
+    expect(unlimited).not.toHaveProperty('maintenanceEnd');
     world.store.transact(() => world.store.vendorClosures.remove('SV3'));
     const open = (await listGames({ client, query })).value.games;
     expect(open.every(({ state }) => state === 'ONLINE')).toBe(true);
   });
 
   it.each([
-    ['a page size of its own', { pageSize: 10 }],
+    ['an unsupported page size', { pageSize: 10 }],
     ['page 0', { pageNo: 0 }],
     ['a category that does not exist', { gameType: 'ROULETTE' }],
     ['a name of 65 letters', { gameName: 'x'.repeat(65) }],
-  ])('refuses %s', async (_what, wrong) => {
+  ])('refuses %s', async (_what, invalid) => {
     const { client } = createCaller();
     // The types do not allow this request.
-    const query = { ...ask(), ...wrong } as unknown as ListGamesData['query'];
+    const query = { ...queryWith(), ...invalid } as unknown as ListGamesData['query'];
     expect((await refusalOf(listGames({ client, query }))).code).toBe('FIELD_INVALID');
   });
 });
@@ -158,7 +158,7 @@ describe('hot games', () => {
 });
 
 describe('one game', () => {
-  it('is found by its id, and an id that no game has is refused', async () => {
+  it('is found by its id; an unknown id is refused', async () => {
     const { client } = createCaller();
     const { value } = await getGame({ client, path: { nodeId: 'rng_20481' } });
     expect(value).toMatchObject({ gameName: 'Perlas ng Silangan', vassalage: 'JDB', gameCode: 'PERLAS', isHot: 1 });
@@ -179,7 +179,7 @@ describe('vendors', () => {
     expect(sortedVendors.every((entry) => entry.vendors.length > 0)).toBe(true);
   });
 
-  it('list their categories; an unknown vendor has none', async () => {
+  it('have categories and sub-categories, an unknown vendor none', async () => {
     const { client } = createCaller();
     const { value } = await listVendorGameTypes({ client, query: { vassalage: 'JDB', language: 'TY' } });
     expect(value.gameTypes).toEqual(expect.arrayContaining(['RNG', 'FISH']));
@@ -197,7 +197,7 @@ describe('the winner board', () => {
     const { list } = (await listWinners({ client, query })).value;
     const amounts = list.map(({ vo }) => Number.parseFloat(vo.winAmount));
     expect(list).toHaveLength(20);
-    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     const names = world.store.wins.all().map(({ account }) => account);
     for (const { vo } of list) expect(names).not.toContain(vo.customerName);
   });

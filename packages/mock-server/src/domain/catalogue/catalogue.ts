@@ -24,14 +24,14 @@ export function findVendor(code: string): Vendor | undefined {
 
 function catalogue(): Catalogue {
   if (built === undefined) {
-    const games = hotFirst(buildCatalogue());
+    const games = sortHotFirst(buildCatalogue());
     built = { games, byId: new Map(games.map((game) => [game.nodeId, game])) };
   }
   return built;
 }
 
-/** Sorts hot games first, then new ones. */
-function hotFirst(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
+/** Hot games first, then new games. */
+function sortHotFirst(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const rank = ({ hot, isNew }: CatalogueGame): number => (hot ? 0 : isNew ? 1 : 2);
-  return games.toSorted((one, other) => rank(one) - rank(other));
+  return games.toSorted((a, b) => rank(a) - rank(b));
 }

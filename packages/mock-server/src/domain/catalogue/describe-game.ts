@@ -10,12 +10,12 @@ export function wireType(category: PlayCategory): GameType {
   return category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 }
 
-/** Whether a game is of a category, under its own name or the wire's. */
-export function isOfType({ category }: CatalogueGame, asked: GameType): boolean {
-  return asked === category || asked === wireType(category);
+/** True when a game is of a type, by its category or by the type of its category on the wire. */
+export function isOfType({ category }: CatalogueGame, gameType: GameType): boolean {
+  return gameType === category || gameType === wireType(category);
 }
 
-/** A game as its tile shows it. */
+/** Converts a game to the contract's shape, with its current maintenance. */
 export function describeGame(context: DomainContext, game: CatalogueGame): Game {
   const maintenance = game.isGame ? gameMaintenanceOf(context, game) : undefined;
   const until = maintenance?.until ?? null;

@@ -4,7 +4,7 @@ import { vendorAddress } from '../addresses.ts';
 import { localize } from '../localized-text.ts';
 import { findVendor } from './catalogue.ts';
 
-/** Names of sub-categories: the first six are those of slots, the others belong to vendors. */
+/** Names of sub-categories; the first seven are those of slots. */
 const classifyNames: Readonly<Record<string, { readonly EN: string; readonly TY: string }>> = {
   SC: { EN: 'Scratch', TY: 'Kaskas' },
   VP: { EN: 'Video poker', TY: 'Video poker' },

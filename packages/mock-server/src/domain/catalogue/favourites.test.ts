@@ -56,7 +56,7 @@ describe('favourites', () => {
     expect(fish.value.content.map(({ nodeId }) => nodeId)).toEqual(['fish_3310']);
   });
 
-  it('refuse an id that no game has', async () => {
+  it('refuse an unknown game', async () => {
     const { client } = await callAs(personas.member);
     const error = await refusalOf(addFavoriteGame({ client, body: { nodeId: 'rng_1' } }));
     expect(error.code).toBe('GAME_NOT_FOUND');
@@ -70,14 +70,14 @@ describe('favourites', () => {
 });
 
 describe('recent games', () => {
-  it('list what was opened, the newest first and each once', async () => {
+  it('list opened games once each, the newest first', async () => {
     const { client, world, memberId } = await callAs(personas.agent);
     for (const nodeId of ['rng_20481', 'rng_20510', 'rng_20481', 'rng_1']) addRecentGame(world, memberId, nodeId);
     const { value } = await listRecentGames({ client, query: recent });
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual(['rng_20481', 'rng_20510']);
   });
 
-  it('are no more than forty, in pages of twenty', async () => {
+  it('are limited to forty, in pages of twenty', async () => {
     const { client, world, memberId } = await callAs(personas.agent);
     for (let number = 20_001; number <= 20_045; number += 1) addRecentGame(world, memberId, `rng_${number}`);
     const { value } = await listRecentGames({ client, query: recent });

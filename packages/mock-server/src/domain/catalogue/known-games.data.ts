@@ -27,7 +27,7 @@ export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vend
   },
   { nodeId: 'rng_20510', name: 'Bituin ng Maynila', vendor: 'TALA', category: 'RNG', motif: 'parol', hot: true },
   // The vendors have no launch URL for these two, so a launch fails.
-  { nodeId: 'rng_20404', name: 'Bakunawa', vendor: 'TALA', category: 'RNG', motif: 'dragon', unanswered: true },
+  { nodeId: 'rng_20404', name: 'Bakunawa', vendor: 'TALA', category: 'RNG', motif: 'dragon', launchFails: true },
   {
     nodeId: 'elott_80061',
     name: 'Mandalay 4D',
@@ -35,7 +35,7 @@ export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vend
     category: 'ELOTT',
     motif: 'digits',
     gameCode: 'SEAMANDALAY',
-    unanswered: true,
+    launchFails: true,
   },
   { nodeId: 'rng_20999', name: 'Gintong Salakot', vendor: 'TALA', category: 'RNG', motif: 'crown' },
   { nodeId: 'fish_3310', name: 'Hari ng Dagat', vendor: 'FC', category: 'FISH', motif: 'octopus', hot: true },

@@ -10,8 +10,8 @@ import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** Number of hot games on the home page, where no category is given. */
-const HOT_ON_HOME = 60;
+/** Maximum number of hot games on the home page. */
+const MAX_HOT_ON_HOME = 60;
 
 /** One page of matching games; empty beyond the last page. */
 export function listGames(
@@ -19,19 +19,19 @@ export function listGames(
   filter: GameFilter,
   page: PageQuery,
 ): { games: Game[]; totalPages: number } {
-  const fits = toGamePredicate(filter);
-  const games = allGames().filter((game) => game.isGame && fits(game));
+  const matches = toGamePredicate(filter);
+  const games = allGames().filter((game) => game.isGame && matches(game));
   const { content, totalPages } = pageOf(games, page);
   return { games: content.map((game) => describeGame(context, game)), totalPages };
 }
 
-/** What the platform puts first. On the home page the categories take turns, and closed games are left out. */
+/** Hot games. On the home page categories alternate, and games under maintenance are left out. */
 export function listHotGames(context: DomainContext, filter: GameFilter): { list: Game[] } {
-  const fits = toGamePredicate(filter);
-  const hot = allGames().filter((game) => game.hot && fits(game));
+  const matches = toGamePredicate(filter);
+  const hot = allGames().filter((game) => game.hot && matches(game));
   const isHome = filter.gameType === undefined || filter.gameType === 'HOME';
-  const open = (game: CatalogueGame): boolean => gameMaintenanceOf(context, game) === undefined;
-  const shown = isHome ? interleaveVendors(hot.filter(open)).slice(0, HOT_ON_HOME) : hot;
+  const isOpen = (game: CatalogueGame): boolean => gameMaintenanceOf(context, game) === undefined;
+  const shown = isHome ? interleaveCategories(hot.filter(isOpen)).slice(0, MAX_HOT_ON_HOME) : hot;
   return { list: shown.map((game) => describeGame(context, game)) };
 }
 
@@ -56,7 +56,7 @@ export function listVendorGameTypes(
   };
 }
 
-function interleaveVendors(games: readonly CatalogueGame[]): CatalogueGame[] {
+function interleaveCategories(games: readonly CatalogueGame[]): CatalogueGame[] {
   const queues = [...Map.groupBy(games, ({ category }) => category).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();

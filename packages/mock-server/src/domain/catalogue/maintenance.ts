@@ -1,7 +1,7 @@
 import type { DomainContext } from '../context.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
-/** Whether a vendor is under maintenance, and its end if known. */
+/** Current maintenance of a vendor with its end, null when that is unknown; undefined without maintenance. */
 export function vendorMaintenanceOf(
   { store, clock }: DomainContext,
   vendor: string,
@@ -12,7 +12,7 @@ export function vendorMaintenanceOf(
   return isOver ? undefined : closure;
 }
 
-/** Whether a game or its vendor is under maintenance, and its end if known. */
+/** Current maintenance of a game, or else of its vendor. */
 export function gameMaintenanceOf(
   context: DomainContext,
   { nodeId, vendor }: CatalogueGame,

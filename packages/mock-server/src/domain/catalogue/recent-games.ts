@@ -26,7 +26,7 @@ export function addRecentGame({ store, clock }: DomainContext, memberId: string,
 export function recentGamesOf({ store }: DomainContext, memberId: string): CatalogueGame[] {
   const rows = store.recentGames.findBy('memberId', memberId).toReversed();
   return rows
-    .toSorted((one, other) => Date.parse(other.playedAt) - Date.parse(one.playedAt))
+    .toSorted((a, b) => Date.parse(b.playedAt) - Date.parse(a.playedAt))
     .flatMap(({ nodeId }) => findGame(nodeId) ?? []);
 }
 

@@ -1,4 +1,4 @@
-/** Parts of generated titles, which mean no real game; the motif selects the picture. */
+/** Parts of generated titles of invented games; the motif selects the cover image. */
 export interface Theme {
   readonly motif: string;
   readonly subjects: readonly string[];

@@ -22,7 +22,7 @@ export function listGameVendors(): { lanes: VendorLane[]; sortedVendors: SortedV
     lanes: LANES.map(([title, categories]) => ({
       title,
       cards: categories.flatMap(cardsOf),
-      gameClassify: categories.flatMap(classifiesOf),
+      gameClassify: categories.flatMap(subCategoriesOf),
     })),
     sortedVendors: NAVIGATION.map((gameCategory) => ({
       gameCategory,
@@ -35,7 +35,7 @@ function cardsOf(category: GameCategory): GameVendor[] {
   return vendors.filter(({ shares }) => shares[category] !== undefined).map(({ code }) => vendorCard(code, category));
 }
 
-function classifiesOf(category: PlayCategory): GameClassify[] {
+function subCategoriesOf(category: PlayCategory): GameClassify[] {
   const games = allGames().filter((game) => game.isGame && game.category === category);
   const byCode = Map.groupBy(games, ({ classify }) => classify);
   return [...byCode].flatMap(([code, list]) => {

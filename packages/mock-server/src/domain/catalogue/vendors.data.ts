@@ -4,30 +4,30 @@ import type { GameCategory, LaunchMode } from '@croupier/sdk/types';
 export interface Vendor {
   readonly code: string;
   readonly name: string;
-  /** Its categories, each with its share among the vendors of the category. */
+  /** Categories of its games, each with the vendor's relative share of the category. */
   readonly shares: Readonly<Partial<Record<GameCategory, number>>>;
   /** True when it plays from its own wallet, which the member must fill; otherwise from the main wallet. */
   readonly ownWallet: boolean;
-  /** Minimum balance of its wallet to open a game, in the account's currency. */
-  readonly leastBalance: string;
+  /** Minimum balance of the wallet that it plays from to open a game, in the account's currency. */
+  readonly minBalance: string;
   readonly launchMode: LaunchMode;
 }
 
-const SEAMLESS = { ownWallet: false, leastBalance: '0.00', launchMode: 'IFRAME' } as const;
+const SEAMLESS = { ownWallet: false, minBalance: '0.00', launchMode: 'IFRAME' } as const;
 const WALLET = { ...SEAMLESS, ownWallet: true } as const;
 
 /** In display order. */
 export const vendors: readonly Vendor[] = [
   { ...SEAMLESS, code: 'PG', name: 'Ninth Lantern', shares: { RNG: 12, PVP: 2 } },
-  { ...SEAMLESS, code: 'EG2', name: 'Oriole Live', shares: { LIVE: 6 }, leastBalance: '100.00' },
+  { ...SEAMLESS, code: 'EG2', name: 'Oriole Live', shares: { LIVE: 6 }, minBalance: '100.00' },
   { ...SEAMLESS, code: 'PT', name: 'Brasswick & Co.', shares: { RNG: 8, LIVE: 4 } },
   { ...WALLET, code: 'JDB', name: 'Mangga Street', shares: { RNG: 11, FISH: 5 } },
-  { ...WALLET, code: 'CQ9', name: 'Salamin', shares: { RNG: 8, FISH: 3 }, leastBalance: '10.00', launchMode: 'WINDOW' },
+  { ...WALLET, code: 'CQ9', name: 'Salamin', shares: { RNG: 8, FISH: 3 }, minBalance: '10.00', launchMode: 'WINDOW' },
   { ...SEAMLESS, code: 'FC', name: 'Tidewright', shares: { RNG: 6, FISH: 6 } },
   { ...SEAMLESS, code: 'JL', name: 'Kampanario', shares: { RNG: 11, FISH: 4, PVP: 4 } },
   { ...SEAMLESS, code: 'BGS', name: 'Habi Live', shares: { LIVE: 5 } },
   { ...SEAMLESS, code: 'TALA', name: 'Tala Studios', shares: { RNG: 9 } },
-  { ...SEAMLESS, code: 'AGILA', name: 'Agila Live', shares: { LIVE: 4 }, leastBalance: '100.00' },
+  { ...SEAMLESS, code: 'AGILA', name: 'Agila Live', shares: { LIVE: 4 }, minBalance: '100.00' },
   { ...SEAMLESS, code: 'ALN', name: 'Alon Play', shares: { RNG: 5, FISH: 4 } },
   { ...SEAMLESS, code: 'BKW', name: 'Bakunawa Lab', shares: { RNG: 7 } },
   { ...SEAMLESS, code: 'LTN', name: 'Luntian', shares: { RNG: 5 } },

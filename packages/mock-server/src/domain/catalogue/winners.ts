@@ -6,11 +6,11 @@ import type { DomainContext } from '../context.ts';
 import { findGame } from './catalogue.ts';
 
 const DAY = 86_400_000;
-/** How long a win is listed. */
-const SHOWN = 7 * DAY;
+/** Time in ms for which a win is listed. */
+const LISTED_MS = 7 * DAY;
 const CURRENCY = 'PHP';
 /** Minimum payout of a listed bet. */
-const LEAST = parseAmount('1000.00', CURRENCY);
+const MIN_PAYOUT = parseAmount('1000.00', CURRENCY);
 
 interface Win {
   readonly account: string;
@@ -21,12 +21,12 @@ interface Win {
 
 /** Highest settled wins of recent days in one currency, with masked names. */
 export function listWinners(context: DomainContext, limit: number): { list: WinnerEntry[] } {
-  const since = context.clock.now().getTime() - SHOWN;
+  const since = context.clock.now().getTime() - LISTED_MS;
   const wins: readonly Win[] = [...context.store.wins.all(), ...wonBets(context)];
   return {
     list: wins
       .filter(({ settledAt }) => Date.parse(settledAt) > since)
-      .toSorted((one, other) => compareAmounts(amountOf(other), amountOf(one)))
+      .toSorted((a, b) => compareAmounts(amountOf(b), amountOf(a)))
       .slice(0, limit)
       .flatMap(describeWin),
   };
@@ -38,7 +38,7 @@ function wonBets({ store }: DomainContext): Win[] {
     const account = store.members.get(memberId)?.account;
     if (status !== 'SETTLED' || currency !== CURRENCY || nodeId === null || settledAt === null) return [];
     const won = parseAmount(payout, CURRENCY);
-    const isWin = compareAmounts(won, LEAST) >= 0 && compareAmounts(won, parseAmount(stake, CURRENCY)) > 0;
+    const isWin = compareAmounts(won, MIN_PAYOUT) >= 0 && compareAmounts(won, parseAmount(stake, CURRENCY)) > 0;
     return isWin && account !== undefined ? [{ account, nodeId, amount: payout, settledAt }] : [];
   });
 }

@@ -2,13 +2,13 @@ import type { Promotion } from '@croupier/sdk/types';
 
 import type { LocalizedText } from '../localized-text.ts';
 
-/** Announced promotions in short form; their rules are with the promotions. */
+/** Promotions of the announcements, in short form. */
 export const announcedPromotions: readonly {
   readonly promotionId: string;
   readonly promotionType: string;
   readonly action: Promotion['action'];
   readonly banner: string;
-  /** Applications need pictures. */
+  /** An application needs images. */
   readonly requiresImages?: true;
   /** Valid for a calendar month. */
   readonly monthly?: true;

@@ -24,7 +24,7 @@ export interface Announcements {
   promotion: Promotion[];
 }
 
-/** Time within which a registration opens its session. */
+/** Maximum time between a registration and the login that it opens. */
 const REGISTRATION_MS = 60_000;
 
 export interface AnnouncementRequest {
@@ -35,36 +35,36 @@ export interface AnnouncementRequest {
 }
 
 /**
- * Announcements of the site. Popups are B for visitors and A for members; F too at the first login, until
- * `runFirstLogin` ends it, and in the session that a registration opened.
+ * Announcements of the site. Visitors get the popups of execution B, members those of A. Members also get F until
+ * `runFirstLogin`, and in the session that their registration opened.
  */
 export function getAnnouncements(
   context: DomainContext,
   { dataTypes, execution, language }: AnnouncementRequest,
   memberId: string | undefined,
 ): Announcements {
-  const asked = new Set(dataTypes.split(','));
+  const requested = new Set(dataTypes.split(','));
   const member = memberId === undefined ? undefined : existingMember(context, memberId);
   const memberPopups = member !== undefined && isFirstLogin(context, member) ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
-  const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => asked.has('H') || !homeOnly);
+  const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => requested.has('H') || !homeOnly);
   return {
-    banners: asked.has('B') ? listBanners('w_home') : [],
-    player: asked.has('PL') ? notices.slice(0, MAX_NOTICES).map((row) => describeNotice(row, language)) : [],
-    popup: asked.has('PU') ? popupsFor(executions, language) : [],
-    promotion: asked.has('PR') ? promotionsIn(context, language) : [],
+    banners: requested.has('B') ? listBanners('w_home') : [],
+    player: requested.has('PL') ? notices.slice(0, MAX_NOTICES).map((row) => describeNotice(row, language)) : [],
+    popup: requested.has('PU') ? popupsFor(executions, language) : [],
+    promotion: requested.has('PR') ? promotionsIn(context, language) : [],
   };
 }
 
-/** One page of the list, newest first, without those for the home page only. */
+/** One page of notices, newest first, without those for the home page only. */
 export function listNotices(
   context: DomainContext,
   { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
   page: PageQuery,
 ) {
   const notices = visibleNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
-  const { content, ...place } = pageOf(notices, page);
-  return { content: content.map((row) => describeNotice(row, language)), ...place };
+  const { content, ...paging } = pageOf(notices, page);
+  return { content: content.map((row) => describeNotice(row, language)), ...paging };
 }
 
 /** Banners of one position in display order. */
@@ -72,13 +72,13 @@ export function listBanners(group: BannerGroup): Banner[] {
   return banners.filter(({ groupName }) => groupName === group);
 }
 
-/** Announcements already published, newest first. */
+/** Published notices, newest first. */
 function visibleNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
   const now = clock.now().getTime();
   return store.notices
     .findBy('audience', audience)
     .filter(({ startAt }) => Date.parse(startAt) <= now)
-    .toSorted((one, other) => Date.parse(other.startAt) - Date.parse(one.startAt));
+    .toSorted((a, b) => Date.parse(b.startAt) - Date.parse(a.startAt));
 }
 
 function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
@@ -122,7 +122,7 @@ function monthAround(now: Date): { startAt: string; endAt: string } {
   return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
 }
 
-/** True until `runFirstLogin`, and in the session that a registration opens right away. */
+/** True until `runFirstLogin`, and in the session that a registration opened. */
 function isFirstLogin(context: DomainContext, { id, firstLoginDone }: MemberRow): boolean {
   if (!firstLoginDone) return true;
   const [login, ...later] = context.store.loginRecords.findBy('memberId', id);

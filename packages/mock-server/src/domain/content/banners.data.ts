@@ -9,7 +9,7 @@ const banner = (id: string, groupName: BannerGroup, linkageType: Banner['linkage
   ...(target === undefined ? {} : { target }),
 });
 
-/** All banners in display order. The pictures contain no text, so they fit every language. */
+/** All banners in display order. The images contain no text, so they fit every language. */
 export const banners: readonly Banner[] = [
   banner('home-parol', 'w_home', 'PROMOTION', 'promo_welcome100'),
   banner('home-dragon', 'w_home', 'GAME', 'rng_20481'),

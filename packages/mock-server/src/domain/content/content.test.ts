@@ -47,14 +47,14 @@ describe('announcements', () => {
     expect(await executionsOf((await callAs(personas.member)).client)).toEqual(new Set(['A']));
   });
 
-  it('show a member those of B when only they are asked for', async () => {
+  it('show a member only the popups of B when the request names B', async () => {
     const { client } = await callAs(personas.member);
     const query = { dataTypes: 'B,PL,PU,PR', execution: 'B', platform: 'W' } as const;
-    const before = await getAnnouncements({ client, query });
-    expect(new Set(before.value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));
+    const answer = await getAnnouncements({ client, query });
+    expect(new Set(answer.value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));
   });
 
-  it('have notices of the home page on the home page only', async () => {
+  it('contain home page notices only when the request includes H', async () => {
     const { client } = createCaller();
     const ids = async (dataTypes: 'B,PL,PU,PR,H' | 'B,PL,PU,PR') =>
       (await getAnnouncements({ client, query: { dataTypes, platform: 'W' } })).value.player.map(({ id }) => id);
@@ -74,7 +74,7 @@ describe('announcements', () => {
   });
 });
 
-describe('what is announced', () => {
+describe('announced content', () => {
   const PAGES = [
     '/promotions',
     '/rng',
@@ -100,7 +100,7 @@ describe('what is announced', () => {
   ];
   const allOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([found]) => found);
 
-  it.each(texts)('says the same in both languages: %s', (_name, { EN, TY }) => {
+  it.each(texts)('has the same markup and figures in both languages: %s', (_name, { EN, TY }) => {
     for (const pattern of [/<[^>]+>/g, /₱[\d,]+|×?\d+(?:[.:,/]\d+)*%?/g]) {
       expect(allOf(TY, pattern).toSorted()).toEqual(allOf(EN, pattern).toSorted());
     }
@@ -117,7 +117,7 @@ describe('what is announced', () => {
     expect(titles.filter(({ EN, TY }) => EN === TY)).toEqual([]);
   });
 
-  it('refers to existing promotions', () => {
+  it('refers to existing promotions only', () => {
     const ids = new Set<unknown>(announcedPromotions.map(({ promotionId }) => promotionId));
     const types = new Set(announcedPromotions.map(({ promotionType }) => promotionType));
     const targets = banners.filter(({ linkageType }) => linkageType === 'PROMOTION').map(({ target }) => target);
@@ -126,7 +126,7 @@ describe('what is announced', () => {
     expect(offered.filter((type) => !types.has(type))).toEqual([]);
   });
 
-  it('has a raffle from the first to the last second of the month of the site', async () => {
+  it("dates the raffle from the first to the last second of the site's month", async () => {
     const { client, world: ours } = createCaller();
     const raffle = async () =>
       (await getAnnouncements({ client, query: home })).value.promotion.find(({ action }) => action === 'RAFFLE');

@@ -9,7 +9,7 @@ import { localize, type LocalizedText } from '../localized-text.ts';
 /** Deposit bonus: a share of the deposit up to a maximum. */
 interface DepositBonus {
   readonly rate: string;
-  readonly most: string;
+  readonly maxAmount: string;
   readonly firstDepositOnly: boolean;
   readonly title: LocalizedText;
   /** Terms as HTML. */
@@ -21,7 +21,7 @@ const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
     'promo_welcome100',
     {
       rate: '1.0000',
-      most: '5000.00',
+      maxAmount: '5000.00',
       firstDepositOnly: true,
       title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
       content: {
@@ -34,8 +34,8 @@ const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
 
 /** Bonuses available for the member's next deposit. */
 export function bonusesFor(context: DomainContext, memberId: string, language?: LanguageCode): Promotion[] {
-  const own = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
-  return own.map(([promotionId, { title, content }]) => ({
+  const eligible = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
+  return eligible.map(([promotionId, { title, content }]) => ({
     promotionId,
     promotionType: 'WELCOME',
     title: localize(title, language),
@@ -56,18 +56,18 @@ function isEligible({ store }: DomainContext, memberId: string, { firstDepositOn
   return !firstDepositOnly || isFirst;
 }
 
-/** Bonus amount of a completed order; zero when it is for the first deposit and another order was completed earlier. */
+/** Bonus of a completed order; undefined without one, and for a first-deposit bonus after another completed deposit. */
 export function bonusAmount({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
   const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
   if (bonus === undefined) return undefined;
-  const own = store.depositOrders.findBy('memberId', order.memberId);
-  if (bonus.firstDepositOnly && own.some(({ status }) => status === 'COMPLETED')) return undefined;
+  const orders = store.depositOrders.findBy('memberId', order.memberId);
+  if (bonus.firstDepositOnly && orders.some(({ status }) => status === 'COMPLETED')) return undefined;
   const share = multiplyAmount(paid, bonus.rate, 'down');
-  const most = parseAmount(bonus.most, paid.currency);
-  return compareAmounts(share, most) > 0 ? most : share;
+  const maximum = parseAmount(bonus.maxAmount, paid.currency);
+  return compareAmounts(share, maximum) > 0 ? maximum : share;
 }
 
-/** An open order has already taken the bonus. */
+/** True for an open order with a bonus. */
 function isClaimed(status: string, promotionId: string | null): boolean {
   return promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');
 }

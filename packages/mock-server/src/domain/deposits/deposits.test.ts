@@ -29,13 +29,13 @@ const statusOf = async ({ client }: Player, orderId: string) =>
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
 /** Removes the member's deposits. */
-const forgetDeposits = ({ store }: Player['world']): void => {
+const deleteDeposits = ({ store }: Player['world']): void => {
   store.transact(() => {
     for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
   });
 };
 
-describe('the ways to pay in', () => {
+describe('deposit methods', () => {
   it('are listed with their limits, those under maintenance marked', async () => {
     const { client } = await createPlayer();
     const { value } = await listDepositMethods({ client, query: { currency: 'PHP' } });
@@ -48,9 +48,9 @@ describe('the ways to pay in', () => {
     expect((await listDepositMethods({ client, query: { currency: 'USD' } })).value.list).toEqual([]);
   });
 
-  it('are named in the language asked for, and so are the bonuses', async () => {
+  it('have names in the requested language, as have the bonuses', async () => {
     const { client, world } = await createPlayer();
-    forgetDeposits(world);
+    deleteDeposits(world);
     const namesIn = async (language: 'EN' | 'TY') => {
       const { list, activities } = (await listDepositMethods({ client, query: { language } })).value;
       return [list.at(-1)?.name, activities[0]?.title];
@@ -65,26 +65,30 @@ describe('a deposit', () => {
     ['pm_ewallet_01', 'payUrl'],
     ['pm_qr_01', 'qrCode'],
     ['pm_bank_01', 'receivingAccount'],
-  ])('by %s includes payment instructions: %s [DEPOSIT-01]', async (methodId, way) => {
+  ])('by %s includes payment instructions: %s [DEPOSIT-01]', async (methodId, instruction) => {
     const { client } = await createPlayer();
-    const { value } = await createDepositOrder({ client, headers: keyOf(way), body: request('1000.00', { methodId }) });
-    expect(Object.keys(value).toSorted()).toEqual(['depositOrder', way].toSorted());
+    const { value } = await createDepositOrder({
+      client,
+      headers: keyOf(instruction),
+      body: request('1000.00', { methodId }),
+    });
+    expect(Object.keys(value).toSorted()).toEqual(['depositOrder', instruction].toSorted());
     expect(value.depositOrder).toMatchObject({ status: 'PENDING', amount: '1000.00', methodId });
   });
 
-  it('is credited three seconds after it was opened, and not before', async () => {
+  it('is credited three seconds after its creation', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     player.world.clock.advance(3 * SECOND - 1);
     expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['PENDING', '12480.50']);
     player.world.clock.advance(1);
-    // Any call processes due work.
+    // Every call first runs due tasks.
     expect(await balanceOf(player)).toBe('13480.50');
     const { value } = await getDepositOrder({ client: player.client, path: { orderId } });
     expect(value).toMatchObject({ status: 'COMPLETED', completedAt: '2026-11-21T06:00:03.000Z' });
   });
 
-  it('is credited once at its due time, however late the next call is', async () => {
+  it('is credited once, at its due time, when the next call is later', async () => {
     const player = await createPlayer();
     await open(player);
     player.world.clock.advance(5 * MINUTE);
@@ -99,17 +103,17 @@ describe('a deposit', () => {
     expect(value.content).toHaveLength(2);
   });
 
-  it('gets the addition of its method', async () => {
+  it('includes the bonus of its method', async () => {
     const player = await createPlayer();
     await open(player, '1000.99', { methodId: 'pm_qr_01' });
     player.world.clock.advance(3 * SECOND);
     expect(await balanceOf(player)).toBe('13491.49');
   });
 
-  it('gets the selected bonus up to its limit, once and with the first deposit only', async () => {
+  it('includes the selected bonus up to its limit, for the first deposit only', async () => {
     const player = await createPlayer();
     const { clock } = player.world;
-    forgetDeposits(player.world);
+    deleteDeposits(player.world);
     const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
     expect(promotionId).toBe('promo_welcome100');
     await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
@@ -122,7 +126,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('gets no bonus for the first deposit when another has completed since it was opened', async () => {
+  it('includes no first-deposit bonus when another deposit was completed before it', async () => {
     const player = await createPlayer();
     const { store, clock } = player.world;
     store.transact(() => {
@@ -138,7 +142,7 @@ describe('a deposit', () => {
     expect(await balanceOf(player)).toBe('13980.50');
   });
 
-  it('fails or expires when its centavos request it', async () => {
+  it('fails with .01 and expires with .02 centavos', async () => {
     const player = await createPlayer();
     const failing = await open(player, '1000.01');
     const unpaid = await open(player, '1000.02');
@@ -153,23 +157,19 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['below the limit', request('99.99'), 'AMOUNT_OUT_OF_RANGE'],
-    ['above the limit', request('50000.01'), 'AMOUNT_OUT_OF_RANGE'],
-    ['of minus nothing', request('-0'), 'AMOUNT_OUT_OF_RANGE'],
-    ['of less than nothing', request('-100'), 'AMOUNT_OUT_OF_RANGE'],
-    ['with too many decimals', request('100.001'), 'FIELD_INVALID'],
-    ['of "1e3"', request('1e3'), 'FIELD_INVALID'],
-    ['in another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
-    ['by a way that there is not', request('100.00', { methodId: 'pm_none' }), 'FIELD_INVALID'],
-    [
-      'that leads back to a foreign site',
-      request('100.00', { returnUrl: 'https://foreign.example/' }),
-      'FIELD_INVALID',
-    ],
-    ['from a bank card that nobody has', request('100.00', { bankCardId: 'card_31' }), 'FIELD_INVALID'],
-    ['by a way under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
-    ['with a bonus that there is not', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_ELIGIBLE'],
-  ])('%s is refused', async (_what, body, code) => {
+    ['an amount below the limit', request('99.99'), 'AMOUNT_OUT_OF_RANGE'],
+    ['an amount above the limit', request('50000.01'), 'AMOUNT_OUT_OF_RANGE'],
+    ['minus zero', request('-0'), 'AMOUNT_OUT_OF_RANGE'],
+    ['a negative amount', request('-100'), 'AMOUNT_OUT_OF_RANGE'],
+    ['too many decimals', request('100.001'), 'FIELD_INVALID'],
+    ['the amount "1e3"', request('1e3'), 'FIELD_INVALID'],
+    ['another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
+    ['an unknown method', request('100.00', { methodId: 'pm_none' }), 'FIELD_INVALID'],
+    ['a returnUrl of another site', request('100.00', { returnUrl: 'https://foreign.example/' }), 'FIELD_INVALID'],
+    ['an unknown bank card', request('100.00', { bankCardId: 'card_31' }), 'FIELD_INVALID'],
+    ['a method under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
+    ['an unknown bonus', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_ELIGIBLE'],
+  ])('is refused for %s', async (_what, body, code) => {
     const { client, world } = await createPlayer();
     const before = world.store.depositOrders.all().length;
     const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body }));
@@ -177,13 +177,13 @@ describe('a deposit', () => {
     expect(world.store.depositOrders.all()).toHaveLength(before);
   });
 
-  it('outside the limits is refused with the limits', async () => {
+  it('returns the limits when the amount is outside them', async () => {
     const { client } = await createPlayer();
     const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: request('1.00') }));
     expect(error.value).toEqual({ min: '100.00', max: '50000.00' });
   });
 
-  it('is refused while three are open, and allowed when one is closed', async () => {
+  it('is refused while three orders are open', async () => {
     const player = await createPlayer();
     const first = await open(player);
     await open(player);
@@ -193,7 +193,7 @@ describe('a deposit', () => {
     expect((await open(player)).status).toBe('PENDING');
   });
 
-  it('is opened once when its answer was lost and it is sent again', async () => {
+  it('is created once when it is sent again with the same key', async () => {
     const { client, world } = await createPlayer();
     const submit = () => createDepositOrder({ client, headers: keyOf('lost'), body: request('1000.00') });
     const first = await submit();
@@ -203,7 +203,7 @@ describe('a deposit', () => {
     expect(world.store.depositOrders.findBy('status', 'PENDING')).toHaveLength(1);
   });
 
-  it('can be cancelled while unpaid, and is never credited afterwards', async () => {
+  it('is never credited after it was cancelled', async () => {
     const player = await createPlayer();
     const { client } = player;
     const { orderId } = await open(player);
@@ -213,7 +213,7 @@ describe('a deposit', () => {
     expect((await refusalOf(cancelDepositOrder({ client, path: { orderId } }))).code).toBe('ORDER_STATE_INVALID');
   });
 
-  it('of another member is not found', async () => {
+  it('is not found by another member', async () => {
     const { client } = await createPlayer(personas.agent);
     const path = { orderId: 'dep_20261121_0007' };
     expect((await refusalOf(getDepositOrder({ client, path }))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
@@ -222,12 +222,11 @@ describe('a deposit', () => {
 });
 
 describe('the list of deposits', () => {
-  it('has the newest first, by state and page', async () => {
+  it('lists the newest first, filtered by status and in pages', async () => {
     const player = await createPlayer();
     const { client, world } = player;
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      // Sequentially, one second apart.
       ids.unshift((await open(player, '1000.02')).orderId);
       world.clock.advance(SECOND);
     }
@@ -240,16 +239,16 @@ describe('the list of deposits', () => {
   });
 
   it.each([
-    ['ends before it begins', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z'],
+    ['ends before it starts', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z'],
     ['is longer than 90 days', '2026-08-01T00:00:00Z', '2026-11-20T00:00:00Z'],
-  ])('of a time that %s is refused', async (_what, startTime, endTime) => {
+  ])('refuses a time range that %s', async (_what, startTime, endTime) => {
     const { client } = await createPlayer();
     const error = await refusalOf(listDepositOrders({ client, query: { ...RANGE, startTime, endTime } }));
     expect(error.code).toBe('DATE_RANGE_INVALID');
   });
 });
 
-describe('a provider', () => {
+describe("a provider's report", () => {
   const report = (orderId: string, change = {}) => ({
     orderId,
     status: 'COMPLETED',
@@ -260,7 +259,7 @@ describe('a provider', () => {
   const sendReport = ({ world }: Player, body: unknown, provider = 'kampupot') =>
     sendSigned(world, 'receiveDepositCallback', body, provider);
 
-  it('reports a payment, which is credited once', async () => {
+  it('credits a payment once', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     expect((await sendReport(player, report(orderId))).status).toBe(200);
@@ -270,7 +269,7 @@ describe('a provider', () => {
     expect((await sendReport(player, report(orderId, { status: 'FAILED' }))).errorCode).toBe('DUPLICATE_REQUEST');
   });
 
-  it('reports a failure, after which nothing is credited', async () => {
+  it('credits nothing after a failure', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     await sendReport(player, report(orderId, { status: 'FAILED' }));
@@ -278,14 +277,14 @@ describe('a provider', () => {
     expect([await balanceOf(player), await statusOf(player, orderId)]).toEqual(['12480.50', 'FAILED']);
   });
 
-  it('decides the paid amount', async () => {
+  it('determines the credited amount', async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     await sendReport(player, report(orderId, { amount: '900.00' }));
     expect(await balanceOf(player)).toBe('13380.50');
   });
 
-  it('repeats its report for a final order without effect; a different one is refused', async () => {
+  it('has no effect when repeated for a final order, and is refused when it differs', async () => {
     const player = await createPlayer();
     expect((await sendReport(player, report('dep_20261121_0007'))).status).toBe(200);
     const other = await sendReport(player, report('dep_20261121_0007', { amount: '2000.00' }));
@@ -293,7 +292,7 @@ describe('a provider', () => {
     expect(await balanceOf(player)).toBe('12480.50');
   });
 
-  it('cannot report what is not its own, nothing or another currency', async () => {
+  it("is refused for another provider's order, a zero amount and another currency", async () => {
     const player = await createPlayer();
     const { orderId } = await open(player);
     expect((await sendReport(player, report('dep_none'))).errorCode).toBe('DEPOSIT_ORDER_NOT_FOUND');

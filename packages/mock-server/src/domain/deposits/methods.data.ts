@@ -3,19 +3,19 @@ import type { DepositMethod } from '@croupier/sdk/types';
 import { paymentAddress } from '../addresses.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
-/** A way to pay in, and the provider behind it, which signs its callbacks under this code. */
+/** A deposit method with the code of its provider, which signs the callbacks. */
 export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {
   readonly name: LocalizedText;
   readonly note: LocalizedText;
   readonly provider: string;
 };
 
-/** What the sandbox does by itself; its times are those of `settlement.ts`. */
-const PAID_BY_ITSELF: LocalizedText = {
+/** The 3 seconds are SETTLEMENT_DELAY_MS of `settlement.ts`. */
+const AUTOMATIC_NOTE: LocalizedText = {
   EN: 'Sandbox: there is nothing to pay. The deposit is credited by itself after 3 seconds.',
   TY: 'Sandbox: walang babayaran. Kusang papasok ang deposito pagkalipas ng 3 segundo.',
 };
-const PROVEN_BY_HAND: LocalizedText = {
+const PROOF_NOTE: LocalizedText = {
   EN: 'Sandbox: transfer nothing. Hand in any picture as proof, and the deposit is credited 3 seconds later.',
   TY: 'Sandbox: huwag magpadala ng pera. Magpasa ng kahit anong larawan bilang patunay, at papasok ang deposito pagkalipas ng 3 segundo.',
 };
@@ -33,7 +33,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     quickAmounts: ['200.00', '500.00', '1000.00', '5000.00'],
     feeRate: '0.0000',
     maintenance: false,
-    note: PAID_BY_ITSELF,
+    note: AUTOMATIC_NOTE,
     provider: 'kampupot',
   },
   {
@@ -48,7 +48,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     feeRate: '0.0000',
     bonusRate: '0.0100',
     maintenance: false,
-    note: PAID_BY_ITSELF,
+    note: AUTOMATIC_NOTE,
     provider: 'bayani',
   },
   {
@@ -61,7 +61,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     currency: 'PHP',
     quickAmounts: ['1000.00', '5000.00'],
     maintenance: false,
-    note: PROVEN_BY_HAND,
+    note: PROOF_NOTE,
     provider: 'kawayan',
   },
   {
@@ -74,7 +74,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     currency: 'PHP',
     quickAmounts: ['500.00', '1000.00'],
     maintenance: true,
-    note: PAID_BY_ITSELF,
+    note: AUTOMATIC_NOTE,
     provider: 'kampupot',
   },
 ];

@@ -13,7 +13,7 @@ import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { refuseExternalAddress, paymentPage } from '../addresses.ts';
+import { refuseExternalUrl, paymentPage } from '../addresses.ts';
 import { inRange } from '../date-range.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,15 +58,15 @@ export function createOrder(
   const { store, clock, secrets } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'There is no such method.');
-  refuseExternalAddress('returnUrl', request.returnUrl);
+  refuseExternalUrl('returnUrl', request.returnUrl);
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
-  refuseOutside(amount, { least: method.minAmount, most: method.maxAmount });
-  // Nobody has a bank card yet: the calls of the contract that add one are not modelled.
+  refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
+  // No member has a bank card: the calls that add one are not modelled.
   if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'There is no such card.');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
-  const open = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN.has(status));
-  if (open.length >= MAX_OPEN_ORDERS) throw new Refusal('DEPOSIT_PENDING_LIMIT');
+  const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
+  if (openOrders.length >= MAX_OPEN_ORDERS) throw new Refusal('DEPOSIT_PENDING_LIMIT');
   const now = clock.now();
   const pageToken = secrets.hex(32);
   const order = store.transact(() =>
@@ -86,7 +86,7 @@ export function createOrder(
       pageToken,
     }),
   );
-  return { depositOrder: describeOrder(order), ...howToPay(context, method, { ...order, pageToken }) };
+  return { depositOrder: describeOrder(order), ...paymentInstructions(context, method, { ...order, pageToken }) };
 }
 
 /** Cancels an unpaid order. */
@@ -111,14 +111,14 @@ export function listOrders(
   const orders = store.depositOrders
     .findBy('memberId', memberId)
     .filter(({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isWithin(createdAt))
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return pageOf(orders.map(describeOrder), query);
 }
 
 /** States that are not final. */
-const OPEN: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
+const OPEN_STATES: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
 
-/** Refuses an order that the member does not have with DEPOSIT_ORDER_NOT_FOUND. */
+/** Finds an order of the member. Refuses every other id with DEPOSIT_ORDER_NOT_FOUND. */
 export function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
   const order = store.depositOrders.get(orderId);
   if (order === undefined || order.memberId !== memberId) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
@@ -134,7 +134,7 @@ function nextOrderId({ store, clock }: DomainContext): string {
   return make();
 }
 
-function howToPay(
+function paymentInstructions(
   { random, origin }: DomainContext & { readonly origin: string },
   method: SandboxMethod,
   { id, expiresAt, pageToken }: DepositOrderRow & { readonly pageToken: string },

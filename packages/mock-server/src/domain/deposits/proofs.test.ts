@@ -20,13 +20,13 @@ async function openTransfer({ client }: Player, amount = '1000.00', methodId = '
   const { value } = await createDepositOrder({ client, headers: keyOf(`${methodId} ${amount}`), body });
   return value.depositOrder.orderId;
 }
-async function takePicture(
+async function uploadPicture(
   { client }: Player,
   purpose: 'DEPOSIT_PROOF' | 'FEEDBACK' = 'DEPOSIT_PROOF',
 ): Promise<string> {
   return (await uploadImage({ client, body: { file: fileOf(png), purpose } })).value.uploadId;
 }
-const show = ({ client }: Player, orderId: string, images: string[], reference?: string) =>
+const submitProof = ({ client }: Player, orderId: string, images: string[], reference?: string) =>
   submitDepositProof({
     client,
     path: { orderId },
@@ -36,13 +36,13 @@ const statusOf = async ({ client }: Player, orderId: string) =>
   (await getDepositOrder({ client, path: { orderId } })).value.status;
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
-describe('a transfer by hand', () => {
-  it('waits for its proof, then for staff, and is credited three seconds later', async () => {
+describe('a bank transfer', () => {
+  it('is credited three seconds after its proof', async () => {
     const player = await createPlayer();
     const orderId = await openTransfer(player);
     player.world.clock.advance(10 * MINUTE);
     expect(await statusOf(player, orderId)).toBe('PENDING');
-    const { value } = await show(player, orderId, [await takePicture(player)], '8841207715');
+    const { value } = await submitProof(player, orderId, [await uploadPicture(player)], '8841207715');
     expect(value).toMatchObject({ orderId, status: 'PROCESSING' });
     player.world.clock.advance(3 * SECOND - 1);
     expect(await balanceOf(player)).toBe('12480.50');
@@ -51,17 +51,17 @@ describe('a transfer by hand', () => {
     expect(await statusOf(player, orderId)).toBe('COMPLETED');
   });
 
-  it('without a proof runs out', async () => {
+  it('expires without a proof', async () => {
     const player = await createPlayer();
     const orderId = await openTransfer(player);
     player.world.clock.advance(30 * MINUTE);
     expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['EXPIRED', '12480.50']);
   });
 
-  it('fails when its centavos ask for that, whatever the proof shows', async () => {
+  it('fails with .01 centavos despite a proof', async () => {
     const player = await createPlayer();
     const orderId = await openTransfer(player, '1000.01');
-    await show(player, orderId, [await takePicture(player)]);
+    await submitProof(player, orderId, [await uploadPicture(player)]);
     player.world.clock.advance(3 * SECOND);
     expect([await statusOf(player, orderId), await balanceOf(player)]).toEqual(['FAILED', '12480.50']);
   });
@@ -73,20 +73,20 @@ describe('a proof', () => {
     const { store } = player.world;
     const orderId = await openTransfer(player);
     const [one, two, three, four] = [
-      await takePicture(player),
-      await takePicture(player),
-      await takePicture(player),
-      await takePicture(player),
+      await uploadPicture(player),
+      await uploadPicture(player),
+      await uploadPicture(player),
+      await uploadPicture(player),
     ];
-    await show(player, orderId, [one, two], '8841207715');
-    await show(player, orderId, [two, three]);
+    await submitProof(player, orderId, [one, two], '8841207715');
+    await submitProof(player, orderId, [two, three]);
     expect(store.depositProofs.get(orderId)).toMatchObject({ images: [one, two, three], reference: '8841207715' });
-    expect((await refusalOf(show(player, orderId, [four]))).code).toBe('UPLOAD_TOO_MANY');
+    expect((await refusalOf(submitProof(player, orderId, [four]))).code).toBe('UPLOAD_TOO_MANY');
     expect(store.uploads.get(one)?.usedBy).toBe(`depositOrder ${orderId}`);
     expect(store.uploads.get(four)?.usedBy).toBeNull();
   });
 
-  it('of four pictures at once is refused', async () => {
+  it('is refused with four pictures at once', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}` };
     const body = { images: ['up_1', 'up_2', 'up_3', 'up_4'] };
@@ -94,34 +94,34 @@ describe('a proof', () => {
     expect([answer.status, answer.errorCode]).toEqual([422, 'UPLOAD_TOO_MANY']);
   });
 
-  it('is refused with an unknown, foreign, otherwise purposed or used picture', async () => {
+  it("is refused with a picture that is unknown, another member's, of another purpose or used", async () => {
     const player = await createPlayer();
-    const stranger = await createPlayer(personas.agent);
+    const otherPlayer = await createPlayer(personas.agent);
     const [first, second] = [await openTransfer(player), await openTransfer(player, '2000.00')];
-    const used = await takePicture(player);
-    await show(player, first, [used]);
-    const foreign = await takePicture(player);
+    const used = await uploadPicture(player);
+    await submitProof(player, first, [used]);
+    const foreign = await uploadPicture(player);
     player.world.store.transact(() => player.world.store.uploads.update(foreign, { memberId: 'm_2001' }));
     for (const image of [
       'up_none',
-      await takePicture(stranger),
+      await uploadPicture(otherPlayer),
       foreign,
-      await takePicture(player, 'FEEDBACK'),
+      await uploadPicture(player, 'FEEDBACK'),
       used,
     ]) {
-      const fresh = await takePicture(player);
-      const error = await refusalOf(show(player, second, [fresh, image]));
+      const fresh = await uploadPicture(player);
+      const error = await refusalOf(submitProof(player, second, [fresh, image]));
       expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'images' }] });
       expect(player.world.store.uploads.get(fresh)?.usedBy).toBeNull();
     }
     expect(await statusOf(player, second)).toBe('PENDING');
   });
 
-  it('of a final, foreign or unknown order is refused', async () => {
+  it("is refused for a final order, another member's and an unknown one", async () => {
     const player = await createPlayer();
-    const image = await takePicture(player);
-    expect((await refusalOf(show(player, 'dep_20261121_0007', [image]))).code).toBe('ORDER_STATE_INVALID');
-    expect((await refusalOf(show(player, 'dep_dalisay', [image]))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
-    expect((await refusalOf(show(player, 'dep_none', [image]))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    const image = await uploadPicture(player);
+    expect((await refusalOf(submitProof(player, 'dep_20261121_0007', [image]))).code).toBe('ORDER_STATE_INVALID');
+    expect((await refusalOf(submitProof(player, 'dep_dalisay', [image]))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
+    expect((await refusalOf(submitProof(player, 'dep_none', [image]))).code).toBe('DEPOSIT_ORDER_NOT_FOUND');
   });
 });

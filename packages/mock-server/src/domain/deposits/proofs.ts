@@ -6,10 +6,10 @@ import { consumeUploads } from '../uploads/uploads.ts';
 import { describeOrder, ownOrder } from './orders.ts';
 
 /**
- * Attaches proof pictures of a manual transfer; the order then waits for staff. Refuses an order in a final state with
+ * Attaches proof pictures to a manual transfer; the order then waits for staff. Refuses an order in a final state with
  * ORDER_STATE_INVALID, and a fourth picture with UPLOAD_TOO_MANY.
  */
-export function showProof(
+export function submitProof(
   context: DomainContext,
   memberId: string,
   orderId: string,
@@ -18,17 +18,17 @@ export function showProof(
   const { store, clock } = context;
   const order = ownOrder(context, memberId, orderId);
   if (order.status !== 'PENDING' && order.status !== 'PROCESSING') throw new Refusal('ORDER_STATE_INVALID');
-  const known = store.depositProofs.get(order.id);
+  const existing = store.depositProofs.get(order.id);
   return store.transact(() => {
     const all = consumeUploads(context, images, {
       field: 'images',
       memberId,
       purpose: 'DEPOSIT_PROOF',
       by: `depositOrder ${order.id}`,
-      before: known?.images ?? [],
+      before: existing?.images ?? [],
     });
-    if (known !== undefined) {
-      store.depositProofs.update(order.id, { images: all, reference: reference ?? known.reference });
+    if (existing !== undefined) {
+      store.depositProofs.update(order.id, { images: all, reference: reference ?? existing.reference });
     } else {
       const shownAt = clock.now().toISOString();
       store.depositProofs.insert({ id: order.id, images: all, reference: reference ?? null, shownAt });

@@ -10,7 +10,7 @@ import { methodById } from './methods.data.ts';
 
 /** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
 const SETTLEMENT_DELAY_MS = 3000;
-/** Centavos of an amount that make the sandbox's provider refuse the payment, or never see it. */
+/** Centavos of an amount with which the sandbox's provider reports a failure, or never receives the payment. */
 const FAILING_CENTAVOS = '.01';
 const UNPAID_CENTAVOS = '.02';
 
@@ -19,23 +19,23 @@ export interface PaymentReport extends MoneyInput {
   readonly status: 'COMPLETED' | 'FAILED';
 }
 
-/** Pays due orders as the sandbox's provider and expires unpaid ones, in the order of their due times. */
-export function takeReport(context: DomainContext): void {
+/** Completes or fails due orders in place of the provider, and expires unpaid ones, in order of their due times. */
+export function settleDueDeposits(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
   const due = (['PENDING', 'PROCESSING'] as const)
     .flatMap((status) => store.depositOrders.findBy('status', status))
     .map((order) => ({ order, at: dueAt(context, order) }))
     .filter(({ at }) => at <= now)
-    .toSorted((one, other) => one.at - other.at);
-  for (const { order, at } of due) applyPaymentReport(context, order, new Date(at));
+    .toSorted((a, b) => a.at - b.at);
+  for (const { order, at } of due) settleDueOrder(context, order, new Date(at));
 }
 
 /**
- * Processes a provider's report. Repeating it changes nothing; a different report for a final order is refused with
- * DUPLICATE_REQUEST, another provider's order with DEPOSIT_ORDER_NOT_FOUND.
+ * Applies a provider's report to its order. A repeated report has no effect. Refuses a different report for a final
+ * order with DUPLICATE_REQUEST, and another provider's order with DEPOSIT_ORDER_NOT_FOUND.
  */
-export function SETTLING_TIME(context: DomainContext, provider: string, report: PaymentReport): void {
+export function applyPaymentReport(context: DomainContext, provider: string, report: PaymentReport): void {
   const { store, clock } = context;
   const order = store.depositOrders.get(report.orderId);
   if (order === undefined || order.provider !== provider) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
@@ -55,13 +55,13 @@ function dueAt(context: DomainContext, order: DepositOrderRow): number {
   return Date.parse(context.store.depositProofs.get(order.id)?.shownAt ?? order.createdAt) + SETTLEMENT_DELAY_MS;
 }
 
-/** True when a payment is never detected: requested by its centavos, or a manual transfer without proof. */
+/** True when no payment arrives: because of the centavos, or for a manual transfer without proof. */
 function isUnpaid({ store }: DomainContext, { id, methodId, amount }: DepositOrderRow): boolean {
-  const byHand = methodById.get(methodId)?.kind === 'BANK_TRANSFER';
-  return amount.endsWith(UNPAID_CENTAVOS) || (byHand && store.depositProofs.get(id) === undefined);
+  const isManual = methodById.get(methodId)?.kind === 'BANK_TRANSFER';
+  return amount.endsWith(UNPAID_CENTAVOS) || (isManual && store.depositProofs.get(id) === undefined);
 }
 
-function applyPaymentReport(context: DomainContext, order: DepositOrderRow, at: Date): void {
+function settleDueOrder(context: DomainContext, order: DepositOrderRow, at: Date): void {
   const { store } = context;
   const amount = parseAmount(order.amount, order.currency);
   if (isUnpaid(context, order)) {
@@ -74,13 +74,13 @@ function fail({ store }: DomainContext, { id }: DepositOrderRow, amount: Amount)
   store.transact(() => store.depositOrders.update(id, { status: 'FAILED', paid: formatAmount(amount) }));
 }
 
-/** Credits the payment with the additions of method and bonus. */
+/** Credits the payment, the bonus of its method and the selected bonus. */
 function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, at: Date): void {
   const { store } = context;
   const method = methodById.get(order.methodId);
   const to = mainWallet(order.memberId);
   const posting = { memberId: order.memberId, reference: order.id, at, to } as const;
-  const extra = method?.bonusRate === undefined ? undefined : multiplyAmount(paid, method.bonusRate, 'down');
+  const methodBonus = method?.bonusRate === undefined ? undefined : multiplyAmount(paid, method.bonusRate, 'down');
   store.transact(() => {
     move(context, {
       ...posting,
@@ -89,7 +89,7 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       from: providerAccount(order.provider),
       amount: paid,
     });
-    for (const amount of [extra, bonusAmount(context, order, paid)]) {
+    for (const amount of [methodBonus, bonusAmount(context, order, paid)]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
     }

@@ -5,7 +5,7 @@ import { languages } from '../system/languages.data.ts';
 /** Documents of the sandbox games. */
 export type GameKind = 'slot' | 'color';
 
-/** The document used for a category's games: slot for single-player ones, table for the others. */
+/** Document of a category's games: the slot for single-player games, the colour table for all others. */
 const KINDS: Readonly<Record<PlayCategory, GameKind>> = {
   RNG: 'slot',
   FISH: 'slot',
@@ -18,27 +18,27 @@ const KINDS: Readonly<Record<PlayCategory, GameKind>> = {
 };
 
 /** A game or a vendor's lobby. */
-export interface LaunchedPlace {
+export interface LaunchTarget {
   readonly vendor: string;
   readonly nodeId: string | null;
 }
 
-export function kindOf({ vendor, nodeId }: LaunchedPlace): GameKind {
+export function kindOf({ vendor, nodeId }: LaunchTarget): GameKind {
   const game = nodeId === null ? undefined : findGame(nodeId);
   if (game !== undefined) return KINDS[game.category];
   return Object.hasOwn(findVendor(vendor)?.shares ?? {}, 'RNG') ? 'slot' : 'color';
 }
 
 /** Name shown to the player. */
-export function titleOf({ vendor, nodeId }: LaunchedPlace): string {
+export function titleOf({ vendor, nodeId }: LaunchTarget): string {
   const game = nodeId === null ? undefined : findGame(nodeId);
   return game?.name ?? findVendor(vendor)?.name ?? vendor;
 }
 
-/** URL of a launch on the answering server. The language is one of the contract's codes. */
+/** Launch URL on this server; `language` is a code of the contract. */
 export function gameAddress(
   origin: string,
-  launch: LaunchedPlace & { readonly token: string },
+  launch: LaunchTarget & { readonly token: string },
   { language, backUrl }: { readonly language: string; readonly backUrl?: string | undefined },
 ): string {
   const parameters = new URLSearchParams({

@@ -17,14 +17,14 @@ export interface PlaySession {
 }
 
 /**
- * Uses up a launch URL. The same key returns the same session, in case the answer was lost. Refuses a used or expired
- * URL with LAUNCH_TOKEN_INVALID.
+ * Opens a game and uses up its launch URL. The same key returns the same session again, in case the answer was lost.
+ * Refuses a used or expired URL with LAUNCH_TOKEN_INVALID.
  */
 export function openPlaySession(context: DomainContext, launchToken: string, key: string): PlaySession {
   const { store, secrets } = context;
   const used = findLaunch(context, launchToken);
-  const known = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
-  if (used !== undefined && known !== undefined && known.key === key) return describe(context, known, used);
+  const existing = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
+  if (used !== undefined && existing !== undefined && existing.key === key) return describe(context, existing, used);
   return store.transact(() => {
     const launch = redeemLaunchToken(context, launchToken);
     const playMoney = launch.demo ? PLAY_MONEY : null;

@@ -4,8 +4,8 @@ import type { PlaySession } from './play-sessions.ts';
 
 export type { GameRoundRow, PlannedRoundRow };
 
-/** Number of past rounds that a game shows. */
-const SHOWN = 20;
+/** Maximum number of past rounds that a game lists. */
+const MAX_LISTED = 20;
 
 export interface NewRound {
   readonly roundId: string;
@@ -16,7 +16,7 @@ export interface NewRound {
 
 const idOf = (owner: string, roundId: string): string => `${owner} ${roundId}`;
 
-/** Finds a round by its owner's id. */
+/** Finds a round of the session's owner by the game's own round id. */
 export function findRound({ store }: DomainContext, { owner }: PlaySession, roundId: string): GameRoundRow | undefined {
   return store.gameRounds.get(idOf(owner, roundId));
 }
@@ -50,7 +50,7 @@ export function advanceRound(
   return store.transact(() => store.gameRounds.update(id, change));
 }
 
-/** Deletes a round without effect, so that it can be requested again. */
+/** Deletes a round that moved no money; its id can be used again. */
 export function cancelRound({ store }: DomainContext, id: string): void {
   store.transact(() => store.gameRounds.remove(id));
 }
@@ -67,7 +67,7 @@ export function openRounds({ store }: DomainContext, owner: string): readonly Ga
   return (['STAKING', 'PAYING', 'RETURNING'] as const)
     .flatMap((phase) => store.gameRounds.findBy('phase', phase))
     .filter((round) => round.owner === owner)
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Outcome of a bet's round; undefined when it is no sandbox game or has no outcome yet. */
@@ -82,8 +82,8 @@ export function betOutcome(
 /** Latest rounds of a game with an outcome, newest first. */
 export function lastRounds({ store }: DomainContext, { owner, launch }: PlaySession): readonly GameRoundRow[] {
   const place = launch.nodeId ?? launch.vendor;
-  const fallen = store.gameRounds
+  const drawn = store.gameRounds
     .findBy('owner', owner)
     .filter((round) => round.place === place && round.outcome !== null);
-  return fallen.slice(-SHOWN).toReversed();
+  return drawn.slice(-MAX_LISTED).toReversed();
 }

@@ -25,7 +25,7 @@ import {
 } from './ledger.ts';
 
 const RUNS = 800;
-const LEAST_OPERATIONS = 100_000;
+const MIN_OPERATIONS = 100_000;
 const ACCOUNTS = [
   mainWallet('a'),
   vendorWallet('a', 'JDB'),
@@ -91,11 +91,12 @@ class Model {
     if (step.kind === 'move') return this.apply([step.transfer]);
     if (step.kind === 'together') return step.transfers.length === 0 ? 'nothing' : this.apply(step.transfers);
     if (step.kind === 'reverse') {
-      const known = this.moved[step.nth];
-      return known === undefined ? 'nothing' : this.apply(known.map((one) => ({ ...one, from: one.to, to: one.from })));
+      const moved = this.moved[step.nth];
+      if (moved === undefined) return 'nothing';
+      return this.apply(moved.map((original) => ({ ...original, from: original.to, to: original.from })));
     }
-    const known = this.answers.get(step.key);
-    if (known !== undefined) return known.body === step.body ? `answer ${known.answer}` : 'DUPLICATE_REQUEST';
+    const stored = this.answers.get(step.key);
+    if (stored !== undefined) return stored.body === step.body ? `answer ${stored.answer}` : 'DUPLICATE_REQUEST';
     const outcome = this.apply([step.transfer]);
     if (outcome !== 'done') return outcome;
     this.answers.set(step.key, { body: step.body, answer: this.moved.length });
@@ -128,8 +129,8 @@ function perform(context: DomainContext, step: Command): string {
       reverse(context, movement, 'taken back');
     } else {
       const key = { id: step.key, fingerprint: step.body, forever: false };
-      const known = findAnswer(context, key);
-      if (known !== undefined) return `answer ${String(known.value)}`;
+      const stored = findAnswer(context, key);
+      if (stored !== undefined) return `answer ${String(stored.value)}`;
       const work = (): number => {
         moveOne(step.transfer);
         return journal.size();
@@ -149,7 +150,7 @@ function createContext(): DomainContext {
 }
 
 describe('the ledger', () => {
-  it('agrees with a simple model over 100,000 random operations, and replaying its journal gives every balance', () => {
+  it('agrees with a simple model over 100,000 random operations, as does a replay of its journal', () => {
     let operations = 0;
     fc.assert(
       fc.property(fc.array(command, { maxLength: 300, size: 'max' }), (steps) => {
@@ -160,18 +161,18 @@ describe('the ledger', () => {
           operations += 1;
           expect(perform(context, step)).toBe(model.expect(step));
         }
-        const places = ACCOUNTS.flatMap((name) => CURRENCIES.map((money) => ({ account: name, currency: money })));
-        const again = createUndoLog(() => {});
-        const replayed = createJournal(again);
-        again.transact(() => replayed.restore(JSON.parse(JSON.stringify(journal.save()))));
-        for (const place of places) {
-          const balance = balanceOf(context, place.account, place.currency).minor;
-          const entries = journal.entriesIn(place.account).filter((entry) => entry.currency === place.currency);
-          expect(balance).toBe(model.read(place));
+        const cells = ACCOUNTS.flatMap((name) => CURRENCIES.map((money) => ({ account: name, currency: money })));
+        const undoLog = createUndoLog(() => {});
+        const replayed = createJournal(undoLog);
+        undoLog.transact(() => replayed.restore(JSON.parse(JSON.stringify(journal.save()))));
+        for (const cell of cells) {
+          const balance = balanceOf(context, cell.account, cell.currency).minor;
+          const entries = journal.entriesIn(cell.account).filter((entry) => entry.currency === cell.currency);
+          expect(balance).toBe(model.read(cell));
           expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balance);
           expect(entries.at(-1)?.balanceAfter ?? 0n).toBe(balance);
-          expect(replayed.balanceOf(place.account, place.currency)).toBe(balance);
-          expect(isMemberAccount(place.account) && balance < 0n).toBe(false);
+          expect(replayed.balanceOf(cell.account, cell.currency)).toBe(balance);
+          expect(isMemberAccount(cell.account) && balance < 0n).toBe(false);
         }
         for (const money of CURRENCIES) {
           const all = journal.all().entries.filter((entry) => entry.currency === money);
@@ -181,10 +182,10 @@ describe('the ledger', () => {
       }),
       { numRuns: RUNS, seed: 20_261_121 },
     );
-    expect(operations).toBeGreaterThanOrEqual(LEAST_OPERATIONS);
+    expect(operations).toBeGreaterThanOrEqual(MIN_OPERATIONS);
   }, 30_000);
 
-  it('books nothing when one entry is impossible', () => {
+  it('books nothing when a balance would become negative', () => {
     const context = createContext();
     const from = mainWallet('a');
     const amount = { minor: 1n, currency: 'PHP' };
@@ -204,7 +205,7 @@ describe('a key', () => {
   const key = { id: 'm_1 transferWallet k', fingerprint: 'x', forever: false };
   const DAY = 86_400_000;
 
-  it('is kept for a day of the world, and that of a server for ever', () => {
+  it("expires after a day of the world, unless it is a server's", () => {
     const context = createContext();
     answerIdempotently(context, key, () => 1);
     answerIdempotently(context, { ...key, id: 'vendor vt_1', forever: true }, () => 2);
@@ -216,7 +217,7 @@ describe('a key', () => {
     expect(answerIdempotently(context, key, () => 3)).toBe(3);
   });
 
-  it('stays free after a refusal, and earlier deliberate writes remain', () => {
+  it('stays free after a refusal, and writes before the refusal remain', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>
@@ -232,7 +233,7 @@ describe('a key', () => {
     expect(store.siteFlags.all().map(({ id }) => id)).toEqual(['FREEPLAY3']);
   });
 
-  it('is not stored, like all other writes, after an internal error', () => {
+  it('is rolled back with all other writes after an internal error', () => {
     const context = createContext();
     const { store } = context;
     const attempt = () =>

@@ -5,17 +5,17 @@ import type { Movement, NewEntry } from '../../store/journal.ts';
 import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Names of the ledger's accounts. Only members' accounts, which start with `member:`, may never be negative. */
+/** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
-/** A member's wallet at a vendor with its own wallet. */
+/** Account of a member's wallet at a vendor that has its own wallet. */
 export const vendorWallet = (memberId: string, vendor: string): string => `member:${memberId}:vendor:${vendor}`;
-/** The operator's result with the players of a vendor's games. */
+/** Account of the operator's result with the players of a vendor's games. */
 export const operatorAccount = (vendor: string): string => `house:${vendor}`;
-/** Balance with a payment provider; negative by what it paid in. */
+/** Account of a payment provider; its balance is negative by the amount paid in. */
 export const providerAccount = (provider: string): string => `provider:${provider}`;
-/** Cost of bonuses. */
+/** Account of the cost of bonuses. */
 export const BONUS = 'bonus';
-/** Corrections by staff. */
+/** Account of corrections by staff. */
 export const ADJUSTMENT = 'adjustment';
 
 export const isMemberAccount = (account: string): boolean => account.startsWith('member:');
@@ -39,9 +39,9 @@ export interface Posting {
  * Books a movement whose entries must sum to zero per currency. Refuses with INSUFFICIENT_BALANCE, booking nothing,
  * when a member's account would become negative.
  */
-export function post(context: DomainContext, posting: Posting, sides: readonly NewEntry[]): Movement {
+export function post(context: DomainContext, posting: Posting, entries: readonly NewEntry[]): Movement {
   const { store, clock } = context;
-  refuseBelowZero(context, sides);
+  refuseBelowZero(context, entries);
   const movement: Movement = {
     id: `tx_${FIRST_NUMBER + store.journal.size()}`,
     kind: posting.kind,
@@ -50,7 +50,7 @@ export function post(context: DomainContext, posting: Posting, sides: readonly N
     reference: posting.reference ?? null,
     memo: posting.memo ?? null,
   };
-  return store.transact(() => store.journal.append(movement, sides));
+  return store.transact(() => store.journal.append(movement, entries));
 }
 
 /** Books a positive amount from one account to another. Refuses like `post`. */
@@ -68,14 +68,14 @@ export function move(
 
 /** Books the reversal of a movement under the same kind. Refuses like `post`. */
 export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
-  const sides = context.store.journal.entriesOf(movement.id);
+  const entries = context.store.journal.entriesOf(movement.id);
   const { memberId, reference } = movement;
   // Movements are booked under one of these kinds only.
   const kind = movement.kind as TransactionType;
   return post(
     context,
     { kind, memberId, reference: reference ?? undefined, memo },
-    sides.map(({ account, amount, currency }) => ({ account, amount: -amount, currency })),
+    entries.map(({ account, amount, currency }) => ({ account, amount: -amount, currency })),
   );
 }
 
@@ -91,9 +91,9 @@ export function mainBalance(
   return balanceOf(context, mainWallet(member.id), member.currency);
 }
 
-function refuseBelowZero({ store }: DomainContext, sides: readonly NewEntry[]): void {
+function refuseBelowZero({ store }: DomainContext, entries: readonly NewEntry[]): void {
   const changes = new Map<string, { account: string; currency: string; amount: bigint }>();
-  for (const { account, amount, currency } of sides) {
+  for (const { account, amount, currency } of entries) {
     if (!isMemberAccount(account)) continue;
     const name = `${account} ${currency}`;
     changes.set(name, { account, currency, amount: (changes.get(name)?.amount ?? 0n) + amount });

@@ -12,7 +12,7 @@ interface Booking {
   readonly kind: (typeof KINDS)[number];
   readonly at: number;
   readonly minor: number;
-  /** Whether the transaction fails after it was booked. */
+  /** True when the transaction fails after the booking. */
   readonly fails: boolean;
 }
 
@@ -38,7 +38,7 @@ function book(store: ReturnType<typeof createStore>, number: number, { kind, at,
   ];
   const work = (): void => {
     store.journal.append(movement, sides);
-    // What is asked within a transaction that fails must not stay either.
+    // A statement read inside a failing transaction must not stay cached either.
     readStatement({ store }, ACCOUNT, { currency: 'PHP', kind: 'ALL', from: 0, to: 20 });
     if (fails) throw STOPPED;
   };
@@ -49,16 +49,16 @@ function book(store: ReturnType<typeof createStore>, number: number, { kind, at,
   }
 }
 
-it('says the same as a walk through all movements, whatever was booked when, and taken back', () => {
+it('equals a scan of all movements after any sequence of bookings and rollbacks', () => {
   const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }));
-  const asked = fc.record({ kind: fc.constantFrom('ALL', ...KINDS), range, most: fc.integer({ min: 0, max: 8 }) });
+  const request = fc.record({ kind: fc.constantFrom('ALL', ...KINDS), range, count: fc.integer({ min: 0, max: 8 }) });
   fc.assert(
-    fc.property(fc.array(fc.tuple(booking, asked), { maxLength: 30 }), (steps) => {
+    fc.property(fc.array(fc.tuple(booking, request), { maxLength: 30 }), (steps) => {
       const store = createStore();
       const kept: (Booking & { readonly id: string })[] = [];
-      for (const [number, [one, { kind, range: ends, most }]] of steps.entries()) {
-        book(store, number, one);
-        if (!one.fails) kept.push({ ...one, id: `tx_${number}` });
+      for (const [number, [booked, { kind, range: ends, count }]] of steps.entries()) {
+        book(store, number, booked);
+        if (!booked.fails) kept.push({ ...booked, id: `tx_${number}` });
         const [from = 0, to = 0] = ends.toSorted((a, b) => a - b);
         const expected = kept
           .filter(({ at }) => at >= from && at <= to)
@@ -68,14 +68,14 @@ it('says the same as a walk through all movements, whatever was booked when, and
         const sum = (sign: 1 | -1) =>
           expected.reduce((total, { minor }) => total + (minor * sign > 0 ? BigInt(minor * sign) : 0n), 0n);
         expect([part.count, part.in, part.out]).toEqual([expected.length, sum(1), sum(-1)]);
-        const newest = most === 0 ? [] : expected.slice(-most);
-        expect(part.newest(most).map(({ movement }) => movement.id)).toEqual(newest.map(({ id }) => id));
+        const newest = count === 0 ? [] : expected.slice(-count);
+        expect(part.newest(count).map(({ movement }) => movement.id)).toEqual(newest.map(({ id }) => id));
       }
     }),
   );
 });
 
-it('reads a page without looking at every movement again', () => {
+it('reads a page without scanning all movements again', () => {
   const store = createStore();
   for (let number = 0; number < 2000; number += 1)
     book(store, number, { kind: 'BET', at: number, minor: 1, fails: false });

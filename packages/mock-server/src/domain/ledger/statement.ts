@@ -1,22 +1,22 @@
 import type { JournalEntry, Movement } from '../../store/journal.ts';
 import type { DomainContext } from '../context.ts';
 
-/** A movement of one account, with the side of it that is in the account. */
+/** A movement with its entry in one account. */
 export interface Line {
   readonly movement: Movement;
   readonly entry: JournalEntry;
 }
 
-/** Lines of one account in one currency, oldest first; of the same moment, in the order of booking. */
+/** Lines of one account in one currency, oldest first; simultaneous ones in booking order. */
 interface Lines {
   readonly list: Line[];
-  /** What came in and went out with the lines before each, in minor units; one more than there are lines. */
+  /** Totals in and out of the lines before each index, in minor units; one more element than `list`. */
   readonly sums: { readonly in: bigint; readonly out: bigint }[];
 }
 
-/** The lines of an account by their kind, so that a page and its sums are read without walking through all. */
+/** Cached lines of an account by kind, so that a page and its totals need no scan of all lines. */
 interface Statement {
-  /** Entries of the account that are in it. */
+  /** Number of the account's entries that it includes. */
   read: number;
   last: JournalEntry | undefined;
   readonly byKind: Map<string, Lines>;
@@ -26,17 +26,16 @@ export interface StatementPart {
   readonly count: number;
   readonly in: bigint;
   readonly out: bigint;
-  /** The newest so many lines, oldest first. */
+  /** The newest `count` lines, oldest first. */
   newest(count: number): readonly Line[];
 }
 
-/** Every kind. */
 const ALL_KINDS = 'ALL';
 
-// A journal has one list an account, which only grows, save for a transaction that fails.
+// By the journal's entries of an account: one array per account, which only shrinks when a transaction fails.
 const statements = new WeakMap<readonly JournalEntry[], Map<string, Statement>>();
 
-/** What moved an account in one currency between two moments, both included, of one kind or all. */
+/** Lines of an account in one currency, of one kind or `ALL`, between two times in ms, both inclusive. */
 export function readStatement(
   { store }: Pick<DomainContext, 'store'>,
   account: string,
@@ -61,15 +60,16 @@ const NOTHING = { in: 0n, out: 0n };
 function statementOf(store: DomainContext['store'], entries: readonly JournalEntry[], currency: string): Statement {
   const byCurrency = statements.get(entries) ?? new Map<string, Statement>();
   statements.set(entries, byCurrency);
-  const known = byCurrency.get(currency);
-  const isPart = known !== undefined && (known.read === 0 || entries[known.read - 1] === known.last);
-  const statement: Statement = isPart ? known : { read: 0, last: undefined, byKind: new Map() };
+  const cached = byCurrency.get(currency);
+  // After a failed transaction the last entry read is no longer at its index.
+  const isCurrent = cached !== undefined && (cached.read === 0 || entries[cached.read - 1] === cached.last);
+  const statement: Statement = isCurrent ? cached : { read: 0, last: undefined, byKind: new Map() };
   byCurrency.set(currency, statement);
   const unread = entries.slice(statement.read).flatMap((entry): Line[] => {
     const movement = entry.currency === currency ? store.journal.movement(entry.movementId) : undefined;
     return movement === undefined ? [] : [{ movement, entry }];
   });
-  // In order of time, so that many at once go to the end.
+  // Sorted by time, so that most lines are appended.
   for (const line of unread.length > 1 ? unread.toSorted((a, b) => timeOf(a) - timeOf(b)) : unread) {
     for (const kind of [ALL_KINDS, line.movement.kind]) insert(linesIn(statement.byKind, kind), line);
   }
@@ -79,21 +79,21 @@ function statementOf(store: DomainContext['store'], entries: readonly JournalEnt
 }
 
 function linesIn(byKind: Map<string, Lines>, kind: string): Lines {
-  const known = byKind.get(kind);
-  if (known !== undefined) return known;
-  const made: Lines = { list: [], sums: [NOTHING] };
-  byKind.set(kind, made);
-  return made;
+  const existing = byKind.get(kind);
+  if (existing !== undefined) return existing;
+  const lines: Lines = { list: [], sums: [NOTHING] };
+  byKind.set(kind, lines);
+  return lines;
 }
 
-/** Puts a line behind all that are not younger. A movement may be booked with a moment that is past. */
+/** Inserts a line after all lines that are not newer. A movement may be booked with a past time. */
 function insert({ list, sums }: Lines, line: Line): void {
   const time = timeOf(line);
   const newest = list.at(-1);
-  const place = newest === undefined || timeOf(newest) <= time ? list.length : firstAt(list, time + 1);
-  list.splice(place, 0, line);
-  sums.length = place + 1;
-  for (const { entry } of list.slice(place)) {
+  const index = newest === undefined || timeOf(newest) <= time ? list.length : firstAt(list, time + 1);
+  list.splice(index, 0, line);
+  sums.length = index + 1;
+  for (const { entry } of list.slice(index)) {
     const { in: into, out } = sums.at(-1) ?? NOTHING;
     sums.push(entry.amount > 0n ? { in: into + entry.amount, out } : { in: into, out: out - entry.amount });
   }
@@ -103,7 +103,7 @@ function timeOf({ movement }: Line): number {
   return Date.parse(movement.at);
 }
 
-/** Where the lines of this moment or later begin. */
+/** Index of the first line at this time or later. */
 function firstAt(list: readonly Line[], time: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.ts';
 /** Maximum length of a message; longer text is cut. */
 export const LONGEST_MESSAGE = 500;
 /** Maximum stored messages of all chats in a world; the oldest are deleted first. */
-const MOST_KEPT = 2000;
+const MAX_MESSAGES = 2000;
 const SUPPORT_CHAT = /^sv_[0-9a-f]{24}$/;
 
 /** Messages of a chat, oldest first. */
@@ -18,13 +18,13 @@ export function addMessage({ store, clock, random }: DomainContext, talkId: stri
   if (text === '') return;
   store.transact(() => {
     const kept = store.talkLines.all();
-    for (const { id } of kept.slice(0, Math.max(0, kept.length + 1 - MOST_KEPT))) store.talkLines.remove(id);
+    for (const { id } of kept.slice(0, Math.max(0, kept.length + 1 - MAX_MESSAGES))) store.talkLines.remove(id);
     store.talkLines.insert({ id: `tl_${random.hex(16)}`, talkId, text, at: clock.now().toISOString() });
   });
 }
 
-/** A name for a new chat with customer service, which guests may have too. */
+/** Creates an id for a new chat with customer service, which guests may open too. */
 export const newServiceTalk = ({ secrets }: DomainContext): string => `sv_${secrets.hex(24)}`;
 
-/** True for such an id. */
+/** True for the id of a chat with customer service. */
 export const isServiceTalk = (id: string): boolean => SUPPORT_CHAT.test(id);

@@ -9,11 +9,11 @@ import { redeemChatToken } from './live-chats.ts';
 async function presenters({ client }: Player) {
   const { content } = (await listLiveModels({ client, query: { pageSize: 100 } })).value;
   const idOf = (online: boolean) => content.find((model) => model.online === online)?.modelId ?? '';
-  return { onAir: idOf(true), atHome: idOf(false) };
+  return { onAir: idOf(true), offAir: idOf(false) };
 }
 
 describe('a chat with a presenter', () => {
-  it('answers a URL that is valid once', async () => {
+  it('returns a URL that is valid once', async () => {
     const player = await createPlayer();
     const { onAir: modelId } = await presenters(player);
     const { value } = await launchLiveChat({ client: player.client, body: { modelId, language: 'EN' } });
@@ -28,7 +28,7 @@ describe('a chat with a presenter', () => {
     expect(() => redeemChatToken(player.world, 'ch_none')).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
-  it("is in the site's first language when none is named", async () => {
+  it("is in the site's first language when the request has none", async () => {
     const player = await createPlayer();
     changeSettings(player.world, { languages: ['VN', 'EN'] });
     const { onAir: modelId } = await presenters(player);
@@ -36,17 +36,17 @@ describe('a chat with a presenter', () => {
     expect(new URL(value.chatUrl).searchParams.get('language')).toBe('VN');
   });
 
-  it('is refused with a presenter who is not on air, or does not exist', async () => {
+  it('is refused when the presenter is off air or unknown', async () => {
     const player = await createPlayer();
     const { client } = player;
-    const { atHome: modelId } = await presenters(player);
+    const { offAir: modelId } = await presenters(player);
     const away = await refusalOf(launchLiveChat({ client, body: { modelId } }));
     expect([away.code, away.status]).toEqual(['GAME_LAUNCH_FAILED', 502]);
     const unknown = await refusalOf(launchLiveChat({ client, body: { modelId: 'mdl_nobody' } }));
     expect(unknown).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'modelId' }] });
   });
 
-  it('is not for guests and trial accounts', async () => {
+  it('is refused to guests and trial accounts', async () => {
     const body = { modelId: 'mdl_luna' };
     expect((await refusalOf(launchLiveChat({ client: createCaller().client, body }))).code).toBe('AUTH_REQUIRED');
     const { client, world } = await createPlayer();

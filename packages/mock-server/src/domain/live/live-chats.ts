@@ -9,8 +9,8 @@ import { listLanguages } from '../system/languages.ts';
 import { findPresenter } from './live.ts';
 
 /**
- * Opens a chat with a presenter, with a page on the server of this origin. Refuses an unknown presenter with
- * FIELD_INVALID, and one off air with GAME_LAUNCH_FAILED.
+ * Opens a chat with a presenter and returns the URL of its page on this server. Refuses an unknown presenter with
+ * FIELD_INVALID, and a presenter off air with GAME_LAUNCH_FAILED.
  */
 export function launchChat(
   context: DomainContext,
@@ -40,7 +40,7 @@ export function launchChat(
   return { chatUrl: chatPage(origin, parameters) };
 }
 
-/** The chat of an opened URL, which is valid once: refuses with LAUNCH_TOKEN_INVALID afterwards. */
+/** Uses up the token of a chat URL. Refuses an unknown or used one with LAUNCH_TOKEN_INVALID. */
 export function redeemChatToken({ store, clock }: DomainContext, token: string): LiveChatRow {
   const [chat] = store.liveChats.findBy('token', token);
   if (chat === undefined || chat.usedAt !== null) throw new Refusal('LAUNCH_TOKEN_INVALID');

@@ -30,7 +30,7 @@ export const presenters: readonly Presenter[] = [
   'Ysabel',
 ].map((name) => ({ modelId: `mdl_${name.toLowerCase()}`, name }));
 
-/** A live room with its number and vendor. */
+/** A live room of a vendor; `motif` is the subject of its cover. */
 export interface Room {
   readonly roomId: string;
   readonly name: string;
@@ -44,9 +44,9 @@ const KINDS = [
   { name: 'Dragon Tiger', motif: 'cards' },
   { name: 'Sic Bo', motif: 'dice' },
 ] as const;
-/** The contract's examples name Brasswick's seventh room. */
+/** Vendors of the live rooms, repeated in this order; the contract's examples name room 7, of PT (Brasswick). */
 const VENDORS = ['PT', 'EG2', 'BGS', 'AGILA', 'MRP', 'EG2'] as const;
-/** Fewer rooms than presenters, so that a presenter is in at most one room. */
+/** Fewer live rooms than presenters, so that a presenter is in at most one. */
 const ROOM_COUNT = 20;
 
 export const liveRooms: readonly Room[] = Array.from({ length: ROOM_COUNT }, (_, index) => {

@@ -8,10 +8,10 @@ import { pageOf } from '../paging.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 
 const HOUR = 3_600_000;
-const SHIFT = 4 * HOUR;
-/** One in this many rooms is between shifts, a different one each shift. */
+const SHIFT_MS = 4 * HOUR;
+/** Every ninth live room is closed, different ones in each shift. */
 const CLOSED_EVERY = 9;
-const MOST_PLAYERS = 320;
+const MAX_PLAYERS = 320;
 
 interface PageRequest {
   readonly pageNo?: number | undefined;
@@ -26,7 +26,7 @@ export function listRooms(
   const list = liveRooms
     .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
     .map((room) => describeRoom(context, room))
-    .toSorted((one, other) => Number(other.state === 'OPEN') - Number(one.state === 'OPEN'));
+    .toSorted((a, b) => Number(b.state === 'OPEN') - Number(a.state === 'OPEN'));
   return pageFor(list, page);
 }
 
@@ -34,13 +34,13 @@ export function listRooms(
 export function listModels(context: DomainContext, page: PageRequest): { content: LiveModel[]; totalPages: number } {
   const list = presenters
     .map((presenter) => describePresenter(context, presenter))
-    .toSorted((one, other) => Number(other.online) - Number(one.online));
+    .toSorted((a, b) => Number(b.online) - Number(a.online));
   return pageFor(list, page);
 }
 
 /** A presenter's current state; undefined for an unknown id. */
 export function findPresenter(context: DomainContext, modelId: string): LiveModel | undefined {
-  const presenter = presenters.find((one) => one.modelId === modelId);
+  const presenter = presenters.find((candidate) => candidate.modelId === modelId);
   return presenter && describePresenter(context, presenter);
 }
 
@@ -73,12 +73,12 @@ function describePresenter(context: DomainContext, { modelId, name }: Presenter)
 }
 
 function shiftOf({ clock }: DomainContext): number {
-  return Math.floor(clock.now().getTime() / SHIFT);
+  return Math.floor(clock.now().getTime() / SHIFT_MS);
 }
 
-/** Number of guests, which changes by the minute; the same minute gives the same number. */
+/** Number of players, derived from the minute of the world's clock, so that all calls within a minute agree. */
 function playersAt({ clock }: DomainContext, number: number): number {
-  return createRandom(Math.floor(clock.now().getTime() / 60_000) + number * 7919).integer(3, MOST_PLAYERS);
+  return createRandom(Math.floor(clock.now().getTime() / 60_000) + number * 7919).integer(3, MAX_PLAYERS);
 }
 
 function pageFor<Item>(items: readonly Item[], { pageNo = 1, pageSize = 20 }: PageRequest) {

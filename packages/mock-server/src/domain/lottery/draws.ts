@@ -35,7 +35,7 @@ function lotteryOf(code: string): Lottery {
   return lottery;
 }
 
-/** Draws are numbered since the epoch in the brand's time zone. */
+/** Number of a lottery's draw at a time, counted since the epoch in the brand's time zone. */
 function slotAt({ every }: Lottery, time: number): number {
   return Math.floor((time + UTC_OFFSET_MS) / (every * MINUTE));
 }
@@ -43,11 +43,11 @@ function slotAt({ every }: Lottery, time: number): number {
 function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryDraw {
   const length = lottery.every * MINUTE;
   const local = slot * length;
-  const ofDay = Math.floor((local % DAY) / length) + 1;
+  const numberOfDay = Math.floor((local % DAY) / length) + 1;
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
   return {
     gameCode: lottery.code,
-    numero: `${day}-${String(ofDay).padStart(3, '0')}`,
+    numero: `${day}-${String(numberOfDay).padStart(3, '0')}`,
     winningNumbers: isOpen ? [] : drawNumbers(lottery, slot),
     openAt: new Date(local - UTC_OFFSET_MS).toISOString(),
     closeAt: new Date(local - UTC_OFFSET_MS + length).toISOString(),

@@ -14,7 +14,7 @@ const SEA = {
   backUrl: 'https://play.croupier.example/seaLottery',
   language: 'TY',
 } as const;
-const tokenOf = (address: string): string => new URL(address).searchParams.get('t') ?? '';
+const tokenOf = (url: string): string => new URL(url).searchParams.get('t') ?? '';
 
 describe('the lottery', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the lottery', () => {
     expect(() => redeemLaunchToken(world, tokenOf(launchUrl))).toThrow('LAUNCH_TOKEN_INVALID');
   });
 
-  it('that was opened is among the recent ones', async () => {
+  it('is listed as recent after it was opened', async () => {
     const { client } = await createPlayer();
     await getLotteryLobby({ client, query: { ...SEA, lottoGameCode: 'SEAPENANG', lottoView: 'betting' } });
     const { list } = (await listRecentLotteryGames({ client, query: { prizeMode: 'SEA' } })).value;
@@ -47,12 +47,12 @@ describe('the lottery', () => {
   });
 
   it.each([
-    ['that there is not', { lottoGameCode: 'NOTHING' }, 'GAME_NOT_FOUND', 404],
-    ['of another prize mode', { lottoGameCode: 'HNVIP' }, 'GAME_NOT_FOUND', 404],
-    ['of a mode that no screen uses', { lottoPrizeMode: 'ZY' }, 'GAME_NOT_FOUND', 404],
-    ['whose vendor gives no address', { lottoGameCode: 'SEAMANDALAY' }, 'GAME_LAUNCH_FAILED', 502],
-    ['with a foreign way back', { backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
-  ] as const)('%s is refused', async (_what, change, code, status) => {
+    ['an unknown lottery', { lottoGameCode: 'NOTHING' }, 'GAME_NOT_FOUND', 404],
+    ['a lottery of another prize mode', { lottoGameCode: 'HNVIP' }, 'GAME_NOT_FOUND', 404],
+    ['the unused prize mode ZY', { lottoPrizeMode: 'ZY' }, 'GAME_NOT_FOUND', 404],
+    ['a lottery without a launch URL', { lottoGameCode: 'SEAMANDALAY' }, 'GAME_LAUNCH_FAILED', 502],
+    ['a backUrl of another site', { backUrl: 'https://foreign.example/' }, 'FIELD_INVALID', 422],
+  ] as const)('is refused for %s', async (_what, change, code, status) => {
     const { client, world } = await createPlayer();
     const before = world.store.launches.all().length;
     const error = await refusalOf(getLotteryLobby({ client, query: { ...SEA, ...change } }));
@@ -60,7 +60,7 @@ describe('the lottery', () => {
     expect(world.store.launches.all()).toHaveLength(before);
   });
 
-  it('is refused under maintenance, by itself or with its vendor', async () => {
+  it('is refused when the lottery or its vendor is under maintenance', async () => {
     const { client, world } = await createPlayer();
     const until = '2026-11-21T14:00:00.000Z';
     const ask = (code: string) => refusalOf(getLotteryLobby({ client, query: { ...SEA, lottoGameCode: code } }));
@@ -71,7 +71,7 @@ describe('the lottery', () => {
     expect((await refusalOf(getLotteryLobby({ client, query: SEA }))).code).toBe('GAME_MAINTENANCE');
   });
 
-  it('is not for guests and trial accounts', async () => {
+  it('is refused to guests and trial accounts', async () => {
     expect((await refusalOf(getLotteryLobby({ client: createCaller().client, query: SEA }))).code).toBe(
       'AUTH_REQUIRED',
     );

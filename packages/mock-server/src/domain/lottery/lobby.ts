@@ -16,7 +16,7 @@ export interface LobbyRequest {
   readonly lottoView: 'betting' | 'lobby';
   readonly backUrl: string;
   readonly language: LanguageCode;
-  /** Origin of the answering server, which serves the sandbox games. */
+  /** Origin of this server, which also serves the sandbox games. */
   readonly origin: string;
 }
 
@@ -27,8 +27,8 @@ export function launchLobby(context: DomainContext, member: MemberRow, request: 
   if (vassalage === undefined) throw new Refusal('GAME_NOT_FOUND');
   const nodeId = allGames().find(({ gameCode }) => gameCode === lottoGameCode)?.nodeId;
   const launchUrl = launchLottery(context, member, { vassalage, nodeId, language, backUrl, origin });
-  const shown = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
-  return { launchUrl: `${launchUrl}&${shown}` };
+  const parameters = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
+  return { launchUrl: `${launchUrl}&${parameters}` };
 }
 
 function vendorOf(mode: PrizeMode, gameCode: string | undefined): string | undefined {

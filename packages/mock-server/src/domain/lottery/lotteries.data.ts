@@ -10,7 +10,7 @@ export interface Lottery {
   readonly modes: readonly PrizeMode[];
   /** Draw interval in minutes. */
   readonly every: number;
-  /** How many numbers are drawn, their range, and whether they can repeat. */
+  /** Number of drawn numbers, their inclusive range, and whether they may repeat. */
   readonly picks: number;
   readonly from: number;
   readonly to: number;
@@ -40,7 +40,7 @@ const north = ['Hà Nội', 'Hải Phòng', 'Nam Định', 'Thái Bình', 'Bắc
 const centre = ['Đà Nẵng', 'Huế', 'Quảng Nam', 'Khánh Hòa', 'Bình Định', 'Phú Yên', 'Gia Lai', 'Kon Tum'];
 const south = ['Sài Gòn', 'Cần Thơ', 'Đồng Tháp', 'Vũng Tàu', 'Bến Tre', 'Tiền Giang', 'An Giang', 'Cà Mau'];
 const cities = ['Cebu', 'Davao', 'Iloilo', 'Baguio', 'Zamboanga', 'Naga', 'Vigan', 'Tagbilaran'];
-const across = ['Bangkok', 'Vientiane', 'Phnom Penh', 'Jakarta', 'Penang', 'Mandalay', 'Kuching', 'Batam'];
+const southEastAsia = ['Bangkok', 'Vientiane', 'Phnom Penh', 'Jakarta', 'Penang', 'Mandalay', 'Kuching', 'Batam'];
 
 const slug = (name: string): string =>
   name
@@ -152,7 +152,7 @@ export const lotteries: readonly Lottery[] = [
   ...vietnamese('MB', north),
   ...vietnamese('MT', centre),
   ...vietnamese('MN', south),
-  ...across.map((city): Lottery => ({
+  ...southEastAsia.map((city): Lottery => ({
     ...SEA,
     ...DIGITS,
     modes: ['SEA', 'ELOTT'],

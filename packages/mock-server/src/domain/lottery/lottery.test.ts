@@ -25,7 +25,7 @@ async function callAsMember() {
 }
 
 describe('menus of lotteries', () => {
-  it('are grouped by prize mode, and empty for the one that no screen uses', async () => {
+  it('are grouped, and empty for the unused prize mode ZY', async () => {
     const { client } = createCaller();
     const menusOf = async (prizeMode: 'LOTT' | 'ELOTT' | 'SEA' | 'ZY') =>
       (await listGameMenus({ client, query: { prizeMode, language: 'TY' } })).value.menus;
@@ -37,20 +37,20 @@ describe('menus of lotteries', () => {
     expect(await menusOf('ZY')).toEqual([]);
   });
 
-  it('know the three parts of Vietnam', async () => {
+  it('group the Vietnamese lotteries by region', async () => {
     const { client } = createCaller();
     const { menus } = (await listVnLotteryMenus({ client, query: { prizeMode: 'LOTT', device: 'WEB' } })).value;
     expect(menus.map(({ groupName }) => groupName)).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam']);
     expect(menus.flatMap(({ items }) => items).every(({ vassalage }) => vassalage === 'TCG_LOTTO_VN')).toBe(true);
   });
 
-  it('name lotteries once each, and every one is a game of the catalogue', () => {
+  it('contain each lottery once, as a game of the catalogue', () => {
     expect(new Set(lotteries.map(({ code }) => code)).size).toBe(lotteries.length);
     const codes = new Set(allGames().map(({ gameCode }) => gameCode));
     expect(lotteries.filter(({ code }) => !codes.has(code))).toEqual([]);
   });
 
-  it('remember the lotteries that a member opened', async () => {
+  it('list the lotteries that a member opened', async () => {
     const { client } = await callAsMember();
     const { list } = (await listRecentLotteryGames({ client, query: { prizeMode: 'LOTT' } })).value;
     expect(list.map(({ gameCode }) => gameCode)).toEqual(['MNL3D']);
@@ -60,7 +60,7 @@ describe('menus of lotteries', () => {
 });
 
 describe('draws', () => {
-  it('are open until their time is over, and then have their numbers', async () => {
+  it('have winning numbers when they are closed', async () => {
     const { client, world } = await callAsMember();
     const open = (await getOpenedNumero({ client, query: { gameCode: 'MNL3D' } })).value;
     expect(open).toMatchObject({
@@ -76,7 +76,7 @@ describe('draws', () => {
     expect(drawn?.winningNumbers).toHaveLength(3);
   });
 
-  it('always give the same numbers, without repetition where that is the rule', async () => {
+  it('keep their numbers, which do not repeat for balls', async () => {
     const { client } = createCaller();
     const look = async () => (await listVnOpenedNumeros({ client, query: { gameCode: 'BOLA642' } })).value.list[1];
     const first = await look();
@@ -84,7 +84,7 @@ describe('draws', () => {
     expect(new Set(first?.winningNumbers).size).toBe(6);
   });
 
-  it('refuse a code that no lottery has', async () => {
+  it('are refused for an unknown lottery', async () => {
     const { client } = await callAsMember();
     const query = { gameCode: 'NOTHING' };
     expect((await refusalOf(getOpenedNumero({ client, query }))).code).toBe('GAME_NOT_FOUND');
@@ -93,7 +93,7 @@ describe('draws', () => {
 });
 
 describe('live rooms and presenters', () => {
-  it('list open rooms first, and those of one vendor when asked', async () => {
+  it('list open rooms first, and filter by vendor', async () => {
     const { client, world } = createCaller();
     const { content, totalPages } = (await listLiveRooms({ client })).value;
     expect(totalPages).toBe(1);
@@ -105,7 +105,7 @@ describe('live rooms and presenters', () => {
     expect(oriole.every(({ vassalage, state }) => vassalage === 'EG2' && state === 'MAINTENANCE')).toBe(true);
   });
 
-  it('list presenters on air first, each at the room that names her', async () => {
+  it('list presenters on air first, each in the room of which she is the dealer', async () => {
     const { client } = await callAsMember();
     const models = (await listLiveModels({ client, query: { pageSize: 100 } })).value.content;
     const rooms = (await listLiveRooms({ client, query: { pageSize: 100 } })).value.content;

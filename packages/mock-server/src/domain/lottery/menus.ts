@@ -33,8 +33,8 @@ export function listRecentLotteries(
   };
 }
 
-function groupsOf(fits: (lottery: Lottery) => boolean, language?: LanguageCode): LotteryMenu[] {
-  return [...Map.groupBy(lotteries.filter(fits), ({ group }) => group)].map(([groupCode, items]) => {
+function groupsOf(matches: (lottery: Lottery) => boolean, language?: LanguageCode): LotteryMenu[] {
+  return [...Map.groupBy(lotteries.filter(matches), ({ group }) => group)].map(([groupCode, items]) => {
     const name = lotteryGroups[groupCode];
     return {
       groupCode,

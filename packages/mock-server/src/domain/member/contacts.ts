@@ -1,7 +1,7 @@
 import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
-import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
+import { isMobileNumber, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { findByEmail, findByMobile } from './find-member.ts';
@@ -11,7 +11,7 @@ import { changeProfile } from './profile-row.ts';
 export function bindMobile(context: DomainContext, memberId: string, request: MobileBinding): void {
   const { mobileNum, countryDialingCode, verificationCode } = request;
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
-  const mobile = wholeNumber(mobileNum, countryDialingCode);
+  const mobile = fullMobileNumber(mobileNum, countryDialingCode);
   checkCode(context, 'register', mobile, verificationCode);
   const owner = findByMobile(context, mobile);
   if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');

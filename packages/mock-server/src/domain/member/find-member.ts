@@ -16,9 +16,9 @@ export function findByAccount({ store }: DomainContext, account: string): string
 }
 
 /** A free account name, derived from a preferred one if possible. */
-export function uniqueAccountName(context: DomainContext, wish: string): string {
+export function uniqueAccountName(context: DomainContext, preferred: string): string {
   const stem =
-    wish
+    preferred
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '')
       .replace(/^\d+/, '')

@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly nickname?: string | undefined;
   /** Initial balance of a trial account as a decimal string; zero by default. */
   readonly playMoney?: string;
-  /** The first login is pending, with a password chosen by somebody else or none. */
+  /** True when the first login is still pending: the member has not chosen a password. */
   readonly isFirstLoginDue?: boolean;
   readonly profile?: Partial<Omit<ProfileRow, 'id'>>;
 }
@@ -40,13 +40,13 @@ export function openAccount(context: DomainContext, account: NewAccount): Member
       vipRank: null,
       vipName: null,
     });
-    if (account.playMoney !== undefined) grant(context, member, account.playMoney);
+    if (account.playMoney !== undefined) creditPlayMoney(context, member, account.playMoney);
     changeProfile(context, member.id, { ...account.profile, registeredAt: now });
     return member;
   });
 }
 
-function grant(context: DomainContext, { id, currency }: MemberRow, playMoney: string): void {
+function creditPlayMoney(context: DomainContext, { id, currency }: MemberRow, playMoney: string): void {
   const amount = parseAmount(playMoney, currency);
   move(context, { kind: 'ADJUSTMENT', memberId: id, from: ADJUSTMENT, to: mainWallet(id), amount });
 }

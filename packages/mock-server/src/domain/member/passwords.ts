@@ -2,7 +2,7 @@ import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from
 
 import type { DomainContext } from '../context.ts';
 import { existingMember, isPasswordOf } from '../member.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
@@ -15,9 +15,9 @@ import { findByAccount, findByMobile } from './find-member.ts';
 import { profileOf } from './profile-row.ts';
 
 const MINUTE = 60_000;
-const LINK_LIFE = 30 * MINUTE;
-/** Resets that one address may try, by link or code: they reveal whether an account exists. */
-const RESETS: RateLimit = { most: 5, within: 60 * MINUTE };
+const LINK_TTL_MS = 30 * MINUTE;
+/** Resets per network address, by link and code together: they reveal whether an account exists. */
+const RESETS: RateLimit = { max: 5, windowMs: 60 * MINUTE };
 
 /**
  * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five
@@ -43,7 +43,7 @@ export function changePassword(
   setPassword(context, member.id, newPassword, session.id);
 }
 
-/** Sends a reset link. */
+/** Emails a reset link. */
 export function sendResetLink(
   context: DomainContext,
   { username, email }: { readonly username: string; readonly email: string },
@@ -58,10 +58,10 @@ export function sendResetLink(
     throw new Refusal('USER_NOT_FOUND');
   }
   const id = `rst_${secrets.hex(32)}`;
-  const expiresAt = new Date(clock.now().getTime() + LINK_LIFE).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + LINK_TTL_MS).toISOString();
   const link = `https://${mainDomain}/forget?token=${id}`;
   store.transact(() => {
-    // The newest link alone is good.
+    // Only the newest link is valid.
     for (const older of store.passwordResets.findBy('memberId', memberId)) store.passwordResets.remove(older.id);
     store.passwordResets.insert({ id, memberId, expiresAt });
     sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
@@ -90,9 +90,9 @@ export function resetByMobile(
   visitor: Visitor,
 ): { readonly token: string } {
   countReset(context, visitor.address);
-  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
+  const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
-  // A number without an account is refused like a wrong code, so that nobody learns who has one.
+  // A number without an account is refused like a wrong code, so that the answer does not reveal which it is.
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
@@ -108,14 +108,14 @@ function countReset(context: DomainContext, address: string): void {
   countOrRefuse(context, `reset:${address}`, RESETS);
 }
 
-/** Invalidates sessions, links and pending logins opened with the old password. */
+/** Sets a password; ends the account's other sessions, reset links and pending logins. */
 function setPassword(context: DomainContext, memberId: string, password: string, keptSession?: string): void {
   const { store, clock } = context;
   store.transact(() => {
     store.members.update(memberId, { password, passwordChangedAt: clock.now().toISOString() });
     endSessions(context, memberId, keptSession);
-    for (const waiting of [store.passwordResets, store.twoSteps]) {
-      for (const { id } of waiting.findBy('memberId', memberId)) waiting.remove(id);
+    for (const collection of [store.passwordResets, store.twoSteps]) {
+      for (const { id } of collection.findBy('memberId', memberId)) collection.remove(id);
     }
   });
 }

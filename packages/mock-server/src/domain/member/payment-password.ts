@@ -9,14 +9,14 @@ import { getRegistration } from '../site.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
 
 /**
- * Verifies the credential needed to set the payment password. Five failures in a row lock it for 15 minutes, whichever
- * password was tried.
+ * Refuses a wrong password and counts it. Five in a row, login and payment passwords together, lock the change for 15
+ * minutes.
  */
-function withLockout(context: DomainContext, memberId: string, isRight: boolean, refusal: ErrorCode): void {
+function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect: boolean, refusal: ErrorCode): void {
   const key = failureKey.payment(memberId);
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('PAYMENT_PASSWORD_LOCKED', { retryAfter: seconds });
-  if (!isRight) {
+  if (!isCorrect) {
     countFailure(context, key, { locks: true });
     throw new Refusal(refusal);
   }
@@ -28,10 +28,10 @@ export function setPaymentPassword(context: DomainContext, memberId: string, cha
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const { paymentPassword } = profileOf(context, memberId);
   if (paymentPassword !== null) {
-    withLockout(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+    refuseUnlessCorrect(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
   } else {
-    const isRight = isPasswordOf(existingMember(context, memberId), loginPassword);
-    withLockout(context, memberId, isRight, 'PASSWORD_CHECK_FAILED');
+    const isCorrect = isPasswordOf(existingMember(context, memberId), loginPassword);
+    refuseUnlessCorrect(context, memberId, isCorrect, 'PASSWORD_CHECK_FAILED');
   }
   if (newPaymentPassword !== confirmNewPaymentPassword) throw new Refusal('PASSWORD_MISMATCH');
   const { paymentPassword: config } = getRegistration(context, 'USERNAME');

@@ -24,11 +24,11 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
   const { qqNum, line, whatsapp, facebook, wechat, email, mobileNum, idNumber } = row;
   const profileFields = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
   const accounts = { qqNum, line, whatsapp, facebook, wechat };
-  const [, loginBefore] = historyOf(context, memberId);
+  const [, previousLogin] = historyOf(context, memberId);
   return {
     memberId,
     account: member.account,
-    ...omitUndefined({
+    ...omitNull({
       nickname: member.nickname,
       ...profileFields,
       ...accounts,
@@ -37,7 +37,7 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
       countryDialingCode: row.countryDialingCode,
       idNumber: idNumber === null ? null : maskIdNumber(idNumber),
       iconUrl: MEMBER_ICONS.find(({ iconId }) => iconId === row.iconId)?.url ?? null,
-      lastLoginAt: loginBefore?.loggedInAt ?? null,
+      lastLoginAt: previousLogin?.loggedInAt ?? null,
     }),
     paymentPasswordSet: row.paymentPassword !== null,
     emailVerified: row.emailVerified,
@@ -45,34 +45,34 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
   };
 }
 
-/** Updates the given fields; an empty one is cleared. The bank account name can be set once. */
-export function changeOwnData(context: DomainContext, memberId: string, change: ProfileChange): MemberProfile {
+/** Updates the sent fields; an empty string clears one. The payee name can be set once. */
+export function updateProfile(context: DomainContext, memberId: string, change: ProfileChange): MemberProfile {
   const before = profileOf(context, memberId);
   const fields = getRegistration(context, 'USERNAME');
-  const given = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
-  const fieldErrors = given.flatMap(([name, value]) => {
+  const trimmed = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
+  const fieldErrors = trimmed.flatMap(([name, value]) => {
     const config = fields[name];
     const ownErrors = name === 'nickname' ? nameErrors(name, value) : [];
     if (ownErrors.length > 0) return ownErrors;
     return config === undefined ? [] : fieldError(name, value, { ...config, required: false });
   });
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
-  const { nickname, ...rest } = Object.fromEntries(given);
+  const { nickname, ...rest } = Object.fromEntries(trimmed);
   if (rest['payeeName'] !== undefined && before.payeeName !== null && rest['payeeName'] !== before.payeeName) {
     refuseField('payeeName', 'The name can be set once');
   }
   checkBirthday(context, rest['birthday']);
-  const filled = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
+  const changes = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
   context.store.transact(() => {
     if (nickname !== undefined) context.store.members.update(memberId, { nickname: nickname === '' ? null : nickname });
-    changeProfile(context, memberId, filled satisfies Partial<Record<string, string | null>>);
+    changeProfile(context, memberId, changes satisfies Partial<Record<string, string | null>>);
   });
   return describeProfile(context, memberId);
 }
 
-/** Selects an avatar and returns its picture. */
+/** Selects an avatar and returns its image URL. */
 export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
-  const icon = MEMBER_ICONS.find((one) => one.iconId === iconId);
+  const icon = MEMBER_ICONS.find((candidate) => candidate.iconId === iconId);
   if (icon === undefined) return refuseField('iconId', 'There is no such avatar');
   changeProfile(context, memberId, { iconId });
   return { iconUrl: icon.url };
@@ -94,20 +94,20 @@ export function listLogins(context: DomainContext, memberId: string, page: PageQ
   const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
     loggedInAt,
     ip,
-    ...omitUndefined({ location, device }),
+    ...omitNull({ location, device }),
   }));
   return pageOf(records, page);
 }
 
 function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[] {
   const rows = store.loginRecords.findBy('memberId', memberId);
-  return rows.toReversed().toSorted((one, other) => Date.parse(other.loggedInAt) - Date.parse(one.loggedInAt));
+  return rows.toReversed().toSorted((a, b) => Date.parse(b.loggedInAt) - Date.parse(a.loggedInAt));
 }
 
 /** Removes null values. */
-function omitUndefined<
-  Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>,
->(item: Item): Defined<Item> {
-  // Null values were removed above.
+function omitNull<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
+  item: Item,
+): Defined<Item> {
+  // The filter leaves no null values.
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Defined<Item>;
 }

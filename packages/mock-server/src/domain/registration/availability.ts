@@ -1,12 +1,12 @@
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
-/** Maximum checks per address. */
-const AVAILABILITY_LIMIT: RateLimit = { most: 30, within: 60_000 };
+/** Checks per network address. */
+const AVAILABILITY_LIMIT: RateLimit = { max: 30, windowMs: 60_000 };
 
-/** Counts a check that reveals whether an account exists; refuses excess ones with RATE_LIMITED. */
+/** Counts a check that reveals whether an account exists; refuses a check above the limit with RATE_LIMITED. */
 export function limitAvailabilityChecks(context: DomainContext, address: string): void {
   countOrRefuse(context, `availability:${address}`, AVAILABILITY_LIMIT);
 }
@@ -18,8 +18,8 @@ export function isAvailable(
   address: string,
 ): boolean {
   limitAvailabilityChecks(context, address);
-  const given = value.trim();
-  if (field === 'username') return findByAccount(context, given) === undefined;
-  if (field === 'email') return findByEmail(context, given.toLowerCase()) === undefined;
-  return findByMobile(context, wholeNumber(given, HOME_DIALING_CODE)) === undefined;
+  const trimmed = value.trim();
+  if (field === 'username') return findByAccount(context, trimmed) === undefined;
+  if (field === 'email') return findByEmail(context, trimmed.toLowerCase()) === undefined;
+  return findByMobile(context, fullMobileNumber(trimmed, HOME_DIALING_CODE)) === undefined;
 }

@@ -18,19 +18,19 @@ export function pickShownFields(request: MobileRegistrationRequest, fields: Fiel
     const trimmed = typeof value === 'string' && !/password/i.test(name) ? value.trim() : value;
     return fields[name]?.enabled === false || trimmed === '' ? [] : [[name, trimmed]];
   });
-  // A subset of the same names; the required ones are not part of the form's fields.
+  // Only form fields are removed, and none of them is required by the type.
   return Object.fromEntries(kept) as FilledFields;
 }
 
 /** Refuses with FIELD_INVALID, naming every invalid field. */
 export function checkFields(filled: FilledFields, fields: Fields): void {
-  const given = new Map<string, unknown>(Object.entries(filled));
+  const values = new Map<string, unknown>(Object.entries(filled));
   const fieldErrors = Object.entries(fields).flatMap(([name, config]) => {
-    const value = given.get(name);
+    const value = values.get(name);
     return config.enabled ? fieldError(name, typeof value === 'string' ? value : '', config) : [];
   });
-  const isRepeated = fields['confirmPassword']?.enabled !== true || filled.confirmPassword === filled.password;
-  if (!isRepeated && !fieldErrors.some(({ field }) => field === 'confirmPassword')) {
+  const isConfirmed = fields['confirmPassword']?.enabled !== true || filled.confirmPassword === filled.password;
+  if (!isConfirmed && !fieldErrors.some(({ field }) => field === 'confirmPassword')) {
     fieldErrors.push({ field: 'confirmPassword', message: 'The two passwords differ' });
   }
   refuseIfAny([...fieldErrors, ...nameErrors('nickname', filled.nickname)]);
@@ -42,7 +42,7 @@ export function checkMobile(filled: FilledFields, refuse: () => never): void {
   if (mobileNum !== undefined && !isMobileNumber(mobileNum, countryDialingCode)) refuse();
 }
 
-/** Refuses a birthday below the higher of the site's two ages. */
+/** Refuses an invalid birthday, and an age below the higher of the site's two minimum ages. */
 export function checkBirthday(context: DomainContext, birthday: string | undefined): void {
   if (birthday === undefined) return;
   const { termsAge, birthdayAge } = settingsOf(context);

@@ -3,27 +3,27 @@ import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
-/** Agents' codes that one address may try outside a registration. */
-const TRIES: RateLimit = { most: 20, within: 10 * 60_000 };
+/** Checks of agents' codes per network address, outside registrations. */
+const CODE_CHECKS: RateLimit = { max: 20, windowMs: 10 * 60_000 };
 
-/** Says whether an agent's code is good on a host by refusing otherwise; limited by address, because codes can be guessed. */
+/** Refuses an agent's code that is invalid on a domain. Limited by network address, because codes can be guessed. */
 export function checkAgentCode(
   context: DomainContext,
   { code, domain, address }: { readonly code: string; readonly domain?: string | undefined; readonly address: string },
 ): void {
-  countOrRefuse(context, `affiliate:${address}`, TRIES);
+  countOrRefuse(context, `affiliate:${address}`, CODE_CHECKS);
   agentOfCode(context, code, domain);
 }
 
-/** The agent with this code on this host, or on any host without one; refuses with AFFILIATE_CODE_INVALID. */
+/** Agent of a code. Refuses an unknown code, and one that is invalid on the domain, with AFFILIATE_CODE_INVALID. */
 export function agentOfCode(context: DomainContext, code: string, domain?: string): string {
   const row = find(context, code, 'affiliate');
-  const isGoodHere = domain === undefined || row?.domains.length === 0 || row?.domains.includes(domain.toLowerCase());
-  if (row === undefined || isGoodHere !== true) throw new Refusal('AFFILIATE_CODE_INVALID');
+  const isValidHere = domain === undefined || row?.domains.length === 0 || row?.domains.includes(domain.toLowerCase());
+  if (row === undefined || isValidHere !== true) throw new Refusal('AFFILIATE_CODE_INVALID');
   return row.memberId;
 }
 
-/** The member with this referral code; refuses with REFERRAL_CODE_INVALID. */
+/** Member of a referral code. Refuses an unknown one with REFERRAL_CODE_INVALID. */
 export function inviterOfCode(context: DomainContext, code: string): string {
   const row = find(context, code, 'referral');
   if (row === undefined) throw new Refusal('REFERRAL_CODE_INVALID');

@@ -4,7 +4,7 @@ import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
 import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { checkPhoneToken } from '../session/sandbox-identity.ts';
@@ -24,7 +24,7 @@ import {
 } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
-export interface Registered {
+export interface RegistrationResult {
   readonly token: string;
   readonly memberId: string;
 }
@@ -35,7 +35,7 @@ export function registerByName(
   request: RegistrationRequest,
   visitor: Visitor,
   captchaId: string | undefined,
-): Registered {
+): RegistrationResult {
   const fields = getRegistration(context, 'USERNAME');
   const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
@@ -44,14 +44,14 @@ export function registerByName(
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
   });
-  // The checks below reveal existing accounts: each answer costs a captcha and a slider.
+  // The checks below reveal existing accounts, so each request must first use up a captcha and a slider proof.
   if (fields['captcha']?.enabled === true) consumeCaptcha(context, captchaId, filled.captcha ?? '');
   consumeProof(context, request);
   const referrers = referrersOf(context, filled, request.domain);
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
-  return open(context, { ...filled, username: account }, { ...referrers, mobileVerified: false }, visitor);
+  return createMember(context, { ...filled, username: account }, { ...referrers, mobileVerified: false }, visitor);
 }
 
 /** Creates an account for a number verified by a code or the phone service, and its first session. */
@@ -59,36 +59,41 @@ export function registerByMobile(
   context: DomainContext,
   request: MobileRegistrationRequest,
   visitor: Visitor,
-): Registered {
+): RegistrationResult {
   const fields = getRegistration(context, 'MOBILE');
   const filled = pickShownFields(request, fields);
   const mobile = mobileOf(filled);
-  const isByService = filled.firebaseIdToken !== undefined;
+  const isVerifiedByService = filled.firebaseIdToken !== undefined;
   const code = fields['verificationCode'];
-  const asked =
-    isByService && code !== undefined ? { ...fields, verificationCode: { ...code, required: false } } : fields;
+  const requiredFields =
+    isVerifiedByService && code !== undefined ? { ...fields, verificationCode: { ...code, required: false } } : fields;
   checkMobile(filled, () => {
     throw new Refusal('MOBILE_INVALID');
   });
-  checkFields(filled, asked);
+  checkFields(filled, requiredFields);
   checkBirthday(context, filled.birthday);
   checkPassword(context, filled.password, () => refuseField('password', 'This password is too weak'));
-  const isByCode = !isByService && getFlags(context).REGMOBVERF3;
-  if (isByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
-  if (isByCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
+  const needsCode = !isVerifiedByService && getFlags(context).REGMOBVERF3;
+  if (isVerifiedByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
+  if (needsCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
   consumeProof(context, request);
   const referrers = referrersOf(context, filled, request.domain);
   refuseTaken(context, filled);
   return context.store.transact(() => {
-    if (isByCode) consumeCode(context, 'register', mobile ?? '');
+    if (needsCode) consumeCode(context, 'register', mobile ?? '');
     const username = uniqueAccountName(context, 'player');
-    return open(context, { ...filled, username }, { ...referrers, mobileVerified: isByService || isByCode }, visitor);
+    return createMember(
+      context,
+      { ...filled, username },
+      { ...referrers, mobileVerified: isVerifiedByService || needsCode },
+      visitor,
+    );
   });
 }
 
 type Referrers = Pick<ProfileRow, 'uplineId' | 'inviterId'>;
 
-/** Whom the codes name; refuses codes that name nobody. An agent's code is held against the host as it was sent, empty too. */
+/** Upline and inviter of a request. Refuses unknown codes, and an agent's code for another domain or an empty one. */
 function referrersOf(context: DomainContext, filled: FilledFields, domain: string | undefined): Referrers {
   const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
@@ -115,18 +120,18 @@ function consumeProof(context: DomainContext, { sliderVerification }: Registrati
 
 /** The number with its dialing code. */
 function mobileOf({ mobileNum, countryDialingCode = HOME_DIALING_CODE }: FilledFields): string | null {
-  return mobileNum === undefined ? null : wholeNumber(mobileNum, countryDialingCode);
+  return mobileNum === undefined ? null : fullMobileNumber(mobileNum, countryDialingCode);
 }
 
-function open(
+function createMember(
   context: DomainContext,
   filled: FilledFields & { readonly username: string },
-  known: Referrers & Pick<ProfileRow, 'mobileVerified'>,
+  relations: Referrers & Pick<ProfileRow, 'mobileVerified'>,
   visitor: Visitor,
-): Registered {
+): RegistrationResult {
   const mobile = mobileOf(filled);
   const profile = {
-    ...known,
+    ...relations,
     payeeName: filled.payeeName ?? null,
     email: filled.email?.toLowerCase() ?? null,
     mobile,

@@ -1,9 +1,9 @@
 import type { DomainContext } from '../context.ts';
 
 const MINUTE = 60_000;
-/** Failures in a row within this window count. */
-const WINDOW = 15 * MINUTE;
-const LOCK_LENGTH = 15 * MINUTE;
+/** Time without a failure after which counting starts again. */
+const WINDOW_MS = 15 * MINUTE;
+const LOCK_MS = 15 * MINUTE;
 const FAILURES_TO_LOCK = 5;
 
 /** Kinds of counters. Guests choose names freely, so each kind has its own key space. */
@@ -21,13 +21,13 @@ export function lockoutSeconds({ store, clock }: DomainContext, name: string): n
   return Math.max(0, Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000));
 }
 
-/** Failures in a row of `name` within the last 15 minutes. */
+/** Consecutive failures of `name`; 0 when the last one is 15 minutes ago. */
 export function failuresOf({ store, clock }: DomainContext, name: string): number {
   const row = store.loginFailures.get(name);
-  return row !== undefined && clock.now().getTime() - Date.parse(row.lastAt) < WINDOW ? row.count : 0;
+  return row !== undefined && clock.now().getTime() - Date.parse(row.lastAt) < WINDOW_MS ? row.count : 0;
 }
 
-/** Counts a failure; with `locks` the fifth in a row locks for 15 minutes. */
+/** Counts a failure; with `locks` the fifth consecutive one locks for 15 minutes. */
 export function countFailure(context: DomainContext, name: string, { locks }: { readonly locks: boolean }): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
@@ -39,7 +39,7 @@ export function countFailure(context: DomainContext, name: string, { locks }: { 
       id: name,
       count: isLocked ? 0 : count,
       lastAt: new Date(now).toISOString(),
-      lockedUntil: isLocked ? new Date(now + LOCK_LENGTH).toISOString() : null,
+      lockedUntil: isLocked ? new Date(now + LOCK_MS).toISOString() : null,
     });
   });
 }

@@ -5,7 +5,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { uniqueAccountName, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { wholeNumber } from '../mobile-number.ts';
+import { fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { settingsOf } from '../site/settings.ts';
@@ -28,17 +28,17 @@ export function loginBySocial(
   const subject = readSocialToken(request);
   if (subject === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
   const identity = `${request.provider}:${subject}`;
-  const known = store.members.get(store.identities.get(identity)?.memberId ?? '');
-  if (known !== undefined && roleOfType(known.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
+  if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   return store.transact(() => {
-    const member = known ?? registerIdentity(context, identity, subject);
-    return { ...openIdentified(context, member, visitor), registered: known === undefined };
+    const member = existing ?? registerIdentity(context, identity, subject);
+    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
   });
 }
 
 /** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): OpenedSession {
-  const mobile = wholeNumber(request.mobileNum, request.countryDialingCode);
+  const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   checkPhoneToken(request.firebaseIdToken, mobile);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   // The contract has no more specific code for a number without an account.

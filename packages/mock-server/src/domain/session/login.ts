@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.ts';
 import { findByAccount, findByMobile } from '../member/find-member.ts';
 import { isPasswordOf } from '../member.ts';
 import { profileOf } from '../member/profile-row.ts';
-import { HOME_DIALING_CODE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { getFlags } from '../site.ts';
@@ -17,7 +17,7 @@ import { consumeSliderProof } from '../verification/slider.ts';
 import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
 import { startTwoStep } from './two-step.ts';
 
-/** Failures of an account or address within 15 minutes after which a captcha is required. */
+/** Consecutive failures of an account or network address after which a captcha is required. */
 const FAILURES_TO_CAPTCHA = 3;
 
 /** Opens a session by password or SMS code. */
@@ -39,16 +39,16 @@ function loginByPassword(
   captchaId: string | undefined,
 ): LoginResult {
   const account = request.username.trim().toLowerCase();
-  const own = failureKey.login(account);
-  const keys = [own, failureKey.address(visitor.address)];
-  const seconds = lockoutSeconds(context, own);
+  const accountKey = failureKey.login(account);
+  const keys = [accountKey, failureKey.address(visitor.address)];
+  const seconds = lockoutSeconds(context, accountKey);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
-  requireCaptcha(context, keys, captchaId, request.captcha);
+  checkCaptcha(context, keys, captchaId, request.captcha);
   if (settingsOf(context).sliderAtLogin) consumeSliderProof(context, 'LOGIN', request.sliderVerification);
 
   const member = context.store.members.get(findByAccount(context, account) ?? '');
   if (member === undefined || !isPasswordOf(member, request.password)) {
-    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === own })));
+    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === accountKey })));
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
   refuseWrongApp(member, request);
@@ -58,7 +58,7 @@ function loginByPassword(
   }
   return context.store.transact(() => {
     // A success resets only the account's counter: owning an account must not allow guessing others.
-    clearFailures(context, own);
+    clearFailures(context, accountKey);
     return openSession(context, member, visitor);
   });
 }
@@ -66,7 +66,7 @@ function loginByPassword(
 /** The user name is the number and the password the code; no further verification is needed. */
 function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
-  const mobile = wholeNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
+  const mobile = fullMobileNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
   checkCode(context, 'login', mobile, request.password);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
@@ -87,13 +87,13 @@ function needsCaptcha(context: DomainContext, keys: readonly string[]): boolean 
   return keys.some((key) => failuresOf(context, key) >= FAILURES_TO_CAPTCHA);
 }
 
-function requireCaptcha(
+function checkCaptcha(
   context: DomainContext,
   keys: readonly string[],
   captchaId: string | undefined,
-  typed: string | undefined,
+  input: string | undefined,
 ): void {
   if (!needsCaptcha(context, keys)) return;
-  if (typed === undefined) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } });
-  consumeCaptcha(context, captchaId, typed);
+  if (input === undefined) throw new Refusal('AUTH_CAPTCHA_REQUIRED', { value: { captcha: true } });
+  consumeCaptcha(context, captchaId, input);
 }

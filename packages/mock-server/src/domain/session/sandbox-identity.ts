@@ -18,8 +18,8 @@ export function readSocialToken({ provider, idToken }: SocialLoginRequest): stri
 
 /** Refuses a phone token that does not verify this number, given with dialing code. */
 export function checkPhoneToken(idToken: string, mobile: string): void {
-  const [, vouchedFor, trouble] = PHONE_TOKEN.exec(idToken) ?? [];
-  if (trouble === 'quota') throw new Refusal('SMS_QUOTA_EXCEEDED');
-  if (trouble === 'expired') throw new Refusal('SMS_CODE_EXPIRED');
-  if (vouchedFor !== mobile) throw new Refusal('SMS_CODE_INVALID');
+  const [, verifiedMobile, failure] = PHONE_TOKEN.exec(idToken) ?? [];
+  if (failure === 'quota') throw new Refusal('SMS_QUOTA_EXCEEDED');
+  if (failure === 'expired') throw new Refusal('SMS_CODE_EXPIRED');
+  if (verifiedMobile !== mobile) throw new Refusal('SMS_CODE_INVALID');
 }

@@ -8,15 +8,15 @@ import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { checkCode, sendCode, consumeCode } from '../verification/codes.ts';
 
-/** How long a login waits for its second step. */
-const LIFE_MS = 10 * 60_000;
-/** An expired code is refused like a wrong one: a new one can be sent while the login waits. */
+/** Validity of a pending login in ms. */
+const TTL_MS = 10 * 60_000;
+/** An expired code is refused like a wrong one: a new code can be sent while the login is pending. */
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
-/** Lets a login wait for a code, and gives the token by which it goes on. */
+/** Suspends a login until its code is sent back; returns the token that completes it. */
 export function startTwoStep({ store, clock, secrets }: DomainContext, memberId: string): string {
   const id = `2st_${secrets.hex(24)}`;
-  const expiresAt = new Date(clock.now().getTime() + LIFE_MS).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + TTL_MS).toISOString();
   store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt }));
   return id;
 }
@@ -26,7 +26,7 @@ export function sendTwoStepCode(
   context: DomainContext,
   { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
-  const { memberId } = waiting(context, token);
+  const { memberId } = findPendingLogin(context, token);
   const { mobile, mobileNum, email } = profileOf(context, memberId);
   const [to, maskedTarget] =
     channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
@@ -35,13 +35,16 @@ export function sendTwoStepCode(
       fieldErrors: [{ field: 'channel', message: 'The account has nothing to send this to' }],
     });
   }
-  const wire = channel === 'SMS' ? 'sms' : 'email';
-  return { ...sendCode(context, { channel: wire, purpose: 'twoStep', address, to, target: token }), maskedTarget };
+  const codeChannel = channel === 'SMS' ? 'sms' : 'email';
+  return {
+    ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }),
+    maskedTarget,
+  };
 }
 
-/** Completes a suspended login; a trusted address needs no second step next time. */
+/** Completes a pending login; a trusted network address needs no second step next time. */
 export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
-  const { id, member } = waiting(context, request.twoStepToken);
+  const { id, member } = findPendingLogin(context, request.twoStepToken);
   checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
@@ -54,7 +57,8 @@ export function verifyTwoStep(context: DomainContext, request: TwoStepLoginReque
   });
 }
 
-function waiting({ store, clock }: DomainContext, token: string): TwoStepRow & { readonly member: MemberRow } {
+/** Refuses an unknown or expired token with TWO_STEP_EXPIRED. */
+function findPendingLogin({ store, clock }: DomainContext, token: string): TwoStepRow & { readonly member: MemberRow } {
   const row = store.twoSteps.get(token);
   const member = row === undefined ? undefined : store.members.get(row.memberId);
   if (row === undefined || member === undefined || Date.parse(row.expiresAt) <= clock.now().getTime()) {

@@ -39,5 +39,5 @@ export const REGISTRATION_FIELDS = {
   sourceOfIncome: hidden({ patternId: 16, minLength: 2, maxLength: 100 }),
 } as const satisfies Readonly<Record<string, RegistrationFieldConfig>>;
 
-/** A sent code is always required; its length is not checked. */
+/** The code sent by SMS, required where the form has it; its length is not checked. */
 export const VERIFICATION_CODE_FIELD: RegistrationFieldConfig = needed({ minLength: 0, maxLength: 255 });

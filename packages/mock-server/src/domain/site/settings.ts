@@ -6,7 +6,10 @@ import type { DomainContext } from '../context.ts';
 
 const SITE_ID = 'site';
 
-/** The default password that agents give out; a login answers `passwordIsDefault`, every other call refuses it. */
+/**
+ * The default password that agents give out. A login with it answers `passwordIsDefault`; it is refused as a new
+ * password.
+ */
 export const WEAK_DEFAULT_PASSWORD = 'Welcome123';
 
 /** IANA time zone that decides when the site's day begins. */
@@ -14,7 +17,7 @@ export const SITE_TIME_ZONE = 'Asia/Manila';
 
 const LANGUAGES: readonly LanguageCode[] = ['TY', 'EN'];
 
-const STARTING: SettingsRow = {
+const DEFAULT_SETTINGS: SettingsRow = {
   id: SITE_ID,
   sliderAtLogin: false,
   sliderAtRegistration: true,
@@ -29,14 +32,14 @@ const STARTING: SettingsRow = {
 
 /** Settings of this world's site besides flags and registration form. */
 export function settingsOf({ store }: DomainContext): SettingsRow {
-  return store.settings.get(SITE_ID) ?? STARTING;
+  return store.settings.get(SITE_ID) ?? DEFAULT_SETTINGS;
 }
 
 /** Changes this world's site settings. */
 export function changeSettings(context: DomainContext, change: Partial<Omit<SettingsRow, 'id'>>): void {
   const { store } = context;
   store.transact(() => {
-    if (store.settings.get(SITE_ID) === undefined) store.settings.insert(STARTING);
+    if (store.settings.get(SITE_ID) === undefined) store.settings.insert(DEFAULT_SETTINGS);
     store.settings.update(SITE_ID, change);
   });
 }

@@ -5,31 +5,31 @@ import type { CustomerServiceEntry } from '@croupier/sdk/types';
 import { channelPage, servicePage } from '../addresses.ts';
 import { serviceChannels, serviceMail } from './links.data.ts';
 
-/** Decrypts this site's links. It only obfuscates: every visitor gets it. 32 bytes in base64, like a gateway key. */
+/** Key of the encrypted links, 32 bytes in base64. Every visitor receives it, so the encryption only obfuscates. */
 export const customerServiceKey = 'Y3JvdXBpZXItc2FuZGJveC1zZXJ2aWNlLWxpbmsta2U=';
 
-/** The links are encrypted for the method and path of `listCustomerServiceEntries`. */
-const { method, path: sealedFor } = operations.listCustomerServiceEntries;
-const ADDRESS = { method, path: sealedFor };
+const { method, path: endpointPath } = operations.listCustomerServiceEntries;
+/** Method and path for which the links are encrypted. */
+const ENDPOINT = { method, path: endpointPath };
 
 /**
  * Customer service entries. A `path` is the link as an encrypted body, written as base64 of its JSON:
  *
- *     version3.open({ body: JSON.parse(atob(path)), gatewayKey: customerServiceKey, ...ADDRESS })
+ *     version3.decrypt({ body: JSON.parse(atob(path)), gatewayKey: customerServiceKey, ...ENDPOINT })
  *
- * returns the link as plain text. Age and reuse are not checked.
+ * returns the link. Age and reuse are not checked.
  */
 export function listCustomerService(origin: string): CustomerServiceEntry[] {
-  const known = entries.get(origin);
-  if (known !== undefined) return known;
-  const sealed = linksOf(origin).map(encryptEntry);
-  if (entries.size < MOST_ORIGINS) entries.set(origin, sealed);
-  return sealed;
+  const cached = cache.get(origin);
+  if (cached !== undefined) return cached;
+  const encrypted = linksOf(origin).map(encryptEntry);
+  if (cache.size < MAX_CACHED_ORIGINS) cache.set(origin, encrypted);
+  return encrypted;
 }
 
-/** Encrypted once per origin: it takes a millisecond, and every page requests them. */
-const entries = new Map<string, CustomerServiceEntry[]>();
-const MOST_ORIGINS = 100;
+/** Encrypted entries by origin: encryption takes a millisecond, and every page requests them. */
+const cache = new Map<string, CustomerServiceEntry[]>();
+const MAX_CACHED_ORIGINS = 100;
 
 interface ServiceLink {
   readonly csType: CustomerServiceEntry['csType'];
@@ -47,7 +47,7 @@ function linksOf(origin: string): ServiceLink[] {
 
 function encryptEntry({ csType, link }: ServiceLink, index: number): CustomerServiceEntry {
   const body = version3.encrypt({
-    ...ADDRESS,
+    ...ENDPOINT,
     plain: link,
     keyId: 'csk',
     gatewayKey: customerServiceKey,
@@ -58,7 +58,7 @@ function encryptEntry({ csType, link }: ServiceLink, index: number): CustomerSer
   return { csType, path: btoa(JSON.stringify(body)) };
 }
 
-/** Fixed, because reading must not change the world, and nothing secret depends on it. */
+/** Base64 of a fixed value: a read must not draw from the world's random values, and the links are not secret. */
 function sixteenBytes(text: string): string {
   return btoa(text.padEnd(16, '.'));
 }

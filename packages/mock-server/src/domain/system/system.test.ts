@@ -24,7 +24,7 @@ import { changeSettings } from '../site/settings.ts';
 import { languages } from './languages.data.ts';
 
 describe('the site configuration', () => {
-  it('holds what its parts answer by themselves', async () => {
+  it('equals the answers of the calls for its parts', async () => {
     const { client } = createCaller();
     const site = (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
     expect((await getWhitelabel({ client })).value).toEqual(site.whitelabel);
@@ -51,7 +51,7 @@ describe('the site configuration', () => {
     ]);
   });
 
-  it('is never stale, or of another world or visitor', async () => {
+  it('reflects changes at once, separately for each world and visitor', async () => {
     const [{ client, world }, other] = [createCaller(), createCaller()];
     const site = async (from = client) =>
       (await getSiteConfiguration({ client: from, query: { device: 'WEB' } })).value;
@@ -69,7 +69,7 @@ describe('the site configuration', () => {
     expect((await from('http://two.example', '203.0.113.2')).value.resources[0].url).toContain('http://two.example/');
   });
 
-  it('gives the key that opens the links to customer service', async () => {
+  it('contains the key that decrypts the customer service links', async () => {
     const { client } = createCaller();
     const { customerService, customerServiceKey } = (await getSiteConfiguration({ client, query: { device: 'WEB' } }))
       .value;
@@ -88,7 +88,7 @@ describe('the site configuration', () => {
 });
 
 describe('the status', () => {
-  it('is 0 when open, 1 in maintenance and 2 for a blocked region, which takes precedence', async () => {
+  it('is 0 when open, 1 under maintenance and 2 in a blocked region, which takes precedence', async () => {
     const { client, world } = createCaller();
     const status = async () => (await getSystemStatus({ client })).value;
     expect(await status()).toMatchObject({ status: 0, location: { ip: '127.0.0.1' } });
@@ -103,7 +103,7 @@ describe('the status', () => {
 });
 
 describe('public site data', () => {
-  it('offers Filipino, its default, and English of the 38 languages', async () => {
+  it('lists Filipino, the default, and English', async () => {
     expect(languages).toHaveLength(38);
     const { client } = createCaller();
     const { value } = await listLanguages({ client });
@@ -114,7 +114,7 @@ describe('public site data', () => {
     ]);
   });
 
-  it('offers the languages of its own world, and has help in no other', async () => {
+  it('limits languages and help to those of the world', async () => {
     const { client, world } = createCaller();
     changeSettings(world, { languages: ['EN', 'VN'] });
     const { value } = await listLanguages({ client });
@@ -126,7 +126,7 @@ describe('public site data', () => {
     expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
-  it("lists every country once, the brand's first", async () => {
+  it("lists every country once, the site's first", async () => {
     const { client } = createCaller();
     const { list, current } = (await listCountryCodes({ client })).value;
     expect(current).toBe('PH');
@@ -135,19 +135,19 @@ describe('public site data', () => {
     expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
   });
 
-  it('has the app for both kinds of phone', async () => {
+  it('returns the app for iOS and Android', async () => {
     const { client } = createCaller();
     const { ios, android } = (await getAppDownload({ client })).value;
     expect(ios?.version).toBe(android?.version);
     expect(android?.installGuide).toContain('<ol>');
   });
 
-  it('makes the client show a labelled demonstration jackpot', async () => {
+  it('answers DEMO as the mode of the jackpot', async () => {
     const { client } = createCaller();
     expect((await getJackpot({ client })).value).toEqual({ mode: 'DEMO' });
   });
 
-  it('answers a ping from any origin', async () => {
+  it('allows a ping from any origin', async () => {
     const { client, world } = createCaller();
     expect((await pingDomain({ client, query: { speed: '0.5519' } })).value.ok).toBe(true);
     const answer = await world.dispatch(new Request('http://m1.croupier.example/ping.json?speed=0.1'));

@@ -1,15 +1,15 @@
-/** How far back a match may reach, and so what has to be remembered of the output. */
+/** Maximum distance of a match in bytes: only this much of the output is kept. */
 const WINDOW = 32_768;
-const LONGEST_CODE = 15;
-const END = 256;
-const FIRST_LENGTH = 257;
+const MAX_CODE_LENGTH = 15;
+const END_OF_BLOCK = 256;
+const FIRST_LENGTH_SYMBOL = 257;
 
 const LENGTHS = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
 ];
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCE_CODES = 30;
-/** In which order the lengths of the code of the codes come. */
+/** Order in which the lengths of the code-length code are stored (RFC 1951, 3.2.7). */
 const CODE_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /** A canonical Huffman code: number of codes per length, and their symbols in order. */
@@ -19,12 +19,12 @@ interface Code {
 }
 
 function codeOf(lengths: readonly number[]): Code {
-  const counts = new Uint16Array(LONGEST_CODE + 1);
+  const counts = new Uint16Array(MAX_CODE_LENGTH + 1);
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
   counts[0] = 0;
   const symbols = lengths
     .flatMap((length, symbol) => (length === 0 ? [] : [{ length, symbol }]))
-    .toSorted((one, other) => one.length - other.length || one.symbol - other.symbol)
+    .toSorted((a, b) => a.length - b.length || a.symbol - b.symbol)
     .map(({ symbol }) => symbol);
   return { counts, symbols: Uint16Array.from(symbols) };
 }
@@ -35,8 +35,8 @@ const FIXED: readonly [Code, Code] = [
 ];
 
 /**
- * Whether bytes are one zlib stream (RFC 1950) of this many bytes and nothing else. It goes through the stream without
- * keeping more of it than a match can reach back to: a few bytes can expand to very many.
+ * True when the bytes are exactly one zlib stream (RFC 1950) that inflates to `size` bytes. Keeps only the last 32 KiB
+ * of the output, because a few bytes can expand to very many.
  */
 export function inflatesTo(bytes: Uint8Array, size: number): boolean {
   const [method = 0, flags = 0] = bytes;
@@ -51,7 +51,7 @@ export function inflatesTo(bytes: Uint8Array, size: number): boolean {
     }
     return output.length === size && reader.bigEndian32() === output.checksum() && reader.isAtEnd();
   } catch (error) {
-    // It is cut off, longer than said, or no deflate.
+    // Truncated, longer than `size`, or not deflate.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -63,12 +63,13 @@ function readBlock(reader: BitReader, output: Output, kind: number): void {
   const [letters, distances] = kind === 1 ? FIXED : readCodes(reader);
   for (;;) {
     const symbol = reader.symbol(letters);
-    if (symbol === END) return;
-    if (symbol < END) {
+    if (symbol === END_OF_BLOCK) return;
+    if (symbol < END_OF_BLOCK) {
       output.write(symbol);
       continue;
     }
-    const length = valueAt(LENGTHS, symbol - FIRST_LENGTH) + reader.bits(valueAt(LENGTH_BITS, symbol - FIRST_LENGTH));
+    const length =
+      valueAt(LENGTHS, symbol - FIRST_LENGTH_SYMBOL) + reader.bits(valueAt(LENGTH_BITS, symbol - FIRST_LENGTH_SYMBOL));
     const code = reader.symbol(distances);
     if (code >= DISTANCE_CODES) throw new RangeError('There is no such distance.');
     const extra = code < 4 ? 0 : (code >> 1) - 1;
@@ -85,10 +86,10 @@ function readStored(reader: BitReader, output: Output): void {
 }
 
 function readCodes(reader: BitReader): readonly [Code, Code] {
-  const [letters, distances, given] = [reader.bits(5) + 257, reader.bits(5) + 1, reader.bits(4) + 4];
-  const own = Array.from({ length: CODE_ORDER.length }, () => 0);
-  for (const place of CODE_ORDER.slice(0, given)) own[place] = reader.bits(3);
-  const code = codeOf(own);
+  const [letters, distances, lengthCount] = [reader.bits(5) + 257, reader.bits(5) + 1, reader.bits(4) + 4];
+  const codeLengths = Array.from({ length: CODE_ORDER.length }, () => 0);
+  for (const symbol of CODE_ORDER.slice(0, lengthCount)) codeLengths[symbol] = reader.bits(3);
+  const code = codeOf(codeLengths);
   const lengths: number[] = [];
   while (lengths.length < letters + distances) {
     const symbol = reader.symbol(code);
@@ -110,11 +111,11 @@ function valueAt(values: readonly number[], index: number): number {
   return value;
 }
 
-/** Takes bits from bytes, the lowest first. */
+/** Reads bits from bytes, the lowest bit first. */
 class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
-  #held = 0;
+  #buffer = 0;
   #count = 0;
   constructor(bytes: Uint8Array, at: number) {
     this.#bytes = bytes;
@@ -124,21 +125,21 @@ class BitReader {
     while (this.#count < wanted) {
       const byte = this.#bytes[this.#at];
       if (byte === undefined) throw new RangeError('The stream is cut off.');
-      this.#held |= byte << this.#count;
+      this.#buffer |= byte << this.#count;
       this.#at += 1;
       this.#count += 8;
     }
-    const value = this.#held & ((1 << wanted) - 1);
-    this.#held >>>= wanted;
+    const value = this.#buffer & ((1 << wanted) - 1);
+    this.#buffer >>>= wanted;
     this.#count -= wanted;
     return value;
   }
   symbol({ counts, symbols }: Code): number {
     let [code, first, index] = [0, 0, 0];
-    for (let length = 1; length <= LONGEST_CODE; length += 1) {
+    for (let length = 1; length <= MAX_CODE_LENGTH; length += 1) {
       code |= this.bits(1);
       const count = counts[length] ?? 0;
-      if (code - first < count) return symbols[index + code - first] ?? END;
+      if (code - first < count) return symbols[index + code - first] ?? END_OF_BLOCK;
       index += count;
       first = (first + count) << 1;
       code <<= 1;
@@ -146,7 +147,7 @@ class BitReader {
     throw new RangeError('There is no such code.');
   }
   toByte(): void {
-    this.#held = 0;
+    this.#buffer = 0;
     this.#count = 0;
   }
   bigEndian32(): number {
@@ -159,7 +160,7 @@ class BitReader {
   }
 }
 
-/** Counts what comes out, and remembers its last part. */
+/** Length, checksum and last 32 KiB of the output. */
 class Output {
   readonly #size: number;
   readonly #window = new Uint8Array(WINDOW);

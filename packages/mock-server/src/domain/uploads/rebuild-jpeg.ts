@@ -21,13 +21,13 @@ export function isJpeg(bytes: Uint8Array): boolean {
 
 /**
  * Rebuilds a JPEG without metadata about camera and location; only the orientation is kept. Throws a RangeError when
- * it is truncated, has no picture or continues after its end.
+ * it is truncated, has no image or continues after its end.
  */
 export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 2)];
-  let framed = false;
-  let scanned = false;
+  let hasFrame = false;
+  let hasScan = false;
   let at = 2;
   for (;;) {
     if (view.getUint8(at) !== MARKER) throw new RangeError('A marker is missing.');
@@ -41,19 +41,19 @@ export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
     if (end > bytes.length || end < at + 4) throw new RangeError('A segment is cut off.');
     if (isFrame(code)) {
       checkDimensions(view.getUint16(at + 7), view.getUint16(at + 5));
-      framed = true;
+      hasFrame = true;
     }
-    const turned = code === EXIF ? orientationIn(bytes.subarray(at + 4, end)) : undefined;
-    if (turned !== undefined) parts.push(describeOrientation(turned));
+    const orientation = code === EXIF ? orientationIn(bytes.subarray(at + 4, end)) : undefined;
+    if (orientation !== undefined) parts.push(describeOrientation(orientation));
     if (!isDescription(code)) parts.push(bytes.subarray(at, end));
     at = end;
     if (code === SCAN) {
-      scanned = true;
+      hasScan = true;
       while (view.getUint8(at) !== MARKER || isWithinScan(view.getUint8(at + 1))) at += 1;
       parts.push(bytes.subarray(end, at));
     }
   }
-  if (!framed || !scanned) throw new RangeError('It has no picture.');
+  if (!hasFrame || !hasScan) throw new RangeError('It has no picture.');
   if (at + 2 !== bytes.length) throw new RangeError('It goes on after its end.');
   return [...parts, bytes.subarray(at)];
 }
@@ -62,15 +62,15 @@ export function rebuildJpeg(bytes: Uint8Array): readonly Uint8Array[] {
 function orientationIn(segment: Uint8Array): number | undefined {
   if (String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif' || segment.length < 16) return undefined;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.length - 6);
-  const little = tiff.getUint16(0) === 0x4949;
-  const directory = tiff.getUint32(4, little);
+  const isLittleEndian = tiff.getUint16(0) === 0x4949;
+  const directory = tiff.getUint32(4, isLittleEndian);
   if (directory + 2 > tiff.byteLength) return undefined;
-  const entries = tiff.getUint16(directory, little);
+  const entries = tiff.getUint16(directory, isLittleEndian);
   for (let entry = 0; entry < entries; entry += 1) {
     const at = directory + 2 + entry * 12;
     if (at + 12 > tiff.byteLength) return undefined;
-    if (tiff.getUint16(at, little) !== ORIENTATION) continue;
-    const value = tiff.getUint16(at + 8, little);
+    if (tiff.getUint16(at, isLittleEndian) !== ORIENTATION) continue;
+    const value = tiff.getUint16(at + 8, isLittleEndian);
     return value >= 2 && value <= 8 ? value : undefined;
   }
   return undefined;

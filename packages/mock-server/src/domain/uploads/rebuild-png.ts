@@ -24,9 +24,9 @@ export function rebuildPng(bytes: Uint8Array): readonly Uint8Array[] {
     const length = view.getUint32(at);
     const end = at + length + 12;
     if (end > bytes.length) throw new RangeError('A chunk is cut off.');
-    const named = bytes.subarray(at + 4, end - 4);
-    if (crc32(named) !== view.getUint32(end - 4)) throw new RangeError('A chunk was changed.');
-    const type = String.fromCharCode(...named.subarray(0, 4));
+    const typeAndData = bytes.subarray(at + 4, end - 4);
+    if (crc32(typeAndData) !== view.getUint32(end - 4)) throw new RangeError('A chunk was changed.');
+    const type = String.fromCharCode(...typeAndData.subarray(0, 4));
     if (types.length === 0 && (type !== 'IHDR' || length !== HEADER_LENGTH)) throw new RangeError('It has no header.');
     if (types.length === 0) checkDimensions(view.getUint32(at + 8), view.getUint32(at + 12));
     if (types.at(-1) === 'IEND') throw new RangeError('It goes on after its end.');
@@ -39,8 +39,8 @@ export function rebuildPng(bytes: Uint8Array): readonly Uint8Array[] {
   return parts;
 }
 
-/** Bit depths and samples a pixel of each colour type. */
-const DEPTHS: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
+/** Samples per pixel, and allowed bit depths, by colour type. */
+const COLOUR_TYPES: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
   3: { samples: 1, depths: [1, 2, 4, 8] },
@@ -48,13 +48,17 @@ const DEPTHS: Readonly<Record<number, { readonly samples: number; readonly depth
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** Refuses a colour type that there is not, and a picture whose lines do not inflate; interlaced ones pass by type alone. */
+/**
+ * Refuses an unknown colour type, and image data that does not inflate to its size. The data of interlaced images is
+ * not checked.
+ */
 function refuseUnreadable(bytes: Uint8Array, view: DataView, parts: readonly Uint8Array[]): void {
   const [depth = 0, colour = 9, , , interlaced = 0] = bytes.subarray(24, 29);
-  const known = DEPTHS[colour];
-  if (known === undefined || !known.depths.includes(depth)) throw new RangeError('There is no such colour type.');
+  const colourType = COLOUR_TYPES[colour];
+  if (colourType === undefined || !colourType.depths.includes(depth))
+    throw new RangeError('There is no such colour type.');
   if (interlaced !== 0) return;
-  const line = 1 + Math.ceil((view.getUint32(16) * known.samples * depth) / 8);
+  const line = 1 + Math.ceil((view.getUint32(16) * colourType.samples * depth) / 8);
   const data = parts.flatMap((part) =>
     String.fromCharCode(...part.subarray(4, 8)) === 'IDAT' ? [part.subarray(8, -4)] : [],
   );

@@ -42,7 +42,7 @@ const PURPOSE = ['purpose', 'DEPOSIT_PROOF'] as const;
 const PICTURE = ['file', fileOf(png)] as const;
 
 describe('an upload', () => {
-  it('is served at the address that the answer gives, also from a world taken out and put back', async () => {
+  it('is served at its URL, also after its world was saved and restored', async () => {
     const player = await createPlayer();
     const { uploadId, url } = await upload(player);
     const now = player.world.clock.now();
@@ -61,13 +61,13 @@ describe('an upload', () => {
     expect((await fetchFrom(player, url, 'DELETE')).status).toBe(405);
   });
 
-  it('is judged by its content, not by its name or type', async () => {
+  it('is recognised by its content, not by its name or type', async () => {
     const player = await createPlayer();
     const { url } = await upload(player, fileOf(jpegWith(), 'receipt.txt', 'text/plain'));
     expect((await fetchFrom(player, url)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it("loses the camera's location and keeps the orientation", async () => {
+  it("is stored without the camera's location but with the orientation", async () => {
     const player = await createPlayer();
     const { url } = await upload(player, fileOf(jpegWith(...cameraNotes(6))));
     const kept = await bytesOf(await fetchFrom(player, url));
@@ -80,16 +80,16 @@ describe('an upload', () => {
   it.each([
     ['text named .png', fileOf('This is no picture.')],
     ['an empty file', fileOf('')],
-    ['a PNG that is cut off', fileOf(png.slice(0, -7))],
+    ['a truncated PNG', fileOf(png.slice(0, -7))],
     ['a PNG with a byte changed', fileOf(png.with(45, 1))],
-    ['a PNG that goes on after its end', fileOf(Uint8Array.of(...png, 60, 115, 62))],
-    ['a PNG of no width', fileOf(png.with(19, 0))],
-    ['a JPEG that is cut off', fileOf(jpegWith().slice(0, -2))],
-    ['a JPEG that goes on after its end', fileOf(Uint8Array.of(...jpegWith(), 60, 115, 62))],
-    ['a JPEG without a picture', fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9))],
+    ['a PNG with data after its end', fileOf(Uint8Array.of(...png, 60, 115, 62))],
+    ['a PNG with a width of zero', fileOf(png.with(19, 0))],
+    ['a truncated JPEG', fileOf(jpegWith().slice(0, -2))],
+    ['a JPEG with data after its end', fileOf(Uint8Array.of(...jpegWith(), 60, 115, 62))],
+    ['a JPEG without an image', fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9))],
     ['a GIF', fileOf('GIF89a', 'a.png')],
     ['an SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')],
-  ])('of %s is refused', async (_what, file) => {
+  ])('is refused for %s', async (_what, file) => {
     const player = await createPlayer();
     const error = await refusalOf(upload(player, file));
     expect([error.code, error.status]).toEqual(['UPLOAD_TYPE_INVALID', 415]);
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect(await sendForm(player, formWith(fields))).toMatchObject({ status, errorCode });
   });
 
-  it('that is no form, or half of one, is refused', async () => {
+  it('is refused when it is not a complete form', async () => {
     const player = await createPlayer();
     const refused = { status: 422, errorCode: 'FIELD_INVALID' };
     expect(await sendForm(player, '{"purpose":"DEPOSIT_PROOF"}', 'application/json')).toMatchObject(refused);
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(await sendForm(player, half, type)).toMatchObject(refused);
   });
 
-  it('of a guest or a trial account is refused', async () => {
+  it('is refused to guests and trial accounts', async () => {
     const { world } = await createPlayer();
     expect((await send(world, 'uploadImage')).errorCode).toBe('AUTH_REQUIRED');
     const player = await createPlayer();
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect((await refusalOf(upload(player))).code).toBe('TRIAL_FORBIDDEN');
   });
 
-  it('is refused when twelve wait already, until they are a day old', async () => {
+  it('is refused while the member has twelve unused images', async () => {
     const player = await createPlayer();
     for (let count = 0; count < 12; count += 1) await upload(player);
     expect((await refusalOf(upload(player))).code).toBe('UPLOAD_TOO_MANY');
@@ -147,7 +147,7 @@ describe('an upload', () => {
     expect((await refusalOf(upload(player))).code).toBe('UPLOAD_TOO_MANY');
   });
 
-  it('that nothing refers to is not served after a day, though no call has deleted it', async () => {
+  it('is not served after a day without use, even before a call deletes it', async () => {
     const player = await createPlayer();
     const { url, uploadId } = await upload(player);
     player.world.clock.advance(24 * HOUR - 1);
@@ -157,15 +157,15 @@ describe('an upload', () => {
     expect(player.world.store.uploads.get(uploadId)).toBeDefined();
   });
 
-  it('that nothing refers to is deleted after a day', async () => {
+  it('is deleted by the next call after a day without use', async () => {
     const player = await createPlayer();
-    const { url } = await upload(player);
+    const { uploadId } = await upload(player);
     player.world.clock.advance(24 * HOUR);
     await send(player.world, 'listLanguages');
-    expect((await fetchFrom(player, url)).status).toBe(404);
+    expect(player.world.store.uploads.get(uploadId)).toBeUndefined();
   });
 
-  it('replaces the oldest ones when the world holds 16 MiB', async () => {
+  it('replaces the oldest uploads when the world holds 16 MiB', async () => {
     const player = await createPlayer();
     const { store } = player.world;
     const { uploadId } = await upload(player);

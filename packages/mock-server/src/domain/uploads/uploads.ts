@@ -10,9 +10,9 @@ import { isPng, rebuildPng } from './rebuild-png.ts';
 const STEP = 8192;
 
 function toBase64(bytes: Uint8Array): string {
-  const texts: string[] = [];
-  for (let at = 0; at < bytes.length; at += STEP) texts.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
-  return btoa(texts.join(''));
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += STEP) chunks.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
+  return btoa(chunks.join(''));
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
@@ -21,16 +21,16 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 
 const MiB = 1024 * 1024;
 const DAY = 86_400_000;
-/** Maximum unreferenced pictures per member. */
+/** Maximum unused images per member. */
 const MAX_UNUSED = 12;
-/** Maximum pictures per reference. */
-const MAX_PER_MEMBER = 3;
-/** Maximum stored pictures per world, so that it can still be saved and exported. */
+/** Maximum images per use, such as one deposit order. */
+const MAX_PER_USE = 3;
+/** Maximum size of all images of a world in bytes, so that it can still be saved and exported. */
 const MAX_BYTES = 16 * MiB;
 
 /**
- * Stores a picture. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unreferenced
- * pictures with UPLOAD_TOO_MANY. When the world is full, the oldest pictures are deleted.
+ * Stores an image. Refuses anything but a complete PNG or JPEG with UPLOAD_TYPE_INVALID, and too many unused images
+ * with UPLOAD_TOO_MANY. When the world is full, the oldest images are deleted.
  */
 export function addUpload(
   context: DomainContext,
@@ -40,8 +40,8 @@ export function addUpload(
   const { store, clock, secrets } = context;
   const picture = readPicture(file);
   if (picture === undefined) throw new Refusal('UPLOAD_TYPE_INVALID');
-  const waiting = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
-  if (waiting.length >= MAX_UNUSED) throw new Refusal('UPLOAD_TOO_MANY');
+  const unused = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
+  if (unused.length >= MAX_UNUSED) throw new Refusal('UPLOAD_TOO_MANY');
   const { type, bytes } = picture;
   const row = store.transact(() => {
     evictOldest(context, bytes.length);
@@ -59,20 +59,18 @@ export function addUpload(
   return { uploadId: row.id, url: uploadAddress(row.id) };
 }
 
-/** The picture of an upload; undefined when it never existed or was deleted. */
+/** The image of an upload; undefined when it does not exist or has expired unused. */
 export function findPicture(
   context: DomainContext,
   uploadId: string,
 ): { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined {
   const row = context.store.uploads.get(uploadId);
-  return row === undefined || isForgotten(context, row)
-    ? undefined
-    : { type: row.type, bytes: fromBase64(row.content) };
+  return row === undefined || isExpired(context, row) ? undefined : { type: row.type, bytes: fromBase64(row.content) };
 }
 
 /**
- * Attaches a member's pictures to something. Refuses more than three with UPLOAD_TOO_MANY, and an unknown or otherwise
- * used picture with FIELD_INVALID.
+ * Marks a member's images as used by an object (`by`), in addition to those `before`. Refuses more than three together
+ * with UPLOAD_TOO_MANY, and an unknown or otherwise used image with FIELD_INVALID.
  */
 export function consumeUploads(
   { store }: DomainContext,
@@ -87,7 +85,7 @@ export function consumeUploads(
 ): string[] {
   const { field, memberId, purpose, by, before } = use;
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
-  if (before.length + added.length > MAX_PER_MEMBER) throw new Refusal('UPLOAD_TOO_MANY');
+  if (before.length + added.length > MAX_PER_USE) throw new Refusal('UPLOAD_TOO_MANY');
   store.transact(() => {
     for (const id of added) {
       const upload = store.uploads.get(id);
@@ -100,25 +98,25 @@ export function consumeUploads(
   return [...before, ...added];
 }
 
-/** Deletes pictures that nothing has referred to within a day. */
+/** Deletes images that were not used within a day. */
 export function deleteUnusedUploads(context: DomainContext): void {
   const { store } = context;
-  const old = store.uploads.findBy('usedBy', null).filter((row) => isForgotten(context, row));
+  const old = store.uploads.findBy('usedBy', null).filter((row) => isExpired(context, row));
   if (old.length > 0) store.transact(() => old.forEach(({ id }) => store.uploads.remove(id)));
 }
 
-/** Whether nothing has referred to a picture within its day. */
-function isForgotten({ clock }: DomainContext, { usedBy, takenAt }: UploadRow): boolean {
+/** True for an image that was not used within a day. */
+function isExpired({ clock }: DomainContext, { usedBy, takenAt }: UploadRow): boolean {
   return usedBy === null && clock.now().getTime() - Date.parse(takenAt) >= DAY;
 }
 
 function evictOldest({ store }: DomainContext, bytes: number): void {
   const rows = store.uploads.all();
-  let kept = rows.reduce((sum, row) => sum + row.bytes, bytes);
+  let total = rows.reduce((sum, row) => sum + row.bytes, bytes);
   for (const row of rows) {
-    if (kept <= MAX_BYTES) return;
+    if (total <= MAX_BYTES) return;
     store.uploads.remove(row.id);
-    kept -= row.bytes;
+    total -= row.bytes;
   }
 }
 
@@ -128,8 +126,8 @@ interface Picture {
 }
 
 /**
- * Recognises a picture by its content and rebuilds it from its essential parts, so that hidden data is dropped.
- * Undefined unless it is a complete PNG or JPEG.
+ * Recognises an image by its content and rebuilds it from its essential parts, which drops hidden data. Undefined
+ * unless it is a complete PNG or JPEG.
  */
 function readPicture(file: Uint8Array): Picture | undefined {
   try {
@@ -144,10 +142,10 @@ function readPicture(file: Uint8Array): Picture | undefined {
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@croupier/sdk/types';
 
 import type { OutboxRow } from '../../store/rows/verification.ts';
 import type { DomainContext } from '../context.ts';
-import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, wholeNumber } from '../mobile-number.ts';
+import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
@@ -13,15 +13,15 @@ const CODE_MINUTES = 1;
 const DIGITS = 6;
 /** Wrong tries after which a code is void. */
 const MAX_ATTEMPTS = 5;
-/** One code to a target while the one before still counts down. */
-const COUNTDOWN: RateLimit = { most: 1, within: CODE_MINUTES * MINUTE };
-/** Codes that one network address may have sent, to whatever targets. */
-const ADDRESS: RateLimit = { most: 20, within: 60 * MINUTE };
-/** A fourth code to one target within five minutes is refused, and the next five minutes too. */
-const PACE: RateLimit = { most: 3, within: 5 * MINUTE, pause: 5 * MINUTE };
-/** Maximum text messages per number and day. */
-const QUOTA: RateLimit = { most: 10, within: 24 * 60 * MINUTE };
-const UNREACHABLE = wholeNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
+/** One code per target until the countdown of the previous one ends. */
+const COUNTDOWN: RateLimit = { max: 1, windowMs: CODE_MINUTES * MINUTE };
+/** Codes per network address, to all targets together. */
+const PER_ADDRESS: RateLimit = { max: 20, windowMs: 60 * MINUTE };
+/** A fourth code to one target within five minutes is refused and starts a pause of five minutes. */
+const PER_TARGET: RateLimit = { max: 3, windowMs: 5 * MINUTE, pauseMs: 5 * MINUTE };
+/** Text messages per number and day. */
+const DAILY_QUOTA: RateLimit = { max: 10, windowMs: 24 * 60 * MINUTE };
+const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];
@@ -32,25 +32,25 @@ export interface CodeRequest {
   readonly to: string;
   /** Target that the code is valid for; the same as `to` by default. */
   readonly target?: string;
-  /** False to only pretend sending, so that the answer does not reveal a missing account. */
+  /** False to send nothing but answer the same, so that the answer does not reveal a missing account. */
   readonly isWanted?: boolean;
 }
 
 /**
- * Sends a new code, which replaces the one before, and answers for how many minutes it counts. Refuses with
- * RATE_LIMITED while the one before counts down, and an address that had many sent.
+ * Sends a code, which replaces the previous one, and returns its validity. Refuses with RATE_LIMITED during the
+ * countdown of the previous code, and above the limit of the network address.
  */
 export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
   const { channel, purpose, address, to, target = to, isWanted = true } = request;
   const { store, clock, secrets } = context;
-  const left = secondsUntil(context, `countdown:${to}`, COUNTDOWN);
-  if (left > 0) throw new Refusal('RATE_LIMITED', { retryAfter: left });
-  // Counted first: an address that asks too often does not use up what others' numbers may get.
-  countOrRefuse(context, `codes:${address}`, ADDRESS);
-  const wait = countAttempt(context, `pace:${to}`, PACE);
+  const secondsLeft = secondsUntil(context, `countdown:${to}`, COUNTDOWN);
+  if (secondsLeft > 0) throw new Refusal('RATE_LIMITED', { retryAfter: secondsLeft });
+  // Counted first, so that requests above the address's limit do not use up the limits of other people's numbers.
+  countOrRefuse(context, `codes:${address}`, PER_ADDRESS);
+  const wait = countAttempt(context, `pace:${to}`, PER_TARGET);
   if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
   if (channel === 'sms') {
-    const untilQuota = countAttempt(context, `quota:${to}`, QUOTA);
+    const untilQuota = countAttempt(context, `quota:${to}`, DAILY_QUOTA);
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');
   }
@@ -74,20 +74,20 @@ export interface CodeRefusals {
 const SMS_REFUSALS: CodeRefusals = { wrong: 'SMS_CODE_INVALID', old: 'SMS_CODE_EXPIRED' };
 
 /**
- * Refuses a wrong or expired code. A correct one stays valid until `spendCode`, so that other refusals do not use it
+ * Refuses a wrong or expired code. A correct one stays valid until `consumeCode`, so that other refusals do not use it
  * up.
  */
 export function checkCode(
   { store, clock }: DomainContext,
   purpose: CodeRequest['purpose'],
   target: string,
-  given: string,
+  input: string,
   refusals: CodeRefusals = SMS_REFUSALS,
 ): void {
   const row = store.codes.get(`${purpose}:${target}`);
   if (row === undefined || row.wrongTries >= MAX_ATTEMPTS) throw new Refusal(refusals.wrong);
   if (Date.parse(row.expiresAt) <= clock.now().getTime()) throw new Refusal(refusals.old);
-  if (row.code === given.trim()) return;
+  if (row.code === input.trim()) return;
   store.transact(() => store.codes.update(row.id, { wrongTries: row.wrongTries + 1 }));
   throw new Refusal(refusals.wrong);
 }

@@ -1,4 +1,4 @@
-/** Greyscale picture: one byte per pixel, row by row, 0 black to 255 white. */
+/** Greyscale image: one byte per pixel, row by row, 0 black to 255 white. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,10 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value >>> 0;
 });
-/** Maximum size of a stored deflate block in bytes. */
-const MOST_IN_BLOCK = 65_535;
+/** Maximum size of a stored deflate block. */
+const MAX_BLOCK_BYTES = 65_535;
 
-/** Encodes an 8-bit greyscale PNG in base64. Stored without compression: it is small and needs no library. */
+/** Encodes an 8-bit greyscale PNG in base64, without compression: the images are small, and this needs no library. */
 export function encodePng({ width, height, pixels }: Bitmap): string {
   const lines = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
@@ -34,9 +34,9 @@ function chunk(type: string, data: readonly number[]): number[] {
 /** A zlib stream of stored blocks. */
 function store(data: Uint8Array): number[] {
   const stream = [0x78, 0x01];
-  for (let start = 0; start < data.length; start += MOST_IN_BLOCK) {
-    const block = data.subarray(start, start + MOST_IN_BLOCK);
-    const isLast = start + MOST_IN_BLOCK >= data.length;
+  for (let start = 0; start < data.length; start += MAX_BLOCK_BYTES) {
+    const block = data.subarray(start, start + MAX_BLOCK_BYTES);
+    const isLast = start + MAX_BLOCK_BYTES >= data.length;
     const { length } = block;
     stream.push(isLast ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255, ...block);
   }

@@ -1,7 +1,7 @@
 import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
-import { isMobileNumber, wholeNumber } from '../mobile-number.ts';
+import { isMobileNumber, fullMobileNumber } from '../mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
 import { limitAvailabilityChecks } from '../registration/availability.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,10 +11,10 @@ import { sendCode } from './codes.ts';
 import { consumeSliderProof } from './slider.ts';
 import { countOrRefuse, type RateLimit } from './rate-limit-counter.ts';
 
-/** Codes that one member may have mailed, to whatever addresses. */
-const MEMBER_EMAILS: RateLimit = { most: 5, within: 60 * 60_000 };
+/** Email codes per member, to all addresses together. */
+const MEMBER_EMAILS: RateLimit = { max: 5, windowMs: 60 * 60_000 };
 
-type Sent = ReturnType<typeof sendCode>;
+type SentCode = ReturnType<typeof sendCode>;
 
 export interface SmsRequest {
   readonly mobileNum: string;
@@ -25,7 +25,10 @@ export interface SmsRequest {
 }
 
 /** Sends a code for a login or a password reset. A number without an account gets the same answer, but no code. */
-export function sendLoginCode(context: DomainContext, request: SmsRequest & { readonly purpose: SmsPurpose }): Sent {
+export function sendLoginCode(
+  context: DomainContext,
+  request: SmsRequest & { readonly purpose: SmsPurpose },
+): SentCode {
   const { purpose } = request;
   if (purpose === 'login' && !getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
@@ -40,10 +43,10 @@ export function sendLoginCode(context: DomainContext, request: SmsRequest & { re
 }
 
 /** Sends a code to a number for registration or for a member who binds it. */
-export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): Sent {
+export function sendRegistrationCode(context: DomainContext, request: SmsRequest, isMember: boolean): SentCode {
   if (!isMember && !getFlags(context).REGMOBVERF3) throw new Refusal('SMS_NOT_ENABLED');
   const to = targetOf(request);
-  // Revealing whether an account exists costs one puzzle per request.
+  // The answer reveals whether an account exists, so each request must first use up a slider proof.
   consumeProof(context, request);
   if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
   return sendCode(context, { channel: 'sms', purpose: 'register', address: request.address, to });
@@ -54,7 +57,7 @@ export function sendEmailBindingCode(
   context: DomainContext,
   memberId: string,
   { email, address }: { readonly email: string; readonly address: string },
-): Sent {
+): SentCode {
   limitAvailabilityChecks(context, address);
   const to = email.toLowerCase();
   const owner = findByEmail(context, to);
@@ -65,7 +68,7 @@ export function sendEmailBindingCode(
 
 function targetOf({ mobileNum, countryDialingCode }: SmsRequest): string {
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
-  return wholeNumber(mobileNum, countryDialingCode);
+  return fullMobileNumber(mobileNum, countryDialingCode);
 }
 
 function consumeProof(context: DomainContext, { sliderVerification }: SmsRequest): void {

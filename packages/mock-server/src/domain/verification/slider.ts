@@ -5,19 +5,19 @@ import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-/** Size of the picture and side of the piece in px. */
-const PICTURE = { width: 300, height: 150, piece: 44 } as const;
+/** Size of the image and side of the piece in px. */
+const IMAGE = { width: 300, height: 150, piece: 44 } as const;
 
 interface SliderPuzzle {
-  /** Moves the sun and the hills, from 0 to 359; the colours change little. */
+  /** 0 to 359; moves the sun and the hills and slightly shifts the colours. */
   readonly hue: number;
   readonly gapX: number;
   readonly gapY: number;
 }
 
-/** The picture with its gap and the matching piece, as SVG data URLs. */
+/** The image with its gap, and the matching piece, as SVG data URLs. */
 function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage: string; pieceImage: string } {
-  const { width, height, piece } = PICTURE;
+  const { width, height, piece } = IMAGE;
   const scene = sceneOf(hue);
   const gap =
     `<path transform="translate(${gapX} ${gapY})" d="${pieceOutline(piece)}" fill="#000" fill-opacity=".55" ` +
@@ -29,9 +29,9 @@ function drawSlider({ hue, gapX, gapY }: SliderPuzzle): { backgroundImage: strin
   return { backgroundImage: svg(width, height, scene + gap), pieceImage: svg(piece, piece, cut) };
 }
 
-/** Paper, a vermilion sun and hills of green felt: the colours of the brand, a little warmer or colder. */
+/** A sun and hills in the colours of the brand. */
 function sceneOf(hue: number): string {
-  const { width, height } = PICTURE;
+  const { width, height } = IMAGE;
   const sunX = 40 + ((hue * 7) % 220);
   const peak = 30 + ((hue * 3) % 40);
   const shift = (hue % 24) - 12;
@@ -43,7 +43,7 @@ function sceneOf(hue: number): string {
   );
 }
 
-/** A square with a notch on its left and a round top. */
+/** A square with a tab on its left and a notch at its top. */
 function pieceOutline(side: number): string {
   const third = side / 3;
   return (
@@ -76,8 +76,8 @@ export interface SliderChallenge {
 /** Creates a puzzle, valid for one try. */
 export function createSlider({ store, clock, random }: DomainContext, scene: SliderScene): SliderChallenge {
   const now = clock.now().getTime();
-  const gapX = random.integer(2 * PICTURE.piece, PICTURE.width - PICTURE.piece - 8);
-  const gapY = random.integer(8, PICTURE.height - PICTURE.piece - 8);
+  const gapX = random.integer(2 * IMAGE.piece, IMAGE.width - IMAGE.piece - 8);
+  const gapY = random.integer(8, IMAGE.height - IMAGE.piece - 8);
   const challengeId = `sld_${random.hex(8)}`;
   const expiresAt = new Date(now + TTL_MS).toISOString();
   store.transact(() => {
@@ -95,11 +95,11 @@ export interface SliderTry {
 }
 
 /** Checks the one try; a success returns a proof. */
-export function solveSlider(context: DomainContext, given: SliderTry): { verifyToken: string; expiresAt: string } {
+export function solveSlider(context: DomainContext, attempt: SliderTry): { verifyToken: string; expiresAt: string } {
   const { store, clock, secrets } = context;
-  const challenge = openChallenge(context, given.challengeId);
+  const challenge = openChallenge(context, attempt.challengeId);
   if (challenge === undefined || challenge.proof !== null) throw new Refusal('AUTH_SLIDER_FAILED');
-  const isSolved = Math.abs(given.offsetX - challenge.gapX) <= TOLERANCE && isHumanDrag(given);
+  const isSolved = Math.abs(attempt.offsetX - challenge.gapX) <= TOLERANCE && isHumanDrag(attempt);
   if (!isSolved) {
     store.transact(() => store.sliders.remove(challenge.id));
     throw new Refusal('AUTH_SLIDER_FAILED');
@@ -110,15 +110,15 @@ export function solveSlider(context: DomainContext, given: SliderTry): { verifyT
   return { verifyToken, expiresAt };
 }
 
-/** Uses up the proof; refuses a missing, wrong or expired one, and one of another scene. */
+/** Uses up a proof. Refuses a proof that is missing, wrong, expired or of another scene. */
 export function consumeSliderProof(
   context: DomainContext,
   scene: SliderScene,
   proof: SliderVerification | undefined,
 ): void {
   const challenge = proof === undefined ? undefined : openChallenge(context, proof.challengeId);
-  const isGood = challenge?.scene === scene && challenge.proof !== null && challenge.proof === proof?.verifyToken;
-  if (!isGood) throw new Refusal('AUTH_SLIDER_FAILED');
+  const isValid = challenge?.scene === scene && challenge.proof !== null && challenge.proof === proof?.verifyToken;
+  if (!isValid) throw new Refusal('AUTH_SLIDER_FAILED');
   context.store.transact(() => context.store.sliders.remove(challenge.id));
 }
 
@@ -127,7 +127,7 @@ function openChallenge({ store, clock }: DomainContext, id: string): SliderRow |
   return challenge !== undefined && Date.parse(challenge.expiresAt) > clock.now().getTime() ? challenge : undefined;
 }
 
-/** A human track starts at the left, ends at the offset, takes time, and varies in speed. */
+/** True for a track that starts at the left, ends at the offset, takes time and varies in speed. */
 function isHumanDrag({ offsetX, track }: SliderTry): boolean {
   const [first = 0] = track;
   const last = track.at(-1) ?? 0;
