@@ -13,7 +13,7 @@ export interface Load {
 
 const HEAD_END = '\r\n\r\n';
 
-/** Calls a server over `connections` connections, one call at a time each, for `durationMs`. */
+/** Calls a server over `connections` connections, one call at a time each, for `duration` milliseconds. */
 export async function load(port: number, next: NextRequest, connections: number, duration: number): Promise<Load> {
   const latencies: number[] = [];
   const counts = { refused: 0 };

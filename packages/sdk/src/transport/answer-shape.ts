@@ -6,7 +6,8 @@ const MAX_PROBLEMS = 5;
 /** Which deviations count: wrong types and amounts, or fields unknown to the contract. */
 export type CheckMode = 'types-and-money' | 'unknown-fields';
 
-/** Compares an answer with the contract and lists deviations with their paths, at most `MOST_PROBLEMS`. */
+/** Compares an answer with the contract and lists deviations with their paths, at most `MAX_PROBLEMS`
+. */
 export function findShapeProblems(call: string, answer: unknown, reading: CheckMode): readonly string[] {
   const problems: string[] = [];
   walk(answerShapes[call] ?? 'anything', answer, { reading, path: 'answer', problems });

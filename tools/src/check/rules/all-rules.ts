@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { apiPaths } from './api-paths.ts';
+import { commentNames } from './comment-names.ts';
 import { commitSubjects } from './commit-subjects.ts';
 import { dependencies } from './dependencies.ts';
 import { fileNames } from './file-names.ts';
@@ -35,6 +36,7 @@ export const ALL_RULES: readonly Rule[] = [
   fileSize,
   fileNames,
   words,
+  commentNames,
   forbiddenCode,
   testTitles,
   machineSpecific,

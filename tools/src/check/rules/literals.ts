@@ -24,7 +24,7 @@ const TEXT_NAMES = new Set([
   'placeholder',
   'helperText',
 ]);
-/** Text props of our components and of MUI, such as `closeLabel` and `noOptionsText`. */
+/** Text props of our components and of MUI, such as `closeLabel`. */
 const TEXT_NAME_ENDING = /(?:[a-z]Label|[a-z]Text)$/u;
 
 const LETTER = /\p{L}/u;

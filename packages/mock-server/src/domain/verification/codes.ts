@@ -74,7 +74,7 @@ export interface CodeRefusals {
 const SMS_REFUSALS: CodeRefusals = { wrong: 'SMS_CODE_INVALID', old: 'SMS_CODE_EXPIRED' };
 
 /**
- * Refuses a wrong or expired code. A correct one stays valid until `spendCode`, so that other refusals do not use it
+ * Refuses a wrong or expired code. A correct one stays valid until `consumeCode`, so that other refusals do not use it
  * up.
  */
 export function checkCode(
