@@ -16,8 +16,8 @@ const SDK: readonly UnprovenFault[] = [
   {
     id: 'amounts-compared-the-wrong-way',
     file: `${RULES}/money.ts`,
-    before: 'return one.minor < minor ? -1 : 1;',
-    after: 'return one.minor > minor ? -1 : 1;',
+    before: 'return a.minor < b.minor ? -1 : 1;',
+    after: 'return a.minor > b.minor ? -1 : 1;',
     breaks: 'amounts are ordered by size',
   },
   {
