@@ -1,10 +1,12 @@
 import { configureApi, getMemberInfo, login } from '@croupier/sdk/client';
 
-let token: string | undefined;
-configureApi({ baseUrl: 'https://api.example', getToken: () => token });
+const session = new Map<'token', string>();
+configureApi({ baseUrl: 'https://api.example', getToken: () => session.get('token') });
 
-const { value: session } = await login({ body: { username: 'maricel', password: 'Sampaguita7', type: 'username' } });
-token = session.token;
+const { value: loginResult } = await login({
+  body: { username: 'maricel', password: 'Sampaguita7', type: 'username' },
+});
+session.set('token', loginResult.token);
 
 const { value: member } = await getMemberInfo();
 console.info(member.nickname ?? member.account);
