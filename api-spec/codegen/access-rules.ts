@@ -4,7 +4,7 @@ import { errorCodesOf, parametersOf, ROLES, tokenUse, type Contract, type NamedO
 const GATE_CODES = ['FEATURE_DISABLED', 'FREEPLAY_DISABLED', 'SMS_NOT_ENABLED'];
 const PEOPLE = new Set<string>(['guest', 'trial', 'member', 'agent']);
 
-/** The error codes that a disabled module flag answers; the linter ensures that there is exactly one. */
+/** Those of the error codes of a call that a disabled module flag answers; the linter ensures that there is one. */
 export function gateCodes(errors: string[]): string[] {
   return errors.filter((code) => GATE_CODES.includes(code));
 }
@@ -45,7 +45,7 @@ function checkToken(contract: Contract, { operation }: NamedOperation): string[]
   return problems;
 }
 
-/** Calls without trial accounts name TRIAL_FORBIDDEN, except calls of agents only. */
+/** Checks that exactly the calls that members but not trial accounts may make name TRIAL_FORBIDDEN. */
 function checkTrial(contract: Contract, { operation }: NamedOperation): string[] {
   const roles = operation['x-roles'] ?? [];
   const expected = roles.includes('member') && !roles.includes('trial');

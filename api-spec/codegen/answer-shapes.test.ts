@@ -7,7 +7,7 @@ import type { Schema } from './contract.ts';
 const MONEY = String.raw`^-?\d{1,15}(\.\d{1,8})?$`;
 
 function sourceOf(schema: Schema, schemas: Record<string, Schema> = {}): string {
-  const answer = { description: 'It.', content: { 'application/json': { schema } } };
+  const answer = { description: 'The answer.', content: { 'application/json': { schema } } };
   return answerShapesSource(contractOf([call({ responses: { 200: answer } })], schemas));
 }
 
@@ -19,21 +19,21 @@ it('describes types, numeric strings, lists and optional fields', () => {
     flags: { type: 'array', items: { type: 'boolean' } },
   };
   const source = sourceOf({ type: 'object', required: ['name', 'amount', 'count'], properties });
-  const fields = { name: 'text', amount: { number: MONEY }, count: 'number', flags: { list: 'flag' } };
+  const fields = { name: 'string', amount: { number: MONEY }, count: 'number', flags: { list: 'boolean' } };
   expect(source).toContain(`  "GET /wps/thing": ${JSON.stringify({ fields, optional: ['count', 'flags'] })},`);
 });
 
-it('merges the parts of allOf, and keeps open objects open', () => {
+it('merges the parts of allOf and marks objects with additional properties as open', () => {
   const envelope = { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } };
   const value = { type: 'object', additionalProperties: true, properties: { id: { type: 'string' } } };
   const source = sourceOf({ allOf: [{ $ref: '#/components/schemas/Envelope' }, value] }, { Envelope: envelope });
-  expect(source).toContain('{"fields":{"success":"flag","id":"text"},"optional":["id"],"open":true}');
+  expect(source).toContain('{"fields":{"success":"boolean","id":"string"},"optional":["id"],"open":true}');
 });
 
-it('names schemas used by reference, also recursive ones, and inlines scalars', () => {
+it('names referenced schemas, including recursive ones, and inlines scalars', () => {
   const team = { type: 'object', properties: { leader: ref('Name'), below: { type: 'array', items: ref('Team') } } };
   const source = sourceOf(ref('Team'), { Team: team, Name: { type: 'string' } });
-  expect(source).toContain('  "Team": {"fields":{"leader":"text","below":{"list":{"named":"Team"}}}');
+  expect(source).toContain('  "Team": {"fields":{"leader":"string","below":{"list":{"named":"Team"}}}');
   expect(source).toContain('  "GET /wps/thing": {"named":"Team"},');
   expect(source).not.toContain('  "Name":');
 });

@@ -5,8 +5,8 @@ const NUMBER_PATTERN = String.raw`^-?\d{1,`;
 
 type Shape = string | Readonly<Record<string, unknown>>;
 
-/** The schema keywords that are read; the linter has checked their types. */
-interface KnownSchema {
+/** The schema keywords that shapes depend on; the linter has checked their types. */
+interface ShapeKeywords {
   readonly type?: string;
   readonly allOf?: ReadonlyArray<Schema | Reference>;
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
@@ -50,19 +50,19 @@ ${rows(answers)}
 const TYPES = `// This file is generated from the contract by api-spec/codegen. Never edit it.
 
 export type AnswerShape =
-  | 'text'
+  | 'string'
   | 'number'
-  | 'flag'
+  | 'boolean'
   | 'anything'
-  /** A text that is a number, by this pattern. */
+  /** A string with a number that matches this pattern. */
   | { readonly number: string }
   | { readonly list: AnswerShape }
-  /** Entries by names that the contract does not know. */
+  /** A map: the contract does not name its keys. */
   | { readonly byName: AnswerShape }
   | {
       readonly fields: Readonly<Record<string, AnswerShape>>;
       readonly optional?: readonly string[];
-      /** The contract allows fields that it does not name. */
+      /** True when fields that the contract does not name are allowed. */
       readonly open?: boolean;
     }
   | { readonly named: string };
@@ -81,7 +81,7 @@ class ShapeReader {
     if (!isReference(schema)) return this.#readSchema(schema);
     const name = schema.$ref.replace('#/components/schemas/', '');
     if (!this.named.has(name)) {
-      // Set before its parts are read, which may refer back to it.
+      // Added before its parts are read, because a part can refer back to this schema.
       this.named.set(name, {});
       this.named.set(name, this.#readSchema(resolve<Schema>(this.#contract, schema)));
     }
@@ -90,53 +90,53 @@ class ShapeReader {
   }
 
   #readSchema(schema: Schema): Shape {
-    const known: KnownSchema = schema;
-    if (known.allOf !== undefined || known.properties !== undefined) return writeObject(this.#readObject(schema));
-    switch (known.type) {
+    const { type, allOf, properties, pattern, items, additionalProperties }: ShapeKeywords = schema;
+    if (allOf !== undefined || properties !== undefined) return objectShape(this.#readObject(schema));
+    switch (type) {
       case 'string':
-        return known.pattern?.startsWith(NUMBER_PATTERN) === true ? { number: known.pattern } : 'text';
+        return pattern?.startsWith(NUMBER_PATTERN) === true ? { number: pattern } : 'string';
       case 'integer':
       case 'number':
         return 'number';
       case 'boolean':
-        return 'flag';
+        return 'boolean';
       case 'array':
-        return { list: this.read(known.items ?? {}) };
+        return { list: this.read(items ?? {}) };
       case 'object':
-        return { byName: isSchema(known.additionalProperties) ? this.read(known.additionalProperties) : 'anything' };
+        return { byName: isSchema(additionalProperties) ? this.read(additionalProperties) : 'anything' };
       default:
         return 'anything';
     }
   }
 
-  /** The fields of an object and of its `allOf` parts. */
+  /** Reads the fields of an object and of its `allOf` parts. */
   #readObject(schema: Schema | Reference): ObjectShape {
-    const known: KnownSchema = resolve<Schema>(this.#contract, schema);
-    const parts = (known.allOf ?? []).map((part) => this.#readObject(part));
-    const own = Object.entries(known.properties ?? {});
+    const keywords: ShapeKeywords = resolve<Schema>(this.#contract, schema);
+    const parts = (keywords.allOf ?? []).map((part) => this.#readObject(part));
+    const ownFields = Object.entries(keywords.properties ?? {});
     const isOptional = (name: string, field: Schema | Reference): boolean =>
-      known.required?.includes(name) !== true || 'default' in resolve<Schema>(this.#contract, field);
+      keywords.required?.includes(name) !== true || 'default' in resolve<Schema>(this.#contract, field);
     return {
       fields: Object.assign(
         {},
         ...parts.map(({ fields }) => fields),
-        Object.fromEntries(own.map(([name, field]) => [name, this.read(field)])),
+        Object.fromEntries(ownFields.map(([name, field]) => [name, this.read(field)])),
       ),
       optional: [
         ...parts.flatMap(({ optional }) => optional),
-        ...own.filter(([name, field]) => isOptional(name, field)).map(([name]) => name),
+        ...ownFields.filter(([name, field]) => isOptional(name, field)).map(([name]) => name),
       ],
-      isOpen: parts.some(({ isOpen }) => isOpen) || Boolean(known.additionalProperties),
+      isOpen: parts.some(({ isOpen }) => isOpen) || Boolean(keywords.additionalProperties),
     };
   }
 }
 
-/** Scalars are inlined: their name would be longer. */
+/** True for a scalar; scalars are inlined, because a reference would be longer. */
 function isScalar(shape: Shape): boolean {
   return typeof shape === 'string' || 'number' in shape;
 }
 
-function writeObject({ fields, optional, isOpen }: ObjectShape): Shape {
+function objectShape({ fields, optional, isOpen }: ObjectShape): Shape {
   return { fields, ...(optional.length > 0 && { optional }), ...(isOpen && { open: true }) };
 }
 

@@ -1,16 +1,16 @@
 import type { Answer, Contract, MediaType, NamedOperation, Operation, Schema } from './contract.ts';
 
-/** An error answer with these codes. */
-export function refusal(...codes: string[]): Answer {
+/** An error answer with an example of each code. */
+export function errorAnswer(...codes: string[]): Answer {
   const examples = Object.fromEntries(codes.map((code) => [code, { value: { success: false, errorCode: code } }]));
-  return { description: 'It refuses.', content: { 'application/json': { schema: { type: 'object' }, examples } } };
+  return { description: 'An error.', content: { 'application/json': { schema: { type: 'object' }, examples } } };
 }
 
 export const body = (media: Partial<MediaType>): Operation['requestBody'] => ({
   content: { 'application/json': { schema: { type: 'object' }, examples: { typical: { value: {} } }, ...media } },
 });
 
-/** A call without violations, for members and agents; each test changes some fields. */
+/** A call of trial accounts, members and agents that violates no lint rule, with the given changes. */
 export function call(changes: Partial<Operation> = {}): NamedOperation {
   const operation: Operation = {
     operationId: 'readThing',
@@ -21,14 +21,14 @@ export function call(changes: Partial<Operation> = {}): NamedOperation {
     ...changes,
     responses: {
       200: {
-        description: 'It.',
+        description: 'The answer.',
         content: { 'application/json': { schema: { type: 'object' }, examples: { success: { value: {} } } } },
       },
-      401: refusal('AUTH_REQUIRED'),
-      429: refusal('RATE_LIMITED'),
-      451: refusal('REGION_RESTRICTED'),
-      500: refusal('INTERNAL_ERROR'),
-      503: refusal('SYSTEM_MAINTENANCE'),
+      401: errorAnswer('AUTH_REQUIRED'),
+      429: errorAnswer('RATE_LIMITED'),
+      451: errorAnswer('REGION_RESTRICTED'),
+      500: errorAnswer('INTERNAL_ERROR'),
+      503: errorAnswer('SYSTEM_MAINTENANCE'),
       ...changes.responses,
     },
   };

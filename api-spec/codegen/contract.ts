@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The parts of the bundled OpenAPI document that generation reads; the rest is passed through. */
+/** The fields of the bundled OpenAPI document that linter and code generation read; other fields are kept unchanged. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: {
@@ -83,15 +83,15 @@ export function isReference(value: object): value is Reference {
 /** Resolves a `#/a/b` reference in the bundled document; throws if the target does not exist. */
 export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
   if (!isReference(value)) return value;
-  let found: unknown = contract;
+  let target: unknown = contract;
   for (const step of value.$ref.slice(2).split('/')) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+    target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
   }
-  if (typeof found !== 'object' || found === null)
+  if (typeof target !== 'object' || target === null)
     throw new Error(`The target of the reference ${value.$ref} does not exist.`);
   // The target of a reference has the type of the value that it replaces; the linter has checked that.
-  return resolve(contract, found as T | Reference);
+  return resolve(contract, target as T | Reference);
 }
 
 /** The operation's parameters with references resolved. */
@@ -99,22 +99,22 @@ export function parametersOf(contract: Contract, operation: Operation): Paramete
   return (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
 }
 
-/** The error codes that an operation names by its examples, in the contract's order. */
+/** The error codes of an operation, which are the names of its error examples, in the contract's order. */
 export function errorCodesOf(contract: Contract, operation: Operation): string[] {
   return Object.entries(operation.responses)
     .filter(([status]) => !status.startsWith('2'))
     .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
 }
 
-/** Whether a call requires, accepts or ignores the member token. */
+/** How a call uses the member token. */
 export function tokenUse(operation: Operation): 'required' | 'optional' | 'none' {
   const { security } = operation;
   if (security === undefined) return 'required';
-  if (!security.some((way) => 'memberToken' in way)) return 'none';
-  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
+  if (!security.some((scheme) => 'memberToken' in scheme)) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The JSON body of a request, or nothing for a call without one or with another content type. */
+/** The JSON body of a request; undefined for a call without a body or with another content type. */
 export function jsonBody(operation: Operation): MediaType | undefined {
   return operation.requestBody?.content['application/json'];
 }

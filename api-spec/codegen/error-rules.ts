@@ -11,7 +11,7 @@ import {
 const ALWAYS = ['RATE_LIMITED', 'INTERNAL_ERROR'];
 const WHEN_CLOSED = ['REGION_RESTRICTED', 'SYSTEM_MAINTENANCE'];
 
-/** Every code is listed under its own status, and the codes that every call can answer are present. */
+/** Checks that every code is under its own status, and that a call names the codes that every call can answer. */
 export function checkErrorCodes(contract: Contract, { operation }: NamedOperation): string[] {
   const statuses = statusByCode(contract);
   const misplaced = Object.entries(operation.responses)
@@ -29,36 +29,36 @@ export function checkErrorCodes(contract: Contract, { operation }: NamedOperatio
 
 function checkInherited(contract: Contract, operation: NamedOperation['operation']): string[] {
   const codes = errorCodesOf(contract, operation);
-  const open = operation['x-open-when-closed'] === true;
-  const problems = [...ALWAYS, ...(open ? [] : WHEN_CLOSED)]
+  const staysOpen = operation['x-open-when-closed'] === true;
+  const problems = [...ALWAYS, ...(staysOpen ? [] : WHEN_CLOSED)]
     .filter((code) => !codes.includes(code))
     .map((code) => `it names ${code}, as every call does.`);
-  if (open) {
-    const closed = WHEN_CLOSED.filter((code) => codes.includes(code));
-    problems.push(...closed.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
+  if (staysOpen) {
+    const needless = WHEN_CLOSED.filter((code) => codes.includes(code));
+    problems.push(...needless.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
   }
-  const takesSomething = operation.requestBody !== undefined || parametersOf(contract, operation).length > 0;
-  if (takesSomething && !codes.includes('FIELD_INVALID'))
-    problems.push('it takes something, so it names FIELD_INVALID.');
+  const hasInput = operation.requestBody !== undefined || parametersOf(contract, operation).length > 0;
+  if (hasInput && !codes.includes('FIELD_INVALID')) problems.push('it takes something, so it names FIELD_INVALID.');
   return problems;
 }
 
-/** An encrypted body names its plain schema and DECRYPT_FAILED. */
+/** Checks that a call with an encrypted body names its plain schema, DECRYPT_FAILED and the version headers. */
 export function checkEncryption(contract: Contract, { operation }: NamedOperation): string[] {
   const body = jsonBody(operation);
   const plain = body?.['x-plain-schema'];
-  const encrypted = body !== undefined && isReference(body.schema) && body.schema.$ref.endsWith('/EncryptedBody');
-  if (encrypted !== (plain !== undefined)) return ['an EncryptedBody and `x-plain-schema` go together.'];
+  const isEncrypted = body !== undefined && isReference(body.schema) && body.schema.$ref.endsWith('/EncryptedBody');
+  if (isEncrypted !== (plain !== undefined)) return ['an EncryptedBody and `x-plain-schema` go together.'];
   const problems: string[] = [];
   if (plain !== undefined && contract.components.schemas[plain] === undefined) {
     problems.push(`\`x-plain-schema\` names ${plain}, which is no schema of the contract.`);
   }
-  if (encrypted !== errorCodesOf(contract, operation).includes('DECRYPT_FAILED')) {
+  if (isEncrypted !== errorCodesOf(contract, operation).includes('DECRYPT_FAILED')) {
     problems.push('a call names DECRYPT_FAILED exactly when its body is encrypted.');
   }
   const headers = new Set(parametersOf(contract, operation).map(({ name }) => name));
-  if (encrypted && !headers.has('X-Encryption-Version')) problems.push('an encrypted call takes X-Encryption-Version.');
-  if (encrypted && !headers.has('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
+  if (isEncrypted && !headers.has('X-Encryption-Version'))
+    problems.push('an encrypted call takes X-Encryption-Version.');
+  if (isEncrypted && !headers.has('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
   return problems;
 }
 

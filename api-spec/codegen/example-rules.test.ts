@@ -13,11 +13,11 @@ const schema: Schema = {
 const contractWith = (changes: Partial<Operation>): Contract =>
   contractOf([call(changes)], { Money: MONEY, Order: schema, EncryptedBody: { type: 'object' } });
 
-describe('examples', () => {
-  it('are refused when an answer breaks its schema', () => {
+describe('checkExamplesAgainstSchemas', () => {
+  it('reports an answer example that does not match its schema', () => {
     const answer = (amount: unknown) => ({
       200: {
-        description: 'It.',
+        description: 'The answer.',
         content: { 'application/json': { schema, examples: { success: { value: { amount } } } } },
       },
     });
@@ -27,14 +27,14 @@ describe('examples', () => {
     ]);
   });
 
-  it('are refused when a request breaks its schema', () => {
+  it('reports a request example that does not match its schema', () => {
     const requestBody = body({ schema, examples: { typical: { value: {} } } });
     expect(checkExamplesAgainstSchemas(contractWith({ requestBody }))).toEqual([
       "readThing request, example typical: example must have required property 'amount'.",
     ]);
   });
 
-  it('are refused when what is inside an encrypted request breaks its schema', () => {
+  it('reports a plain example of an encrypted request that does not match its schema', () => {
     const encrypted = { $ref: '#/components/schemas/EncryptedBody' };
     const plain = { typical: { value: { amount: 'much' } } };
     const requestBody = body({ schema: encrypted, 'x-plain-schema': 'Order', 'x-plain-examples': plain });

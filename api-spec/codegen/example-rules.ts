@@ -28,9 +28,9 @@ export function checkExamplesAgainstSchemas(contract: Contract): string[] {
       );
     };
     const answers = Object.entries(operation.responses).flatMap(([status, answer]) => {
-      const from = isReference(answer) ? `${CONTRACT_ID}${answer.$ref}` : `${root}/responses/${status}`;
+      const base = isReference(answer) ? `${CONTRACT_ID}${answer.$ref}` : `${root}/responses/${status}`;
       return Object.entries(resolve(contract, answer).content ?? {}).flatMap(([type, media]) =>
-        check(`answer ${status}`, `${from}/content/${escapePointer(type)}`, media),
+        check(`answer ${status}`, `${base}/content/${escapePointer(type)}`, media),
       );
     });
     const requests = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { body, call, contractOf } from './contract-fixture.ts';
 import { fieldLimitsSource } from './generate.ts';
 
-it('lists the bounds of parameters and of the fields of a body, each once, and nothing else', () => {
+it('lists the limits of query parameters and body fields, without headers and fields without limits', () => {
   const named = call({
     parameters: [
       { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 9, default: 1 } },
@@ -29,12 +29,12 @@ it('lists the bounds of parameters and of the fields of a body, each once, and n
 `);
 });
 
-it('reads an encrypted body as it was before', () => {
+it('lists the fields of the plain schema when a body is encrypted', () => {
   const schema = { $ref: '#/components/schemas/EncryptedBody' };
-  const sealed = { type: 'object', properties: { cipher: { type: 'string', maxLength: 4096 } } };
+  const encrypted = { type: 'object', properties: { cipher: { type: 'string', maxLength: 4096 } } };
   const plain = { type: 'object', properties: { password: { type: 'string', maxLength: 64 } } };
   const named = call({ requestBody: body({ schema, 'x-plain-schema': 'Plain' }) });
-  const source = fieldLimitsSource(contractOf([named], { EncryptedBody: sealed, Plain: plain }));
+  const source = fieldLimitsSource(contractOf([named], { EncryptedBody: encrypted, Plain: plain }));
   expect(source).toContain('"password": {"maxLength":64}');
   expect(source).not.toContain('cipher');
 });

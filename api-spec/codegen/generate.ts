@@ -54,13 +54,13 @@ function fieldSource({ name, required = false, schema = {} }: Parameter): string
   return required ? source : `z.optional(${source})`;
 }
 
-/** A header is a text, so these keywords are all that it needs; throws at another one rather than leave it unchecked. */
-function zodSource(name: string, { type, const: only, minLength, maxLength, pattern, ...rest }: Schema): string {
+/** Converts the schema of a header, which is a string. Throws for other keywords, so that none stays unchecked. */
+function zodSource(name: string, { type, const: constant, minLength, maxLength, pattern, ...rest }: Schema): string {
   const [unknown] = Object.keys(rest);
   if (type !== 'string' || unknown !== undefined) {
-    throw new Error(`The header ${name} has "${unknown ?? 'type'}", which codegen/wire-headers.ts cannot check yet.`);
+    throw new Error(`The header ${name} has "${unknown ?? 'type'}", which codegen/generate.ts cannot check yet.`);
   }
-  if (only !== undefined) return `z.literal(${JSON.stringify(only)})`;
+  if (constant !== undefined) return `z.literal(${JSON.stringify(constant)})`;
   const checks = [
     minLength === undefined ? [] : [`z.minLength(${Number(minLength)})`],
     maxLength === undefined ? [] : [`z.maxLength(${Number(maxLength)})`],
@@ -100,8 +100,8 @@ function isSentByTransport(document: Contract, parameter: Parameter | Reference)
   return TRANSPORT_HEADERS.has(name);
 }
 
-/** The schema keywords that are read; the linter has checked their types. */
-interface KnownSchema {
+/** The schema keywords with fields; the linter has checked their types. */
+interface FieldKeywords {
   readonly allOf?: ReadonlyArray<Schema | Reference>;
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
 }
@@ -137,7 +137,7 @@ function fieldsOf(contract: Contract, operation: Operation): Array<[string, Sche
 }
 
 function propertiesOf(contract: Contract, schema: Schema | Reference): Array<[string, Schema | Reference]> {
-  const { allOf = [], properties = {} }: KnownSchema = resolve<Schema>(contract, schema);
+  const { allOf = [], properties = {} }: FieldKeywords = resolve<Schema>(contract, schema);
   return [...allOf.flatMap((part) => propertiesOf(contract, part)), ...Object.entries(properties)];
 }
 
@@ -194,7 +194,7 @@ async function hashInputs(): Promise<string> {
   return hash.update(generator).digest('hex');
 }
 
-/** Whether the outputs exist and the inputs are unchanged. */
+/** True when the outputs exist and the inputs are unchanged. */
 async function isCurrent(hash: string): Promise<boolean> {
   if (!existsSync(stampFile) || !outputs.every((output) => existsSync(output))) return false;
   return (await readFile(stampFile, 'utf8')) === hash;

@@ -14,25 +14,25 @@ const KEY = 'Idempotency-Key';
 const KEY_CODES = ['IDEMPOTENCY_KEY_MISSING', 'DUPLICATE_REQUEST', 'REQUEST_IN_PROGRESS'];
 const MONEY_NAME = /(amount|balance|money|fee|price|payout|salary|profit|rebate|dividend|deposit|withdrawal)$/i;
 
-/** A call that moves money is idempotent, by a key or an id. */
+/** Checks that a call that moves money is idempotent, by a key or by an id in its body. */
 export function checkIdempotency(contract: Contract, { operation }: NamedOperation): string[] {
   const hasKey = parametersOf(contract, operation).some(({ name }) => name === KEY);
   const codes = errorCodesOf(contract, operation);
   const field = operation['x-idempotent-by'];
-  if (field !== undefined) return checkOwnId(contract, field, operation, codes);
+  if (field !== undefined) return checkIdField(contract, field, operation, codes);
   const problems: string[] = [];
   if (operation['x-moves-money'] === true && !hasKey) problems.push(`it moves money, so it takes the header ${KEY}.`);
   if (hasKey) {
     // A call without other input cannot be repeated with different input.
-    const takesMore = operation.requestBody !== undefined || parametersOf(contract, operation).length > 1;
-    const needed = KEY_CODES.filter((code) => takesMore || code !== 'DUPLICATE_REQUEST');
-    const missing = needed.filter((code) => !codes.includes(code));
+    const hasOtherInput = operation.requestBody !== undefined || parametersOf(contract, operation).length > 1;
+    const requiredCodes = KEY_CODES.filter((code) => hasOtherInput || code !== 'DUPLICATE_REQUEST');
+    const missing = requiredCodes.filter((code) => !codes.includes(code));
     problems.push(...missing.map((code) => `it takes the header ${KEY}, so it names ${code}.`));
   }
   return problems;
 }
 
-function checkOwnId(
+function checkIdField(
   contract: Contract,
   field: string,
   operation: NamedOperation['operation'],

@@ -6,7 +6,7 @@ import { packageRoot } from './package-root.ts';
 
 export const generatedFolder: string = path.resolve(packageRoot, '../packages/sdk/src/generated');
 
-/** `x-read` overrides the HTTP method. */
+/** The value of `x-read`, which overrides the HTTP method; undefined when the method decides. */
 const readsOnly = (operation: object): boolean | undefined => {
   const read: unknown = Reflect.get(operation, 'x-read');
   return typeof read === 'boolean' ? read : undefined;

@@ -17,8 +17,8 @@ interface ErrorCodeEntry {
   message: string;
 }
 
-/** The row of one operation. */
-export function describe(contract: Contract, { path, method, operation }: NamedOperation) {
+/** The row of one operation in the generated table. */
+export function operationRow(contract: Contract, { path, method, operation }: NamedOperation) {
   const names = new Set(parametersOf(contract, operation).map(({ name }) => name));
   const errors = errorCodesOf(contract, operation);
   const moduleFlag = operation['x-module-flag'];
@@ -47,14 +47,14 @@ export function operationsSource(contract: Contract): string {
   const operations = listOperations(contract);
   const ids = operations.map(({ operation }) => operation.operationId);
   const rows = operations.map(
-    (named) => `  ${named.operation.operationId}: ${JSON.stringify(describe(contract, named))},`,
+    (named) => `  ${named.operation.operationId}: ${JSON.stringify(operationRow(contract, named))},`,
   );
   const types = ids.map((id) => `  ${id}: { data: ${pascal(id)}Data; answer: ${pascal(id)}Response };`);
   const imports = ids.flatMap((id) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
   return `${HEADER}
 import type { ErrorCode, WhitelabelFlags, ${imports.join(', ')} } from './types.gen.ts';
 
-/** A vendor and a provider are servers that sign their calls; the others are people. */
+/** \`vendor\` and \`provider\` are servers that sign their calls; the other roles are people. */
 export type Role = ${ROLES.map((role) => `'${role}'`).join(' | ')};
 
 export interface OperationDescription {
@@ -63,30 +63,30 @@ export interface OperationDescription {
   readonly tag: string;
   /** Who may call. */
   readonly roles: readonly Role[];
-  /** The request body travels as an EncryptedBody. */
+  /** The request body is sent as an EncryptedBody. */
   readonly encrypted: boolean;
-  /** The call says the versions of encryption and gateway, in headers; encrypted calls do, and free play. */
+  /** The request has the headers of encryption and gateway version, as encrypted calls and free play do. */
   readonly versioned: boolean;
-  /** The call needs an Idempotency-Key. */
+  /** The call requires an Idempotency-Key. */
   readonly idempotent: boolean;
   /** The call moves money, points or rewards. */
   readonly movesMoney: boolean;
-  /** The call answers a page of a longer list. */
+  /** The answer is one page of a list. */
   readonly paged: boolean;
-  /** The call answers during maintenance and region restriction too. */
+  /** The call also works during maintenance and region restriction. */
   readonly openWhenClosed: boolean;
-  /** With this value of this query parameter only agents may call. */
+  /** Only agents may call with this value of this query parameter. */
   readonly agentOnlyWhen?: { readonly parameter: string; readonly value: string };
-  /** The whitelabel flag that must be on; otherwise the call answers \`moduleError\`. */
+  /** The whitelabel flag that must be on; otherwise the error code is \`moduleError\`. */
   readonly moduleFlag?: keyof WhitelabelFlags;
   readonly moduleError?: ErrorCode;
-  /** The field of a server's body that does what an Idempotency-Key does elsewhere. */
+  /** The body field that calls of servers have instead of an Idempotency-Key. */
   readonly idempotentBy?: string;
-  /** The refusals that the contract names. */
+  /** The possible error codes. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** What each call takes and answers. */
+/** Request and answer types of each call. */
 export interface OperationTypes {
 ${types.join('\n')}
 }
@@ -128,12 +128,12 @@ ${rows.join('\n')}
 `;
 }
 
-/** The calls with special transport, as `METHOD /path`; small, because every page loads it. */
+/** Lists of calls with special transport, as `METHOD /path`; separate from the large table, because every page loads it. */
 export function wireSource(contract: Contract): string {
-  const rows = listOperations(contract).map((named) => describe(contract, named));
-  const list = (belongs: (row: (typeof rows)[number]) => boolean) =>
+  const rows = listOperations(contract).map((named) => operationRow(contract, named));
+  const list = (isListed: (row: (typeof rows)[number]) => boolean) =>
     rows
-      .filter((row) => belongs(row))
+      .filter((row) => isListed(row))
       .map((row) => `  '${row.method} ${row.path}',`)
       .join('\n');
   const unsafeGets = listOperations(contract).filter(
@@ -144,7 +144,7 @@ export const encryptedCalls: readonly string[] = [
 ${list((row) => row.encrypted)}
 ];
 
-/** Calls whose plain body travels with the version headers that encrypted ones have. */
+/** Calls with a plain body and the version headers of encrypted calls. */
 export const versionedPlainCalls: readonly string[] = [
 ${list((row) => row.versioned && !row.encrypted)}
 ];
@@ -153,7 +153,7 @@ export const idempotentCalls: readonly string[] = [
 ${list((row) => row.idempotent)}
 ];
 
-/** GETs that start something, so that they are never repeated by themselves. */
+/** GETs with an effect, which are never retried automatically. */
 export const unsafeGets: readonly string[] = [
 ${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 ];

@@ -13,32 +13,32 @@ const problemsOf = (...parameters: Parameter[]) => checkPaging(contractOf([]), c
 const NUMBER = parameter('pageNo', { type: 'integer', default: 1, maximum: 100 });
 const SIZE = parameter('pageSize', { type: 'integer', default: 20, maximum: 100 });
 
-describe('pages', () => {
-  it('accepts number and size with defaults and ends, by maximum, enum or const', () => {
+describe('checkPaging', () => {
+  it('accepts page number and page size with a default and a limit by maximum, enum or const', () => {
     expect(problemsOf()).toEqual([]);
     expect(problemsOf(NUMBER, SIZE)).toEqual([]);
     expect(problemsOf(parameter('page', NUMBER.schema), parameter('pageSize', { default: 20, const: 20 }))).toEqual([]);
     expect(problemsOf(NUMBER, parameter('pageSize', { default: 15, enum: [15, 20] }))).toEqual([]);
   });
 
-  it('refuses one without the other', () => {
+  it('reports a page number without a page size and the reverse', () => {
     expect(problemsOf(NUMBER)).toEqual(['it takes pageNo, so it takes pageSize.']);
     expect(problemsOf(SIZE)).toEqual(['it takes pageSize, so it takes pageNo.']);
   });
 
-  it('refuses a size without default or end', () => {
+  it('reports a page size without default and limit', () => {
     expect(problemsOf(NUMBER, parameter('pageSize', { type: 'integer' }))).toEqual([
       'give pageSize a default.',
       'give pageSize a maximum.',
     ]);
   });
 
-  it('refuses a parameter that is required although it has a default', () => {
+  it('reports a required parameter with a default', () => {
     const required = { ...NUMBER, required: true };
     expect(problemsOf(required, SIZE)).toEqual(['pageNo has a default, so it is not required.']);
   });
 
-  it('refuses a size that has a minimum alone', () => {
+  it('reports a page size with a minimum but no maximum', () => {
     const size = parameter('pageSize', { type: 'integer', default: 20, minimum: 1 });
     expect(problemsOf(NUMBER, size)).toEqual(['give pageSize a maximum.']);
   });

@@ -1,6 +1,6 @@
 import { parametersOf, type Contract, type NamedOperation, type Parameter } from './contract.ts';
 
-/** A call that gives pages has a page number and a page size; each may be left out, and has a default and an end. */
+/** Checks that a paged call takes page number and page size, both optional, with a default and an upper limit. */
 export function checkPaging(contract: Contract, { operation }: NamedOperation): string[] {
   const parameters = parametersOf(contract, operation);
   const number = parameters.find(({ name }) => name === 'pageNo' || name === 'page');
@@ -14,6 +14,6 @@ export function checkPaging(contract: Contract, { operation }: NamedOperation): 
 function checkBounds({ name, schema = {}, required = false }: Parameter): string[] {
   const problems = schema['default'] === undefined ? [`give ${name} a default.`] : [];
   if (required) problems.push(`${name} has a default, so it is not required.`);
-  const ends = ['maximum', 'enum', 'const'].some((key) => schema[key] !== undefined);
-  return ends ? problems : [...problems, `give ${name} a maximum.`];
+  const hasLimit = ['maximum', 'enum', 'const'].some((key) => schema[key] !== undefined);
+  return hasLimit ? problems : [...problems, `give ${name} a maximum.`];
 }

@@ -6,11 +6,11 @@ export interface FoundSchema {
   /** The name of the property or parameter, or of the schema itself. */
   name: string;
   schema: Schema;
-  /** True for a property, a parameter or a named schema; false for a part of a composition or a list item. */
+  /** True for a property or a named schema; false for a parameter, a body, a list item or a part of a composition. */
   named: boolean;
 }
 
-/** Every schema of the contract with its nested schemas; references are not followed, because their targets are listed. */
+/** All schemas of the contract with their nested schemas. References are not followed: their targets are named schemas. */
 export function everySchema(contract: Contract): FoundSchema[] {
   const named = Object.entries(contract.components.schemas).flatMap(([name, schema]) => walk(name, name, schema, true));
   const calls = listOperations(contract).flatMap(({ operation }) => {
@@ -23,11 +23,11 @@ export function everySchema(contract: Contract): FoundSchema[] {
     const answers = Object.values(operation.responses).flatMap((answer) =>
       Object.values(resolve(contract, answer).content ?? {}),
     );
-    const holders = [
-      ...bodies.map((media) => ({ at: `${id} request`, media })),
-      ...answers.map((media) => ({ at: `${id} answer`, media })),
+    const contents = [
+      ...bodies.map((media) => ({ path: `${id} request`, media })),
+      ...answers.map((media) => ({ path: `${id} answer`, media })),
     ];
-    return [...parameters, ...holders.flatMap(({ at, media }) => walk(at, '', { ...media.schema }, false))];
+    return [...parameters, ...contents.flatMap(({ path, media }) => walk(path, '', { ...media.schema }, false))];
   });
   return [...named, ...calls];
 }

@@ -7,8 +7,8 @@ import { checkSchemaTexts, checkTexts } from './text-rules.ts';
 const check = (named: NamedOperation) => checkTexts(contractOf([named]), named);
 const problemsOf = (changes: Partial<Operation>) => check(call(changes));
 
-describe('texts of a call', () => {
-  it('refuses a call without summary or description', () => {
+describe('checkTexts', () => {
+  it('reports a call without summary or description', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ summary: '', description: '' })).toEqual([
       'give it a summary.',
@@ -16,12 +16,12 @@ describe('texts of a call', () => {
     ]);
   });
 
-  it('refuses a relay call that does not name its family', () => {
+  it('reports a relay call that does not name its family', () => {
     const relay = { ...call(), path: '/wps/relay/GCS_walletTransfer' };
     expect(check(relay)).toEqual(['say "Family GCS." in the description of a relay call.']);
   });
 
-  it('refuses a parameter without description or example', () => {
+  it('reports a parameter without description or example', () => {
     const parameters: Parameter[] = [{ name: 'page', in: 'query' }];
     expect(problemsOf({ parameters })).toEqual([
       'say in a description what the parameter page means.',
@@ -29,7 +29,7 @@ describe('texts of a call', () => {
     ]);
   });
 
-  it('refuses a value of a parameter that its description does not name', () => {
+  it('reports a value of a parameter that its description does not name', () => {
     const schema = { enum: ['SELF', 'DOWNLINE'] };
     const parameters: Parameter[] = [
       { name: 'scope', in: 'query', description: '`SELF` is the caller.', example: 'SELF', schema },
@@ -37,15 +37,15 @@ describe('texts of a call', () => {
     expect(problemsOf({ parameters })).toEqual(['say in the description of the parameter scope what DOWNLINE means.']);
   });
 
-  it('refuses an answer or a request without an example', () => {
-    const responses = { 200: { description: 'It.', content: { 'application/json': { schema: {} } } } };
+  it('reports an answer or a request without an example', () => {
+    const responses = { 200: { description: 'The answer.', content: { 'application/json': { schema: {} } } } };
     expect(problemsOf({ responses, requestBody: body({ examples: {} }) })).toEqual([
       'give the answer 200 an example.',
       'give the request an example.',
     ]);
   });
 
-  it('looks for the examples of an encrypted request before encryption', () => {
+  it('requires plain examples of an encrypted request', () => {
     expect(problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing' }) })).toEqual(['give the request an example.']);
     expect(
       problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing', 'x-plain-examples': { typical: { value: {} } } }) }),
@@ -53,29 +53,31 @@ describe('texts of a call', () => {
   });
 });
 
-describe('texts of schemas', () => {
+describe('checkSchemaTexts', () => {
   const problems = (schema: Schema) => checkSchemaTexts(contractOf([], { Thing: schema }));
-  const holding = (property: Schema): Schema => ({
+  const objectWith = (property: Schema): Schema => ({
     type: 'object',
     description: 'A thing.',
     properties: { inner: property },
   });
 
-  it('refuses a property without description or example, also inside an answer', () => {
+  it('reports a property without description or example in a named schema and in an answer', () => {
     const expected = ['say what it means in a description.', 'give an example.'];
-    expect(problems(holding({ type: 'string' }))).toEqual(expected.map((text) => `Thing.inner: ${text}`));
-    const schema = holding({ type: 'string' });
-    const named = call({ responses: { 200: { description: 'It.', content: { 'application/json': { schema } } } } });
+    expect(problems(objectWith({ type: 'string' }))).toEqual(expected.map((text) => `Thing.inner: ${text}`));
+    const schema = objectWith({ type: 'string' });
+    const named = call({
+      responses: { 200: { description: 'The answer.', content: { 'application/json': { schema } } } },
+    });
     expect(checkSchemaTexts(contractOf([named]))).toEqual(expected.map((text) => `readThing answer.inner: ${text}`));
   });
 
-  it('refuses a value of an enum that the description does not name as a word', () => {
+  it('reports a value of an enum that the description does not name as a word', () => {
     const schema = { type: 'string', enum: ['NEW', 'RENEWED'], description: '`RENEWED` came back.', examples: ['NEW'] };
     expect(problems(schema)).toEqual(['Thing: say in the description what NEW means.']);
   });
 
   it('accepts a reference and a file without texts of their own', () => {
-    expect(problems(holding({ $ref: '#/components/schemas/Other' }))).toEqual([]);
-    expect(problems(holding({ type: 'string', format: 'binary', description: 'A picture.' }))).toEqual([]);
+    expect(problems(objectWith({ $ref: '#/components/schemas/Other' }))).toEqual([]);
+    expect(problems(objectWith({ type: 'string', format: 'binary', description: 'A picture.' }))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { everySchema, type FoundSchema } from './schema-walk.ts';
 
 const RELAY = /^\/wps\/relay\/([A-Z0-9]+)_/;
 
-/** Every call and parameter has a summary, a description and examples. */
+/** Checks that a call has a summary, a description and examples, and each parameter a description and an example. */
 export function checkTexts(contract: Contract, { path, operation }: NamedOperation): string[] {
   const problems: string[] = [];
   if (!operation.summary) problems.push('give it a summary.');
@@ -36,7 +36,7 @@ function checkExamples(contract: Contract, operation: NamedOperation['operation'
   return problems;
 }
 
-/** Every named schema and property has a description and an example. */
+/** Checks that every named schema and property has a description and an example. */
 export function checkSchemaTexts(contract: Contract): string[] {
   return everySchema(contract)
     .filter(({ named, schema }) => named && !isReference(schema))

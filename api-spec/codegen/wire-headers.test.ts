@@ -28,7 +28,7 @@ it('leaves out calls without header parameters', () => {
 });
 
 it.each([{ type: 'integer' }, { type: 'string', format: 'uuid' }])(
-  'throws at a schema that it cannot check: %o',
+  'throws when a header has the unsupported schema %o',
   (schema) => {
     expect(() => sourceOf(header('X-New', schema))).toThrow('X-New');
   },

@@ -4,25 +4,25 @@ import { operationsOf, type ContractDocument, type NamedOperation } from './docu
 
 /** One difference between two contracts. */
 export interface Change {
-  /** The rule of oasdiff or of own-changes.ts. */
+  /** The rule of oasdiff, or of `ownChanges` in this file. */
   id: string;
   /** Upper case. Like `path`, undefined if the change belongs to no call. */
   method?: string;
   path?: string;
   /** What changed, in one line. */
   text: string;
-  /** Whether clients or callers of the SDK can fail after the change. */
+  /** True when clients or callers of the SDK can fail after the change. */
   breaks: boolean;
 }
 
 /** Warnings of oasdiff count as breaking, like its errors. */
-const LEAST_BREAKING_LEVEL = 2;
+const MIN_BREAKING_LEVEL = 2;
 
 /** Clients accept unknown enum values (decision 0019), so new ones are not breaking. */
-const NO_BREAKS = new Set(['response-property-enum-value-added']);
+const COMPATIBLE_RULES = new Set(['response-property-enum-value-added']);
 
-/** Compatible on the wire, but the SDK's functions are named by it. */
-const ALSO_BREAKS = new Set(['api-operation-id-removed']);
+/** Compatible on the wire, but the functions of the SDK get other names. */
+const BREAKING_RULES = new Set(['api-operation-id-removed']);
 
 /** All changes in a stable order. Throws if the comparison fails. */
 export async function changesBetween(before: ContractDocument, after: ContractDocument): Promise<Change[]> {
@@ -33,12 +33,12 @@ export async function changesBetween(before: ContractDocument, after: ContractDo
     { flattenAllOf: true },
   );
   if (exitCode !== 0 || stderr !== '') throw new Error(`The contracts could not be compared: ${stderr}`);
-  const found = changes.map(({ id = '', text = '', level = 0, operation, path }): Change => {
-    const breaks = ALSO_BREAKS.has(id) || (level >= LEAST_BREAKING_LEVEL && !NO_BREAKS.has(id));
+  const oasdiffChanges = changes.map(({ id = '', text = '', level = 0, operation, path }): Change => {
+    const breaks = BREAKING_RULES.has(id) || (level >= MIN_BREAKING_LEVEL && !COMPATIBLE_RULES.has(id));
     const call = operation === undefined || path === undefined ? {} : { method: operation, path };
     return { id, ...call, text: text.replaceAll(/\s+/g, ' ').trim(), breaks };
   });
-  const byLine = new Map([...found, ...ownChanges(before, after)].map((change) => [lineOf(change), change]));
+  const byLine = new Map([...oasdiffChanges, ...ownChanges(before, after)].map((change) => [lineOf(change), change]));
   return [...byLine.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
 }
 
@@ -55,60 +55,65 @@ const PLAIN = 'application/json;inside=encrypted';
  * references would not include it.
  */
 function withPlainBodies(document: ContractDocument): ContractDocument {
-  const shown = structuredClone(document);
-  for (const { operation } of operationsOf(shown)) {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsOf(copy)) {
     const content = operation.requestBody?.content ?? {};
     for (const media of Object.values(content)) {
       const plain = media['x-plain-schema'];
       if (plain !== undefined) content[PLAIN] = { schema: { $ref: `#/components/schemas/${plain}` } };
     }
   }
-  return shown;
+  return copy;
 }
 
 /** Breaking changes that oasdiff does not detect: roles, inherited security, and the status of an error code. */
 function ownChanges(before: ContractDocument, after: ContractDocument): Change[] {
-  const now = new Map(operationsOf(after).map((named) => [nameOf(named), named]));
-  const narrowed = operationsOf(before).flatMap((was) => {
-    const is = now.get(nameOf(was));
-    if (is === undefined) return [];
-    const needsTokenNow = isOpen(before, was) && !isOpen(after, is);
-    return [...narrowedFor(was, is), ...(needsTokenNow ? [tokenRequired(is)] : [])];
+  const newOperations = new Map(operationsOf(after).map((named) => [nameOf(named), named]));
+  const accessChanges = operationsOf(before).flatMap((oldOperation) => {
+    const newOperation = newOperations.get(nameOf(oldOperation));
+    if (newOperation === undefined) return [];
+    const needsTokenNow = isOpen(before, oldOperation) && !isOpen(after, newOperation);
+    return [...accessRestrictions(oldOperation, newOperation), ...(needsTokenNow ? [tokenRequired(newOperation)] : [])];
   });
-  return [...narrowed, ...movedStatuses(before, after)];
+  return [...accessChanges, ...statusChanges(before, after)];
 }
 
-function narrowedFor({ operation: was }: NamedOperation, { method, path, operation: is }: NamedOperation): Change[] {
-  const at = (id: string, text: string): Change => ({ id, method, path, text, breaks: true });
-  const lost = (was['x-roles'] ?? []).filter((role) => !(is['x-roles'] ?? []).includes(role));
-  const changes = lost.map((role) => at('role-removed', `the role \`${role}\` may not call any more`));
-  const agents = is['x-agent-only-when'];
-  if (agents !== undefined && JSON.stringify(agents) !== JSON.stringify(was['x-agent-only-when'])) {
-    changes.push(at('agent-only-added', `only agents may call with \`${agents.parameter}\` \`${agents.value}\``));
+function accessRestrictions(
+  { operation: before }: NamedOperation,
+  { method, path, operation: after }: NamedOperation,
+): Change[] {
+  const restriction = (id: string, text: string): Change => ({ id, method, path, text, breaks: true });
+  const removedRoles = (before['x-roles'] ?? []).filter((role) => !(after['x-roles'] ?? []).includes(role));
+  const changes = removedRoles.map((role) => restriction('role-removed', `the role \`${role}\` may not call any more`));
+  const agentOnly = after['x-agent-only-when'];
+  if (agentOnly !== undefined && JSON.stringify(agentOnly) !== JSON.stringify(before['x-agent-only-when'])) {
+    const text = `only agents may call with \`${agentOnly.parameter}\` \`${agentOnly.value}\``;
+    changes.push(restriction('agent-only-added', text));
   }
-  const flag = is['x-module-flag'];
-  if (flag !== undefined && flag !== was['x-module-flag']) {
-    changes.push(at('module-flag-added', `needs the flag \`${flag}\` to be on`));
+  const flag = after['x-module-flag'];
+  if (flag !== undefined && flag !== before['x-module-flag']) {
+    changes.push(restriction('module-flag-added', `needs the flag \`${flag}\` to be on`));
   }
   return changes;
 }
 
-/** A call without `security` inherits the contract's. */
+/** True when a call needs no token. A call without `security` inherits that of the contract. */
 function isOpen(document: ContractDocument, { operation }: NamedOperation): boolean {
-  const ways = operation.security ?? document.security ?? [];
-  return ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
+  const requirements = operation.security ?? document.security ?? [];
+  return requirements.length === 0 || requirements.some((requirement) => Object.keys(requirement).length === 0);
 }
 
 function tokenRequired({ method, path }: NamedOperation): Change {
   return { id: 'token-required', method, path, text: 'cannot be called without a token any more', breaks: true };
 }
 
-function movedStatuses(before: ContractDocument, after: ContractDocument): Change[] {
-  const is = statusesOf(after);
+function statusChanges(before: ContractDocument, after: ContractDocument): Change[] {
+  const newStatuses = statusesOf(after);
   return Object.entries(statusesOf(before)).flatMap(([code, { status }]) => {
-    const now = is[code]?.status;
-    if (now === undefined || String(now) === String(status)) return [];
-    return [{ id: 'error-status-changed', text: `\`${code}\` changed from status ${status} to ${now}`, breaks: true }];
+    const newStatus = newStatuses[code]?.status;
+    if (newStatus === undefined || String(newStatus) === String(status)) return [];
+    const text = `\`${code}\` changed from status ${status} to ${newStatus}`;
+    return [{ id: 'error-status-changed', text, breaks: true }];
   });
 }
 

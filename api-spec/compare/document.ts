@@ -1,22 +1,22 @@
 /** The parts of a bundled contract that the comparison reads. */
 export interface ContractDocument {
   info: { version: string };
-  security?: SecurityWay[];
+  security?: SecurityRequirement[];
   paths: Record<string, Record<string, ComparedOperation>>;
   components: { schemas: Record<string, ComparedSchema> };
 }
 
 export interface ComparedOperation {
   operationId: string;
-  security?: SecurityWay[];
+  security?: SecurityRequirement[];
   requestBody?: { content: Record<string, ComparedBody> };
   'x-roles'?: string[];
   'x-agent-only-when'?: { parameter: string; value: string };
   'x-module-flag'?: string;
 }
 
-/** Security schemes required together; an empty one means access without a token. */
-type SecurityWay = Record<string, string[]>;
+/** Security schemes that are required together; an empty object allows access without a token. */
+type SecurityRequirement = Record<string, string[]>;
 
 interface ComparedBody {
   schema: unknown;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { filesOf } from './files.ts';
 import { releaseContract } from './verdict.ts';
 
-// `contract:release` is the only command that changes released/openapi.json.
+// `contract:release`: the only command that changes released/openapi.json.
 const root = path.resolve(import.meta.dirname, '..');
-const lints = (): boolean =>
+const runLint = (): boolean =>
   spawnSync(process.execPath, [path.join(root, 'codegen/lint.ts')], { stdio: 'inherit' }).status === 0;
 
-const { ok, lines } = await releaseContract(filesOf(root), lints);
+const { ok, lines } = await releaseContract(filesOf(root), runLint);
 console[ok ? 'log' : 'error'](lines.join('\n'));
 process.exitCode = ok ? 0 : 1;

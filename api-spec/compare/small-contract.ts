@@ -1,23 +1,23 @@
 import type { ComparedOperation, ContractDocument } from './document.ts';
 
-/** A small contract as `redocly bundle` writes one: guests read a picture, members send money in an encrypted body. */
+/** A new copy of a small bundled contract with two calls: one without a token, and one with an encrypted body. */
 export function smallContract(): ContractDocument {
-  const answers = {
+  const responses = {
     200: {
       description: 'Done.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } },
     },
   };
-  const picture = { operationId: 'getPicture', security: [], 'x-roles': ['guest', 'member'], responses: answers };
-  const encrypted = {
+  const getImage = { operationId: 'getImage', security: [], 'x-roles': ['guest', 'member'], responses };
+  const encryptedBody = {
     schema: { $ref: '#/components/schemas/EncryptedBody' },
-    'x-plain-schema': 'Sending',
+    'x-plain-schema': 'Transfer',
   };
-  const sending = {
+  const sendMoney = {
     operationId: 'sendMoney',
     'x-roles': ['member', 'agent'],
-    requestBody: { required: true, content: { 'application/json': encrypted } },
-    responses: answers,
+    requestBody: { required: true, content: { 'application/json': encryptedBody } },
+    responses,
   };
   const schemas = {
     Answer: {
@@ -26,7 +26,7 @@ export function smallContract(): ContractDocument {
       properties: { success: { type: 'boolean' }, state: { type: 'string', enum: ['DONE', 'WAITING'] } },
     },
     EncryptedBody: { type: 'object', required: ['data'], properties: { data: { type: 'string' } } },
-    Sending: {
+    Transfer: {
       type: 'object',
       required: ['amount'],
       properties: { amount: { type: 'string' }, note: { type: 'string' } },
@@ -37,20 +37,20 @@ export function smallContract(): ContractDocument {
     openapi: '3.1.1',
     info: { title: 'A small contract', version: '1.0.0' },
     security: [{ memberToken: [] }],
-    paths: { '/picture': { get: picture }, '/money': { post: sending } },
+    paths: { '/image': { get: getImage }, '/money': { post: sendMoney } },
     components: { securitySchemes: { memberToken: { type: 'http', scheme: 'bearer' } }, schemas },
   };
   return structuredClone(document);
 }
 
-/** One operation of the small contract, to be changed. */
+/** An operation of the document itself; a test may change it in place. */
 export function operationOf(document: ContractDocument, path: string, method: string): ComparedOperation {
   const operation = document.paths[path]?.[method];
   if (operation === undefined) throw new Error(`There is no ${method} ${path}.`);
   return operation;
 }
 
-/** The fields of an object schema of the small contract, to be changed. */
+/** The fields of an object schema of the document itself; a test may change them in place. */
 export function fieldsOf(document: ContractDocument, schema: string): Record<string, unknown> {
   const properties = document.components.schemas[schema]?.['properties'];
   if (typeof properties !== 'object' || properties === null) throw new Error(`${schema} has no fields.`);

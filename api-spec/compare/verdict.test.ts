@@ -11,8 +11,9 @@ import { filesOf, type ContractFiles } from './files.ts';
 const BREAK = 'role-removed POST /money the role `member` may not call any more';
 
 let files: ContractFiles;
-const work = (contract: ContractDocument): void => writeFileSync(files.working, JSON.stringify(contract));
-const accept = (...lines: string[]): void => writeFileSync(files.accepted, [EMPTY_LIST, ...lines, ''].join('\n'));
+const writeWorking = (contract: ContractDocument): void => writeFileSync(files.working, JSON.stringify(contract));
+const writeAccepted = (...lines: string[]): void =>
+  writeFileSync(files.accepted, [EMPTY_LIST, ...lines, ''].join('\n'));
 
 function brokenContract(): ContractDocument {
   const contract = smallContract();
@@ -25,15 +26,15 @@ beforeEach(() => {
   files = filesOf(folder);
   for (const name of ['released', 'dist']) mkdirSync(path.join(folder, name));
   writeFileSync(files.released, JSON.stringify(smallContract()));
-  work(smallContract());
-  accept();
+  writeWorking(smallContract());
+  writeAccepted();
 });
 
-describe('the check of breaks', () => {
+describe('checkBreaks', () => {
   it('accepts a contract without breaking changes and counts the changes', async () => {
     const contract = smallContract();
-    fieldsOf(contract, 'Sending')['why'] = { type: 'string' };
-    work(contract);
+    fieldsOf(contract, 'Transfer')['why'] = { type: 'string' };
+    writeWorking(contract);
     expect(await checkBreaks(files)).toEqual({
       ok: true,
       lines: ['Since release 1.0.0: 1 changes, 0 of them accepted breaks.'],
@@ -41,38 +42,38 @@ describe('the check of breaks', () => {
   });
 
   it('reports a breaking change with the line that accepts it', async () => {
-    work(brokenContract());
+    writeWorking(brokenContract());
     const { ok, lines } = await checkBreaks(files);
     expect(ok).toBe(false);
     expect(lines).toContain(`breaks    ${BREAK} -- <reason>`);
   });
 
   it('accepts a breaking change that is listed with a reason', async () => {
-    work(brokenContract());
-    accept(`${BREAK} -- members never had it`);
+    writeWorking(brokenContract());
+    writeAccepted(`${BREAK} -- members never had it`);
     expect(await checkBreaks(files)).toMatchObject({ ok: true });
   });
 
   it.each([
     ['no reason', BREAK],
     ['no reason', `${BREAK} -- <reason>`],
-    ['outdated ', `${BREAK} -- members never had it\nrole-removed GET /picture the role is gone -- why not`],
+    ['outdated ', `${BREAK} -- members never had it\nrole-removed GET /image the role is gone -- why not`],
     ['twice    ', `${BREAK} -- members never had it\n${BREAK} -- and once more`],
   ])('reports a list with an entry that is %s', async (problem, entries) => {
-    work(brokenContract());
-    accept(entries);
+    writeWorking(brokenContract());
+    writeAccepted(entries);
     const { ok, lines } = await checkBreaks(files);
     expect(ok).toBe(false);
     expect(lines[0]).toMatch(new RegExp(`^${problem} `));
   });
 });
 
-describe('a release', () => {
+describe('releaseContract', () => {
   it('writes the working contract in a stable order and empties the list', async () => {
     const contract = brokenContract();
     contract.info.version = '2.0.0';
-    work(contract);
-    accept(`${BREAK} -- members never had it`);
+    writeWorking(contract);
+    writeAccepted(`${BREAK} -- members never had it`);
     const { ok } = await releaseContract(files, () => true);
     expect(ok).toBe(true);
     const text = readFileSync(files.released, 'utf8');
@@ -80,18 +81,18 @@ describe('a release', () => {
     expect(Object.keys(JSON.parse(text))).toEqual(['components', 'info', 'openapi', 'paths', 'security']);
     expect(readFileSync(files.accepted, 'utf8')).toBe(EMPTY_LIST);
 
-    work(JSON.parse(text));
+    writeWorking(JSON.parse(text));
     await releaseContract(files, () => true);
     expect(readFileSync(files.released, 'utf8')).toBe(text);
   });
 
   it.each([
-    ['the linter refuses the contract', smallContract, false],
-    ['a break is not accepted', brokenContract, true],
-  ])('fails without changes when %s', async (_, contract, lints) => {
-    work(contract());
+    ['the linter finds a problem', smallContract, false],
+    ['a breaking change is not accepted', brokenContract, true],
+  ])('fails without changing the release when %s', async (_, contract, isLintPassed) => {
+    writeWorking(contract());
     const before = readFileSync(files.released, 'utf8');
-    const { ok, lines } = await releaseContract(files, () => lints);
+    const { ok, lines } = await releaseContract(files, () => isLintPassed);
     expect(ok).toBe(false);
     expect(lines.join(' ')).toContain('not released');
     expect(readFileSync(files.released, 'utf8')).toBe(before);

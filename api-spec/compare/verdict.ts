@@ -6,16 +6,16 @@ import { changesBetween, lineOf, type Change } from './changes.ts';
 import { readDocument, type ContractFiles } from './files.ts';
 
 /** Separates a breaking change from its reason. */
-const BECAUSE = ' -- ';
+const REASON_SEPARATOR = ' -- ';
 
-/** The placeholder for a reason. */
-const NO_REASON = '<reason>';
+/** Printed in place of a missing reason. */
+const REASON_PLACEHOLDER = '<reason>';
 
 /** The list without entries. */
 export const EMPTY_LIST = `# Breaks of the contract since the last release that are accepted, one a line: the line that
 # \`npm run contract:breaking\` prints, followed by the reason.
 #
-#   <rule id> <METHOD> <path> <what>${BECAUSE}<reason>
+#   <rule id> <METHOD> <path> <what>${REASON_SEPARATOR}<reason>
 #
 # A line that no break of the contract fits any more is refused. A release empties the list.
 `;
@@ -24,11 +24,13 @@ export const EMPTY_LIST = `# Breaks of the contract since the last release that 
 function problemsWith(changes: readonly Change[], list: string): string[] {
   const breaks = changes.filter((change) => change.breaks).map(lineOf);
   const entries = entriesOf(list);
-  const known = new Set(entries.map((entry) => entry.line));
+  const acceptedLines = new Set(entries.map((entry) => entry.line));
   return [
-    ...breaks.filter((line) => !known.has(line)).map((line) => `breaks    ${line}${BECAUSE}${NO_REASON}`),
+    ...breaks
+      .filter((line) => !acceptedLines.has(line))
+      .map((line) => `breaks    ${line}${REASON_SEPARATOR}${REASON_PLACEHOLDER}`),
     ...entries
-      .filter(({ reason }) => !/\p{L}{2}/u.test(reason) || reason === NO_REASON)
+      .filter(({ reason }) => !/\p{L}{2}/u.test(reason) || reason === REASON_PLACEHOLDER)
       .map(({ line }) => `no reason ${line}`),
     ...entries.filter(({ line }) => !breaks.includes(line)).map(({ line }) => `outdated  ${line}`),
     ...entries
@@ -42,14 +44,14 @@ function entriesOf(list: string): { line: string; reason: string }[] {
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((entry) => {
-      const at = entry.indexOf(BECAUSE);
-      return at === -1
+      const index = entry.indexOf(REASON_SEPARATOR);
+      return index === -1
         ? { line: entry, reason: '' }
-        : { line: entry.slice(0, at), reason: entry.slice(at + BECAUSE.length).trim() };
+        : { line: entry.slice(0, index), reason: entry.slice(index + REASON_SEPARATOR.length).trim() };
     });
 }
 
-/** The result of a command. */
+/** The result of a command, with the lines to print. */
 export interface Verdict {
   ok: boolean;
   lines: string[];
@@ -74,13 +76,13 @@ export async function checkBreaks({ released, working, accepted }: ContractFiles
 /**
  * Releases the working contract and empties the list of accepted breaking changes. Fails if a breaking change is not
  * accepted. Increase the version in `info` manually.
- * @param lints bundles and lints the contract; true if it has no problem
+ * @param runLint bundles and lints the contract; true if it has no problem
  */
-export async function releaseContract(files: ContractFiles, lints: () => boolean): Promise<Verdict> {
-  if (!lints()) return { ok: false, lines: ['The contract is not released, because it has lint problems.'] };
+export async function releaseContract(files: ContractFiles, runLint: () => boolean): Promise<Verdict> {
+  if (!runLint()) return { ok: false, lines: ['The contract is not released, because it has lint problems.'] };
   if (existsSync(files.released)) {
-    const breaks = await checkBreaks(files);
-    if (!breaks.ok) return { ok: false, lines: [...breaks.lines, 'The contract is not released.'] };
+    const check = await checkBreaks(files);
+    if (!check.ok) return { ok: false, lines: [...check.lines, 'The contract is not released.'] };
   }
   const working = await readDocument(files.working);
   await mkdir(path.dirname(files.released), { recursive: true });

@@ -13,10 +13,10 @@ export interface ReadStatus {
   answer: ReadAnswer & Answer;
 }
 
-export interface Refusal {
+export interface ErrorAnswer {
   status: string;
   code: string;
-  /** When it is answered. */
+  /** The condition of the error, a summary in the contract. */
   meaning: string | undefined;
   /** Fields of `value` in this error answer. */
   valueFields: readonly string[];
@@ -30,7 +30,7 @@ export function statusesOf(context: Context, { operation }: ReadCall): ReadStatu
 }
 
 /** The error answers of a call. */
-export function refusalsOf(context: Context, call: ReadCall): Refusal[] {
+export function errorAnswersOf(context: Context, call: ReadCall): ErrorAnswer[] {
   return statusesOf(context, call)
     .filter(({ status }) => !status.startsWith('2'))
     .flatMap(({ status, answer }) => {
@@ -39,16 +39,16 @@ export function refusalsOf(context: Context, call: ReadCall): Refusal[] {
         status,
         code,
         meaning: resolve<Example>(context.contract, example).summary,
-        valueFields: (answer['x-error-value'] ?? []).filter((field) => holds(context, example, field)),
+        valueFields: (answer['x-error-value'] ?? []).filter((field) => hasValueField(context, example, field)),
       }));
     });
 }
 
-/** Several errors share a status and its fields; a field belongs to the errors whose example has it. */
-function holds(context: Context, example: Parameters<typeof resolve<Example>>[1], field: string): boolean {
+/** Errors with one status share a list of fields; a field belongs to the errors whose example contains it. */
+function hasValueField(context: Context, example: Parameters<typeof resolve<Example>>[1], field: string): boolean {
   const { value } = resolve<Example>(context.contract, example);
-  const inside: unknown = isSchema(value) ? value['value'] : undefined;
-  return isSchema(inside) && field in inside;
+  const extraData: unknown = isSchema(value) ? value['value'] : undefined;
+  return isSchema(extraData) && field in extraData;
 }
 
 /** The success answer of a call. */
@@ -76,7 +76,7 @@ export function successPart(context: Context, { status, answer }: ReadStatus): H
     ${media && valuePart(context, media)}`;
 }
 
-/** The content of `value` in the envelope. */
+/** Describes `value` of the envelope, or the whole body of an answer without an envelope. */
 function valuePart(context: Context, media: MediaType): Html {
   const value = valueOf({ ...media.schema });
   if (value === undefined) return bodyPart(context, { ...media.schema }, 'The body');
@@ -90,7 +90,7 @@ export function bodyPart(context: Context, schema: Schema, what: Html | string):
     ${limitsOf(target)} ${schemaTree(context, schema)}`;
 }
 
-/** The schema of `value`, `none` for an envelope alone, undefined for an answer without envelope. */
+/** The schema of `value`; `none` for an envelope without one, undefined for an answer without an envelope. */
 function valueOf(schema: Schema): Schema | 'none' | undefined {
   if (isReference(schema)) return nameOfReference(schema.$ref) === ENVELOPE ? 'none' : undefined;
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : [];
@@ -99,13 +99,13 @@ function valueOf(schema: Schema): Schema | 'none' | undefined {
   return fields.map((part) => part['value']).find(isSchema) ?? 'none';
 }
 
-/** The errors of a call; those of nearly every call are in one line. */
-export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySet<string>): Html | undefined {
-  const refusals = refusalsOf(context, call);
-  if (refusals.length === 0) return undefined;
-  const own = refusals.filter(({ code }) => !usual.has(code));
-  const others = refusals.filter(({ code }) => usual.has(code));
-  const row = ({ status, code, meaning, valueFields }: Refusal): Html =>
+/** The errors of a call as a table; the errors of nearly every call are in one line below it. */
+export function errorTable(context: Context, call: ReadCall, usual: ReadonlySet<string>): Html | undefined {
+  const errors = errorAnswersOf(context, call);
+  if (errors.length === 0) return undefined;
+  const ownErrors = errors.filter(({ code }) => !usual.has(code));
+  const usualErrors = errors.filter(({ code }) => usual.has(code));
+  const row = ({ status, code, meaning, valueFields }: ErrorAnswer): Html =>
     html`<tr>
       <td class="status">${status}</td>
       <td>
@@ -113,7 +113,9 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
       </td>
       <td>${context.line(meaning)}${fieldsNote(valueFields)}</td>
     </tr>`;
-  const links = others.map(({ status, code }) => html`<a href="${errorLink(code)}"><code>${code}</code></a> ${status}`);
+  const links = usualErrors.map(
+    ({ status, code }) => html`<a href="${errorLink(code)}"><code>${code}</code></a> ${status}`,
+  );
   return html`<table class="refusals">
       <thead>
         <tr>
@@ -123,10 +125,10 @@ export function refusalTable(context: Context, call: ReadCall, usual: ReadonlySe
         </tr>
       </thead>
       <tbody>
-        ${own.map(row)}
+        ${ownErrors.map(row)}
       </tbody>
     </table>
-    ${others.length > 0 && html`<p class="usual">And like nearly every call: ${joined(links, ', ')}.</p>`}`;
+    ${usualErrors.length > 0 && html`<p class="usual">And like nearly every call: ${joined(links, ', ')}.</p>`}`;
 }
 
 export function fieldsNote(fields: readonly string[]): Html | undefined {
@@ -135,12 +137,12 @@ export function fieldsNote(fields: readonly string[]): Html | undefined {
   return html` <span class="note"><code>value</code> holds ${joined(names, ', ')}.</span>`;
 }
 
-/** Codes of at least 80 % of the calls; listed briefly, so that they do not hide the others. */
+/** Codes of at least 80 % of the calls. They are listed briefly, so that the specific codes are easy to find. */
 export function usualCodes(context: Context): Set<string> {
   const counts = new Map<string, number>();
   for (const call of context.calls) {
-    for (const { code } of refusalsOf(context, call)) counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const { code } of errorAnswersOf(context, call)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  const most = context.calls.length * 0.8;
-  return new Set([...counts].filter(([, count]) => count >= most).map(([code]) => code));
+  const minCount = context.calls.length * 0.8;
+  return new Set([...counts].filter(([, count]) => count >= minCount).map(([code]) => code));
 }

@@ -4,7 +4,7 @@ import type { ReadCall } from './document.ts';
 import { html, type Html } from './html.ts';
 import { familiesOf, tagGroups, type Page } from './layout.ts';
 import { familyPage, tagPage, titleOf } from './links.ts';
-import { addressOf, operationSection } from './operation.ts';
+import { methodAndPath, operationSection } from './operation.ts';
 
 /** One page per tag with its calls. */
 export function tagPages(context: Context): Page[] {
@@ -71,7 +71,7 @@ export function callList(calls: readonly ReadCall[], link: 'id' | 'summary' = 's
       const summary = call.operation.summary ?? call.id;
       return html`<li>
         <a href="${tagPage(call.tag)}#${call.id}">${link === 'id' ? html`<code>${call.id}</code>` : summary}</a>
-        ${link === 'id' && html`<span class="what">${summary}</span>`} ${addressOf(call)}
+        ${link === 'id' && html`<span class="what">${summary}</span>`} ${methodAndPath(call)}
       </li>`;
     })}
   </ul>`;

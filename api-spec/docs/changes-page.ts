@@ -7,7 +7,7 @@ import { inlineMarkdown } from './markdown.ts';
 import type { Page } from './layout.ts';
 import { tagPage } from './links.ts';
 
-/** Changes since the last release. */
+/** The page of changes since the last release. */
 export function changesPage(context: Context, changes: readonly Change[], releasedVersion: string): Page {
   const added = changes.filter(({ id }) => id === 'endpoint-added');
   const breaks = changes.filter((change) => change.breaks);
@@ -35,13 +35,13 @@ function part(context: Context, title: string, changes: readonly Change[], note?
         ([what, same]) =>
           html`<li>
             <p>${inlineMarkdown(what, { linkOf: () => undefined })}</p>
-            ${placesOf(context, same)}
+            ${callsOfChanges(context, same)}
           </li>`,
       )}
     </ul>`;
 }
 
-/** The same change in a schema that many calls share is listed once. */
+/** The text of a change without the status, so that one change of a shared schema is listed once. */
 function whatOf({ text }: Change): string {
   return text.replaceAll(
     / (?:for|from|with|to) the (?:response )?(?:status )?(?:response )?`?(\d{3})`?(?: status)?/g,
@@ -49,16 +49,16 @@ function whatOf({ text }: Change): string {
   );
 }
 
-function placesOf(context: Context, changes: readonly Change[]): Html | undefined {
-  const places = changes.filter(({ path }) => path !== undefined);
-  if (places.length === 0) return undefined;
+function callsOfChanges(context: Context, changes: readonly Change[]): Html | undefined {
+  const callChanges = changes.filter(({ path }) => path !== undefined);
+  if (callChanges.length === 0) return undefined;
   const items = new Map(
-    places.map((change) => {
+    callChanges.map((change) => {
       const call = callOf(context, change);
-      const place = `${change.method} ${change.path}`;
-      const text = html`<code>${place}</code>`;
+      const name = `${change.method} ${change.path}`;
+      const text = html`<code>${name}</code>`;
       const link = call === undefined ? text : html`<a href="${tagPage(call.tag)}#${call.id}">${text}</a>`;
-      return [place, html`<li>${link}</li>`];
+      return [name, html`<li>${link}</li>`];
     }),
   );
   const list = html`<ul>
@@ -72,7 +72,7 @@ function placesOf(context: Context, changes: readonly Change[]): Html | undefine
     : list;
 }
 
-/** The current call; undefined for a removed one. */
+/** The call of a change; undefined when the call was removed. */
 function callOf({ calls }: Context, change: Change): ReadCall | undefined {
   return calls.find(({ method, path }) => method.toUpperCase() === change.method && path === change.path);
 }

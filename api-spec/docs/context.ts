@@ -3,13 +3,13 @@ import type { Html } from './html.ts';
 import { createLinks } from './links.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 
-/** Shared by all parts of the pages. */
+/** Passed to all functions that render pages. */
 export interface Context {
   contract: ReadContract;
   calls: ReadCall[];
-  /** A text of the contract, as paragraphs; `topLevel` is the level of its `#` headings. */
+  /** Renders a text of the contract as paragraphs; `topLevel` is the level of its `#` headings. */
   prose: (text: string | undefined, topLevel?: number) => Html | undefined;
-  /** A text of the contract inside a line. */
+  /** Renders a text of the contract without paragraphs. */
   line: (text: string | undefined) => Html | undefined;
 }
 

@@ -5,7 +5,7 @@ export type ReadContract = Contract & {
   info: { title: string; version: string; summary?: string; description?: string };
   tags?: Tag[];
   'x-tagGroups'?: TagGroup[];
-  security?: SecurityWay[];
+  security?: SecurityRequirement[];
   components: { examples?: Record<string, Example>; securitySchemes?: Record<string, SecurityScheme> };
 };
 
@@ -19,8 +19,8 @@ export interface TagGroup {
   tags: string[];
 }
 
-/** Security schemes required together; an empty one means access without any. */
-export type SecurityWay = Record<string, string[]>;
+/** Security schemes that are required together; an empty object allows access without a token. */
+export type SecurityRequirement = Record<string, string[]>;
 
 export interface SecurityScheme {
   type: string;
@@ -40,7 +40,7 @@ export type ReadOperation = Operation & {
   summary?: string;
   description?: string;
   deprecated?: boolean;
-  security?: SecurityWay[];
+  security?: SecurityRequirement[];
   servers?: Array<{ url: string; description?: string }>;
   requestBody?: { description?: string };
   'x-module-flag'?: string;
@@ -69,9 +69,9 @@ export interface ReadCall {
   method: Method;
   path: string;
   operation: ReadOperation;
-  /** The first tag, which decides the page. */
+  /** The first tag; the call is on the page of this tag. */
   tag: string;
-  /** `GCS` of `/wps/relay/GCS_…`. */
+  /** The relay family, such as `GCS` for `/wps/relay/GCS_…`. */
   family: string | undefined;
 }
 

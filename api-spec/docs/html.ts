@@ -1,4 +1,4 @@
-/** Safe HTML; every other value in a template is escaped. */
+/** HTML that is inserted unchanged; every other value in a template is escaped. */
 export class Html {
   readonly text: string;
 
@@ -17,11 +17,11 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 /** Joins parts with a separator. */
-export function joined(parts: readonly Part[], between: Part): Html {
-  return new Html(parts.map(textOf).join(textOf(between)));
+export function joined(parts: readonly Part[], separator: Part): Html {
+  return new Html(parts.map(textOf).join(textOf(separator)));
 }
 
-/** Safe between tags and in quoted attributes. */
+/** Escapes a string for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -38,22 +38,22 @@ function textOf(part: Part): string {
   return part.map(textOf).join('');
 }
 
-/** Strings (keys with their colon), numbers and literals; the text between them is punctuation. */
+/** Strings (keys with their colon), numbers and literals of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /** An indented JSON value with a class per token type. */
 export function jsonBlock(value: unknown): Html {
   const text = JSON.stringify(value, undefined, 2);
-  let shown = '';
+  let highlighted = '';
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
     const [token, colon = ''] = match;
     const word = token.slice(0, token.length - colon.length);
-    shown += escapeHtml(text.slice(end, match.index));
-    shown += `<span class="${classOf(word, colon)}">${escapeHtml(word)}</span>${colon}`;
+    highlighted += escapeHtml(text.slice(end, match.index));
+    highlighted += `<span class="${classOf(word, colon)}">${escapeHtml(word)}</span>${colon}`;
     end = match.index + token.length;
   }
-  return new Html(`<pre><code>${shown}${escapeHtml(text.slice(end))}</code></pre>`);
+  return new Html(`<pre><code>${highlighted}${escapeHtml(text.slice(end))}</code></pre>`);
 }
 
 function classOf(word: string, colon: string): string {

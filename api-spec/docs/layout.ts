@@ -20,7 +20,7 @@ const MAIN_PAGES: readonly (readonly [file: string, name: string])[] = [
 /** A page with navigation and content. */
 export function layout(context: Context, page: Page): string {
   const { title } = context.contract.info;
-  const whole = html`<!doctype html>
+  const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -60,7 +60,7 @@ export function layout(context: Context, page: Page): string {
         </div>
       </body>
     </html> `;
-  return whole.text;
+  return document.text;
 }
 
 function list(pages: readonly (readonly [file: string, name: string])[], current: string): Html {
@@ -80,8 +80,8 @@ export function tagGroups({ contract, calls }: Context): { name: string; tags: s
   }));
   const grouped = new Set(groups.flatMap(({ tags }) => tags));
   const others = [...used].filter((tag) => !grouped.has(tag));
-  const rest = others.length > 0 ? [{ name: groups.length > 0 ? 'Others' : 'Calls', tags: others }] : [];
-  return [...groups.filter(({ tags }) => tags.length > 0), ...rest];
+  const ungrouped = others.length > 0 ? [{ name: groups.length > 0 ? 'Others' : 'Calls', tags: others }] : [];
+  return [...groups.filter(({ tags }) => tags.length > 0), ...ungrouped];
 }
 
 export function familiesOf({ calls }: Context): string[] {

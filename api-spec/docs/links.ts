@@ -9,7 +9,7 @@ export function titleOf(tag: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Page links for words in the contract's texts: calls, schemas and error codes. */
+/** Returns the link of a word in a text of the contract that names a call, a schema or an error code. */
 export function createLinks(contract: ReadContract): (word: string) => string | undefined {
   const codes = Object.keys(contract.components.schemas['ErrorCode']?.['x-error-codes'] ?? {});
   const targets = new Map<string, string>([
@@ -28,7 +28,7 @@ export function nameOfReference(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** A name for use in file names and anchors. */
+/** Converts a name to kebab-case for file names and anchors. */
 export function fileName(name: string): string {
   return name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')

@@ -21,10 +21,10 @@ interface SiteSources {
   releasedVersion: string;
 }
 
-/** Where links of fixtures/README.md lead from the pages. */
+/** Replacements for the relative links of fixtures/README.md. */
 const MOVED = { '../examples/errors': 'errors.html' };
 
-/** Every page of the reference: file name → HTML. */
+/** Renders every page of the reference: file name → HTML. */
 export function buildSite({ contract, encryption, changes, releasedVersion }: SiteSources): Map<string, string> {
   const context = createContext(contract);
   const encryptionPage: Page = {
@@ -50,7 +50,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'dist/docs');
 const { released, working } = filesOf(root);
 
-/** Joined into one style sheet in this order. */
+/** Concatenated to one style sheet in this order. */
 const STYLES = ['base', 'texts', 'calls', 'frame'];
 
 const start = performance.now();
@@ -63,7 +63,7 @@ const site = buildSite({
   releasedVersion: before.info.version,
 });
 
-// Removes pages of removed tags.
+// Remove the pages of tags that no longer exist.
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const [file, page] of site) await writeFile(path.join(target, file), page);

@@ -4,11 +4,11 @@ import { escapeHtml, Html } from './html.ts';
 import { fileName } from './links.ts';
 
 export interface MarkdownOptions {
-  /** The link of a word in `code`, if it names something. */
+  /** The link of a word in `code`; undefined for a word without a page. */
   linkOf: (word: string) => string | undefined;
   /** The level of a heading with one `#`. */
   topLevel?: number;
-  /** Replacements for links that are relative to the text. */
+  /** Replacements for relative links of the Markdown file. */
   moved?: Readonly<Record<string, string>>;
 }
 
@@ -40,11 +40,11 @@ function rendererOf({ linkOf, topLevel = 1, moved = {} }: MarkdownOptions): Rend
       return `<h${level} id="${fileName(text)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
     },
     link({ href, tokens }) {
-      // Removes links inside a link.
-      const inside = this.parser.parseInline(tokens).replaceAll(/<\/?a\b[^>]*>/g, '');
+      // A link must not contain another link.
+      const content = this.parser.parseInline(tokens).replaceAll(/<\/?a\b[^>]*>/g, '');
       const target = moved[href] ?? href;
       const isSafe = target.startsWith('https://') || /^[\w./-]*(?:#[\w-]*)?$/.test(target);
-      return isSafe ? `<a href="${escapeHtml(target)}">${inside}</a>` : inside;
+      return isSafe ? `<a href="${escapeHtml(target)}">${content}</a>` : content;
     },
     table(token) {
       const cells = (tag: string, row: typeof token.header): string =>

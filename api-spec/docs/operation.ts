@@ -1,12 +1,12 @@
 import { resolve, jsonBody, type MediaType, type Schema } from '../codegen/contract.ts';
-import { bodyPart, refusalTable, statusesOf, successPart } from './answers.ts';
+import { bodyPart, errorTable, statusesOf, successPart } from './answers.ts';
 import type { Context } from './context.ts';
 import type { Example, ReadCall, ReadParameter } from './document.ts';
 import { html, joined, jsonBlock, type Html } from './html.ts';
 import { familyPage } from './links.ts';
 import { limitsOf, typeOf } from './schema-facts.ts';
 
-const WHERE: Record<string, string> = {
+const PARAMETER_PLACES: Record<string, string> = {
   path: 'in the path',
   query: 'in the query',
   header: 'header',
@@ -20,7 +20,7 @@ export function operationSection(context: Context, call: ReadCall, usual: Readon
   return html`<section class="operation" aria-labelledby="${id}">
     <div class="about">
       <h2 id="${id}"><a href="#${id}">${operation.summary ?? id}</a></h2>
-      ${addressOf(call)}
+      ${methodAndPath(call)}
       <p class="badges">${joined([...badgesOf(context, call), html`<code class="id">${id}</code>`], ' ')}</p>
       <div class="meaning">${context.prose(description)}</div>
       <dl class="facts">
@@ -45,13 +45,13 @@ export function operationSection(context: Context, call: ReadCall, usual: Readon
         .filter(({ status }) => status.startsWith('2'))
         .map((status) => successPart(context, status))}
       <h3>Errors</h3>
-      ${refusalTable(context, call, usual) ?? html`<p>None of its own.</p>`}
+      ${errorTable(context, call, usual) ?? html`<p>None of its own.</p>`}
     </div>
     <div class="examples">${examplesOf(context, call)}</div>
   </section>`;
 }
 
-export function addressOf({ method, path }: ReadCall): Html {
+export function methodAndPath({ method, path }: ReadCall): Html {
   return html`<p class="address">
     <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
   </p>`;
@@ -62,12 +62,12 @@ function parameterPart(context: Context, { operation }: ReadCall): Html | undefi
     resolve<ReadParameter>(context.contract, parameter),
   );
   if (parameters.length === 0) return undefined;
-  const row = ({ name, in: place, required, description, schema = {}, example }: ReadParameter): Html => {
+  const row = ({ name, in: location, required, description, schema = {}, example }: ReadParameter): Html => {
     const target = resolve<Schema>(context.contract, schema);
     return html`<tr>
       <th scope="row">
         <code class="name">${name}</code>
-        <span class="place">${WHERE[place] ?? place}</span>
+        <span class="place">${PARAMETER_PLACES[location] ?? location}</span>
         ${required === true && html`<span class="required">required</span>`}
       </th>
       <td>
@@ -145,7 +145,7 @@ function badgesOf(context: Context, call: ReadCall): Html[] {
   ];
 }
 
-/** Whether a call takes an `Idempotency-Key`. */
+/** True when a call takes an `Idempotency-Key`. */
 function isIdempotent(context: Context, { operation }: ReadCall): boolean {
   return (operation.parameters ?? []).some(
     (parameter) => resolve<ReadParameter>(context.contract, parameter).name === 'Idempotency-Key',
@@ -154,15 +154,16 @@ function isIdempotent(context: Context, { operation }: ReadCall): boolean {
 
 function rolesOf(context: Context, { operation }: ReadCall): Html {
   const roles = (operation['x-roles'] ?? []).map((role) => html`<span class="role">${role}</span>`);
-  const agents = operation['x-agent-only-when'];
-  if (agents === undefined) return joined(roles, ' ');
-  return html`${joined(roles, ' ')}; with <code>${agents.parameter}</code> <code>${agents.value}</code> agents alone`;
+  const agentOnly = operation['x-agent-only-when'];
+  if (agentOnly === undefined) return joined(roles, ' ');
+  const { parameter, value } = agentOnly;
+  return html`${joined(roles, ' ')}; with <code>${parameter}</code> <code>${value}</code> agents alone`;
 }
 
 function tokenOf({ contract }: Context, { operation }: ReadCall): string {
-  const ways = operation.security ?? contract.security ?? [];
-  const names = ways.map((way) => Object.keys(way)).filter((way) => way.length > 0);
-  if (names.length === 0) return 'none';
-  const needed = names.map((way) => way.join(' with ')).join(' or ');
-  return names.length < ways.length ? `${needed}, optional` : needed;
+  const requirements = operation.security ?? contract.security ?? [];
+  const schemes = requirements.map((requirement) => Object.keys(requirement)).filter((names) => names.length > 0);
+  if (schemes.length === 0) return 'none';
+  const alternatives = schemes.map((names) => names.join(' with ')).join(' or ');
+  return schemes.length < requirements.length ? `${alternatives}, optional` : alternatives;
 }

@@ -1,5 +1,5 @@
 import { isReference, resolve, type Schema } from '../codegen/contract.ts';
-import { fieldsNote, refusalsOf, usualCodes, type Refusal } from './answers.ts';
+import { fieldsNote, errorAnswersOf, usualCodes, type ErrorAnswer } from './answers.ts';
 import { callList } from './call-pages.ts';
 import type { Context } from './context.ts';
 import type { Example, ReadCall } from './document.ts';
@@ -12,7 +12,7 @@ import { schemaTree } from './schema-tree.ts';
 /** The start page: overview, areas and common rules. */
 export function indexPage(context: Context): Page {
   const { info, tags = [], components } = context.contract;
-  const describe = new Map(tags.map(({ name, description }) => [name, description]));
+  const descriptions = new Map(tags.map(({ name, description }) => [name, description]));
   const count = (name: string): number => context.calls.filter(({ tag }) => tag === name).length;
   return {
     file: 'index.html',
@@ -30,7 +30,7 @@ export function indexPage(context: Context): Page {
                 (name) =>
                   html`<li>
                     <a href="${tagPage(name)}">${titleOf(name)}</a> <span class="count">${count(name)}</span>
-                    <span class="what">${context.line(describe.get(name))}</span>
+                    <span class="what">${context.line(descriptions.get(name))}</span>
                   </li>`,
               )}
             </ul>`,
@@ -55,7 +55,7 @@ export function indexPage(context: Context): Page {
   };
 }
 
-/** Every named schema with the calls that use it. */
+/** The page of all named schemas with the calls that use them. */
 export function schemasPage(context: Context): Page {
   const users = schemaUsers(context);
   const schemas = Object.entries(context.contract.components.schemas).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
@@ -115,14 +115,14 @@ function collectNames(context: Context, value: unknown, names: Set<string>): voi
   }
 }
 
-/** Every error code with status, message, example and calls. */
+/** The page of all error codes with status, message, example and calls. */
 export function errorsPage(context: Context): Page {
   const codes = errorCodes(context);
   const usual = usualCodes(context);
-  const named = new Map<string, { call: ReadCall; refusal: Refusal }[]>();
+  const usesByCode = new Map<string, { call: ReadCall; error: ErrorAnswer }[]>();
   for (const call of context.calls) {
-    for (const refusal of refusalsOf(context, call)) {
-      named.set(refusal.code, [...(named.get(refusal.code) ?? []), { call, refusal }]);
+    for (const error of errorAnswersOf(context, call)) {
+      usesByCode.set(error.code, [...(usesByCode.get(error.code) ?? []), { call, error }]);
     }
   }
   return {
@@ -134,9 +134,9 @@ export function errorsPage(context: Context): Page {
         logs. A code always has the same status.
       </p>
       ${codes.map(({ code, status, message }) => {
-        const uses = named.get(code) ?? [];
-        const meanings = [...new Set(uses.flatMap(({ refusal }) => refusal.meaning ?? []))];
-        const fields = [...new Set(uses.flatMap(({ refusal }) => refusal.valueFields))];
+        const uses = usesByCode.get(code) ?? [];
+        const meanings = [...new Set(uses.flatMap(({ error }) => error.meaning ?? []))];
+        const fields = [...new Set(uses.flatMap(({ error }) => error.valueFields))];
         const example = context.contract.components.examples?.[code];
         return html`<section class="schema" aria-labelledby="${code}">
           <h2 id="${code}">

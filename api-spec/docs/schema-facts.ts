@@ -2,7 +2,7 @@ import { isReference, type Schema } from '../codegen/contract.ts';
 import { html, joined, type Html, type Part } from './html.ts';
 import { nameOfReference, schemaLink } from './links.ts';
 
-/** A schema's type in words, with links to named schemas. */
+/** The type of a schema as HTML, with links to named schemas. */
 export function typeOf(schema: Schema): Html {
   if (isReference(schema)) {
     const name = nameOfReference(schema.$ref);
@@ -35,7 +35,7 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values of a named enum, shown next to its link. */
+/** The values of an enum; undefined for another schema. */
 export function valuesOf(schema: Schema): Html | undefined {
   const values = schema['enum'];
   return Array.isArray(values) ? html`<p class="limits">one of ${codes(values)}</p>` : undefined;
@@ -65,8 +65,8 @@ export function limitsOf(schema: Schema): Html[] {
 }
 
 /** `1–64 characters`, `at least 1`, `at most 5 entries`. */
-function rangeOf(schema: Schema, least: string, most: string, unit: string): string | undefined {
-  const [from, to] = [schema[least], schema[most]];
+function rangeOf(schema: Schema, minKey: string, maxKey: string, unit: string): string | undefined {
+  const [from, to] = [schema[minKey], schema[maxKey]];
   if (from === undefined && to === undefined) return undefined;
   const numbers =
     from === to

@@ -12,9 +12,11 @@ export function schemaTree(context: Context, schema: Schema, unfold = MAX_DEPTH)
   return treeOf(context, schema, { unfold, inside: [], open: true });
 }
 
-/** The state of the recursion: a recursive schema is expanded once. */
+/** The state of the recursion. */
 interface Branch {
+  /** Levels of named schemas that are still expanded. */
   unfold: number;
+  /** Names of the enclosing schemas, so that a recursive schema is expanded once. */
   inside: readonly string[];
   /** Shows the fields without `<details>`. */
   open: boolean;
@@ -29,9 +31,9 @@ function treeOf(context: Context, schema: Schema, branch: Branch): Html | undefi
   const { properties, required } = mergedFields(context, schema);
   const fields = Object.entries(properties);
   if (fields.length === 0) return undefined;
-  const rest = { ...branch, open: false };
+  const fieldBranch = { ...branch, open: false };
   return html`<ul class="tree">
-    ${fields.map(([name, field]) => fieldItem(context, name, field, required.has(name), rest))}
+    ${fields.map(([name, field]) => fieldItem(context, name, field, required.has(name), fieldBranch))}
   </ul>`;
 }
 
@@ -64,7 +66,7 @@ function fieldItem(context: Context, name: string, schema: Schema, isRequired: b
   </li>`;
 }
 
-/** The fields of an object, those of the parts of an `allOf` among them. */
+/** The fields of an object, including those of its `allOf` parts. */
 function mergedFields(context: Context, schema: Schema): { properties: Record<string, Schema>; required: Set<string> } {
   const own = schema['properties'];
   const properties: Record<string, Schema> = {};

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const encryption = readFileSync(path.join(root, 'fixtures/README.md'), 'utf8');
 const read = (file: string): ReadContract => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Contains texts with HTML. */
+/** A small contract that has every feature once, and texts with HTML. */
 const small = read('docs/fixtures/one-of-everything.json');
 const working = read('dist/openapi.json');
 
@@ -29,21 +29,21 @@ const idsOf = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].
 describe.each([
   ['a contract with one of everything', small],
   ['the working contract', working],
-])('the pages of %s', (_, contract) => {
+])('buildSite for %s', (_, contract) => {
   const site = build(contract);
 
-  it('describe every call and list it in the index', () => {
+  it('describes every call once and lists it in the index', () => {
     const calls = callsOf(contract);
     expect(calls.length).toBeGreaterThan(0);
-    for (const { id, path: address } of calls) {
+    for (const { id, path: callPath } of calls) {
       const pages = [...site].filter(([, html]) => html.includes(`<h2 id="${id}">`));
       expect(pages, id).toHaveLength(1);
-      expect(pages[0]?.[1]).toContain(`<code>${address}</code>`);
+      expect(pages[0]?.[1]).toContain(`<code>${callPath}</code>`);
       expect(site.get('operations.html')).toContain(`#${id}"`);
     }
   });
 
-  it('describe every schema and every error code', () => {
+  it('describes every schema and every error code', () => {
     const codes = Object.keys(contract.components.schemas['ErrorCode']?.['x-error-codes'] ?? {});
     expect(idsOf(site.get('schemas.html') ?? '')).toEqual(
       expect.arrayContaining(Object.keys(contract.components.schemas)),
@@ -52,20 +52,20 @@ describe.each([
     expect(idsOf(site.get('errors.html') ?? '')).toEqual(expect.arrayContaining(codes));
   });
 
-  it('have only links with an existing target', () => {
+  it('writes only links with an existing target', () => {
     for (const [file, html] of site) {
       for (const [, href = ''] of html.matchAll(/\shref="([^"]*)"/g)) {
         if (href === 'data:,' || href.startsWith('https://')) continue;
         const [page = '', anchor] = href.split('#');
         if (FILES.has(page)) continue;
         const target = page === '' ? html : site.get(page);
-        const places = target === undefined ? [] : ['the page itself', ...idsOf(target)];
-        expect(places, `${file} → ${href}`).toContain(anchor ?? 'the page itself');
+        const anchors = target === undefined ? [] : ['the page itself', ...idsOf(target)];
+        expect(anchors, `${file} → ${href}`).toContain(anchor ?? 'the page itself');
       }
     }
   });
 
-  it('have unique ids, one main heading and no skipped heading level', () => {
+  it('writes unique ids, one main heading and no skipped heading level', () => {
     for (const [file, html] of site) {
       const ids = idsOf(html);
       expect(ids.toSorted(), file).toEqual([...new Set(ids)].toSorted());
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  it('have no script, inline style or external resource', () => {
+  it('writes no script, inline style or external resource', () => {
     for (const [file, html] of site) {
       expect(html, file).not.toMatch(/<(?:script|style|iframe|object|img)\b|\sstyle=|\son\w+="|\ssrc=|@import/i);
       expect(html.match(/<link [^>]*>/g), file).toEqual([
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-describe('a call', () => {
+describe('operationSection', () => {
   const page = build(small).get('tag-bank-order.html') ?? '';
 
   it('shows roles, badges and errors', () => {

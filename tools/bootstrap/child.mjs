@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Ctrl-C, or a signal to the process group, also reaches the children; those still running after this get it again. */
+/** Ctrl-C also signals the children in the process group; only children still running after this time get a signal. */
 const SIGNAL_DELAY_MS = 200;
 /** Time for a clean exit before SIGKILL. */
 const GRACE_MS = 8000;
 
-/** @typedef {{ group: boolean, stopWith: NodeJS.Signals, kill: (signal: NodeJS.Signals) => void }} Running */
-/** @type {Set<Running>} */
+/** @typedef {{ group: boolean, stopWith: NodeJS.Signals, kill: (signal: NodeJS.Signals) => void }} RunningChild */
+/** @type {Set<RunningChild>} */
 const running = new Set();
 
 /** @type {NodeJS.Signals | undefined} */
@@ -46,7 +46,7 @@ export function runChild(file, args, options = {}) {
     child.stdout?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
     child.stderr?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
 
-    /** @type {Running} */
+    /** @type {RunningChild} */
     const entry = { group, stopWith, kill: (signal) => send(child.pid, group, signal) };
     running.add(entry);
     const limit = timeLimitMs ? setTimeout(() => end(entry), timeLimitMs) : undefined;
@@ -93,7 +93,7 @@ function stopAll(signal) {
   }
 }
 
-/** @param {Running} entry */
+/** @param {RunningChild} entry */
 function end(entry) {
   if (!running.has(entry)) {
     return;

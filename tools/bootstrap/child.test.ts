@@ -5,13 +5,13 @@ import { runChild } from './child.mjs';
 
 const here = (file: string): string => new URL(file, import.meta.url).href;
 
-/** A server that prints its process id, and that it exits cleanly. */
+/** A server that prints its process id, and `clean end` when it exits after SIGTERM. */
 const SERVER = `
   process.once('SIGTERM', () => { console.log('clean end'); process.exit(0); });
   setInterval(() => {}, 1000);
   console.log('ready', process.pid);`;
 
-/** Starts the server like the bootstrap does. */
+/** Starts the server in the same way as the bootstrap. */
 const BOOTSTRAP = `
   import { runChild, stopChildrenOnSignals } from '${here('child.mjs')}';
   stopChildrenOnSignals();

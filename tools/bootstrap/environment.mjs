@@ -1,6 +1,6 @@
-/** Minimum versions: for the bootstrap, and for the project's TypeScript. */
-const OLDEST_NODE = 20;
-const PROJECT_NODE = 24;
+/** Oldest major versions of Node: for the bootstrap, and for the TypeScript files of the project. */
+const MIN_BOOTSTRAP_NODE = 20;
+const MIN_PROJECT_NODE = 24;
 
 /**
  * The problem with the Node that npm started, or ''. On Linux (x64, arm64) the installation includes the pinned Node;
@@ -9,10 +9,10 @@ const PROJECT_NODE = 24;
  * @returns {string} one line with the fix
  */
 export function systemNodeProblem(system) {
-  if (major(system.version) < OLDEST_NODE) {
-    return needed(OLDEST_NODE, system);
+  if (major(system.version) < MIN_BOOTSTRAP_NODE) {
+    return neededMessage(MIN_BOOTSTRAP_NODE, system);
   }
-  return bringsPinnedNode(system) ? '' : unpinnedNodeProblem(system);
+  return includesPinnedNode(system) ? '' : unpinnedNodeProblem(system);
 }
 
 /**
@@ -21,11 +21,14 @@ export function systemNodeProblem(system) {
  * @returns {string}
  */
 export function unpinnedNodeProblem(system) {
-  return major(system.version) < PROJECT_NODE ? needed(PROJECT_NODE, system) : '';
+  return major(system.version) < MIN_PROJECT_NODE ? neededMessage(MIN_PROJECT_NODE, system) : '';
 }
 
-/** @param {{ platform: string, arch: string }} system */
-export function bringsPinnedNode(system) {
+/**
+ * True when the dependencies include the pinned Node for this system.
+ * @param {{ platform: string, arch: string }} system
+ */
+export function includesPinnedNode(system) {
   return system.platform === 'linux' && (system.arch === 'x64' || system.arch === 'arm64');
 }
 
@@ -33,10 +36,10 @@ export function bringsPinnedNode(system) {
  * @param {number} version
  * @param {{ version: string, platform: string, arch: string }} system
  */
-function needed(version, system) {
+function neededMessage(version, system) {
   return (
     `Node.js ${version} or newer is needed on ${system.platform} ${system.arch}, this is ${system.version}: ` +
-    `install Node.js ${PROJECT_NODE} (https://nodejs.org), put it first on the PATH and run the command again.`
+    `install Node.js ${MIN_PROJECT_NODE} (https://nodejs.org), put it first on the PATH and run the command again.`
   );
 }
 

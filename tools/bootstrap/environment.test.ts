@@ -32,12 +32,12 @@ test('requires Node 24 when the pinned one does not start', () => {
 
 test('exits with 1 and one line when Node is too old', () => {
   const entry = new URL('run.mjs', import.meta.url).pathname;
-  const pretend = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v18.0.0' })`;
-  const run = () => execFileSync(process.execPath, ['--import', pretend, entry, 'start'], { stdio: 'pipe' });
+  const setOldVersion = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v18.0.0' })`;
+  const run = () => execFileSync(process.execPath, ['--import', setOldVersion, entry, 'start'], { stdio: 'pipe' });
   expect(run).toThrow(expect.objectContaining({ status: 1, stderr: expect.toSatisfy(isOneLine) }));
 });
 
-test('imports only each other in the files that an old Node loads', () => {
+test('imports nothing but environment.mjs in the files that an old Node loads', () => {
   for (const file of ['run.mjs', 'environment.mjs']) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     expect([...source.matchAll(/^import .* from '(.*)'/gm)].map(([, from]) => from)).toEqual(

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { runChild, stopCode } from './child.mjs';
-import { bringsPinnedNode, unpinnedNodeProblem } from './environment.mjs';
-import { readIfThere, stampOf } from './stamp.mjs';
+import { includesPinnedNode, unpinnedNodeProblem } from './environment.mjs';
+import { readOrEmpty, stampOf } from './stamp.mjs';
 import { explainFullDisk, explainOutput, UserError } from './user-error.mjs';
 import { workspaceFolders } from './workspace.mjs';
 
 const STAMP_FILE = 'node_modules/.croupier-install';
 const PINNED_NODE = 'node_modules/.bin/node';
 
-/** CI: pnpm does not prompt. The retry limits make npm fail within seconds without a network. */
+/** With CI set, pnpm does not prompt. With these retry limits, npm fails within seconds when there is no network. */
 const INSTALL_ENV = {
   CI: 'true',
   npm_config_fetch_retry_mintimeout: '2000',
@@ -19,10 +19,10 @@ const INSTALL_ENV = {
 };
 
 /**
- * Installs the dependencies unless exactly these are installed.
+ * Installs the dependencies unless they are installed in the locked versions.
  * @param {string} root
  * @param {(line: string) => void} say
- * @throws {UserError} with the fix; the output of pnpm has been printed before
+ * @throws {UserError} with the fix, after the output of pnpm has been printed
  */
 export async function ensureInstalled(root, say) {
   const folders = workspaceFolders(root);
@@ -48,7 +48,7 @@ export async function ensureInstalled(root, say) {
  */
 export function projectNode(root) {
   const pinned = join(root, PINNED_NODE);
-  if (bringsPinnedNode(process) && spawnSync(pinned, ['--version']).status === 0) {
+  if (includesPinnedNode(process) && spawnSync(pinned, ['--version']).status === 0) {
     return pinned;
   }
   const problem = unpinnedNodeProblem(process);
@@ -80,7 +80,7 @@ export function installStamp(root, folders) {
  */
 export function isInstalled(root, folders, stamp) {
   return (
-    String(readIfThere(join(root, STAMP_FILE))) === stamp &&
+    String(readOrEmpty(join(root, STAMP_FILE))) === stamp &&
     folders.every((folder) => !hasDependencies(root, folder) || existsSync(join(root, folder, 'node_modules')))
   );
 }
@@ -90,20 +90,20 @@ export function isInstalled(root, folders, stamp) {
  * @param {string} folder
  */
 function hasDependencies(root, folder) {
-  return /ependencies"/.test(String(readIfThere(join(root, folder, 'package.json'))));
+  return /ependencies"/.test(String(readOrEmpty(join(root, folder, 'package.json'))));
 }
 
 /** @param {string} root */
 async function install(root) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // Without scripts: the root's `prepare` runs later as the step `generate`.
+  // Without scripts, because the `prepare` script of the root runs later as the step `generate`.
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only'];
   const { code, output } = await runChild('npx', args, {
     cwd: root,
     env: { ...process.env, ...INSTALL_ENV },
     output: 'capture',
   });
-  if (stopCode() || (code === 0 && (!bringsPinnedNode(process) || existsSync(join(root, PINNED_NODE))))) {
+  if (stopCode() || (code === 0 && (!includesPinnedNode(process) || existsSync(join(root, PINNED_NODE))))) {
     return;
   }
   if (code === 127 && /ENOENT/.test(output)) {

@@ -11,7 +11,8 @@ const EXIT_WITH_PARENT = pathToFileURL(join(ROOT, 'tools/bootstrap/exit-with-par
 const STEPS = 'tools/src/run/main.ts';
 
 /**
- * The commands that keep running; every other name is a step of tools/src/run/steps.ts. The steps in `first` run before.
+ * The commands that keep running. Every other command is a step of tools/src/run/steps.ts. The steps in `first` run before
+ * the script.
  * @type {Record<string, { first: string[], script: string, cwd?: string, check?: () => Promise<string> }>}
  */
 const SERVERS = {

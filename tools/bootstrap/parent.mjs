@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Calls the listener when npm, which started this process, was killed without passing on a signal (SIGKILL). npm starts
- * scripts through a shell that may exec the script, so the shell's parent is watched too. Does nothing outside npm, where a
- * parent may exit on purpose.
+ * Calls the listener when the npm that started this process was killed (SIGKILL), because npm then sends no signal. npm
+ * starts scripts through a shell, which may be replaced by the script, so the parent of the shell is watched too. Does
+ * nothing outside npm, where a parent may exit on purpose.
  * @param {() => void} listener
  */
 export function onNpmExit(listener) {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** With fewer free bytes, a failed command is explained by a full disk. */
+/** A failed command is explained by a full disk when fewer bytes are free. */
 const FULL_DISK_BYTES = 16 * 1024 * 1024;
 
 const DISK_FULL = 'The disk is full: free about 1 GB and run the same command again.';
@@ -24,11 +24,11 @@ const KNOWN_FAILURES = [
   ],
 ];
 
-/** An error with a message for the user; printed without a stack. */
+/** An error that the user can fix; its message is printed without a stack. */
 export class UserError extends Error {}
 
 /**
- * The fix for a failed command, by its output, which may be wrapped.
+ * The fix for a failed command, by its output; line breaks in the output do not matter.
  * @param {string} output
  * @returns {string | undefined}
  */

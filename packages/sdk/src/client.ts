@@ -5,9 +5,9 @@ import { applyTransport } from './transport/transport.ts';
 
 /** Creates a separate client, for tests and for programs that call several platforms. Pass it to a call as `client`. */
 export function createApiClient(options: TransportOptions): Client {
-  const own = createClient(createConfig({ throwOnError: true }));
-  applyTransport(own, options);
-  return own;
+  const separateClient = createClient(createConfig({ throwOnError: true }));
+  applyTransport(separateClient, options);
+  return separateClient;
 }
 
 /** Configures the default client. Call it once, before the first call. */

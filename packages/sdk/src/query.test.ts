@@ -4,15 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { getMemberInfoOptions, listTransactionsInfiniteOptions } from './query.ts';
 import { createFakePlatform, errorAnswer, success } from './testing/fake-platform.ts';
 
-/** Platform double whose answers are released by the test in any order. It ignores abort signals. */
+/** Platform double whose answers the test sends in any order. It ignores abort signals. */
 function createSlowPlatform() {
   const answers: Array<(balance: string) => void> = [];
-  const answering = () =>
+  const responder = () =>
     new Promise<Response>((resolve) => {
       answers.push((balance) => resolve(Response.json({ success: true, value: { balance } })));
     });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { ...createFakePlatform([answering]), answers, queryClient };
+  return { ...createFakePlatform([responder]), answers, queryClient };
 }
 
 /**
@@ -25,14 +25,14 @@ async function watchTwoRefetches(order: readonly [number, number]) {
   const seen: Array<string | undefined> = [];
   const observer = new QueryObserver(queryClient, options);
   const stop = observer.subscribe(({ data }) => seen.push(data?.value.balance));
-  const askedTimes = (times: number) => vi.waitFor(() => expect(sent).toHaveLength(times), { interval: 1 });
-  await askedTimes(1);
+  const waitForRequests = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count), { interval: 1 });
+  await waitForRequests(1);
   answers[0]?.('0.00');
   await vi.waitFor(() => expect(seen).toContain('0.00'), { interval: 1 });
   const older = observer.refetch();
-  await askedTimes(2);
+  await waitForRequests(2);
   const newer = observer.refetch();
-  await askedTimes(3);
+  await waitForRequests(3);
   for (const index of order) answers[index]?.(`${index}.00`);
   await Promise.all([older, newer]);
   // Let pending answers arrive.
@@ -41,17 +41,20 @@ async function watchTwoRefetches(order: readonly [number, number]) {
   return { seen: [...new Set(seen)], kept: queryClient.getQueryData(options.queryKey)?.value.balance, sent };
 }
 
-describe('answers of one query that arrive out of order', () => {
-  it.each([[[1, 2]], [[2, 1]]] as const)('in order %j keep the newest and never show an older one', async (order) => {
-    const { seen, kept, sent } = await watchTwoRefetches(order);
-    expect(seen).toEqual([undefined, '0.00', '2.00']);
-    expect(kept).toBe('2.00');
-    expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
-  });
+describe('refetches of one query', () => {
+  it.each([[[1, 2]], [[2, 1]]] as const)(
+    'keeps the newest answer when answers arrive in the order %j',
+    async (order) => {
+      const { seen, kept, sent } = await watchTwoRefetches(order);
+      expect(seen).toEqual([undefined, '0.00', '2.00']);
+      expect(kept).toBe('2.00');
+      expect(sent.map(({ request }) => request.signal.aborted)).toEqual([false, true, false]);
+    },
+  );
 });
 
-describe('an infinite query', () => {
-  it('loads pages and keeps them together', async () => {
+describe('infinite query options', () => {
+  it('loads several pages into one result', async () => {
     const pages = [1, 2].map((pageNum) =>
       success({ content: [pageNum], pageNum, pageSize: 1, totalPages: 2, totalElements: 2 }),
     );
@@ -68,7 +71,7 @@ describe('an infinite query', () => {
   });
 });
 
-describe('a query', () => {
+describe('query options', () => {
   it('returns the answer and caches it under its key', async () => {
     const { client } = createFakePlatform([success({ balance: '5.00' })]);
     const queryClient = new QueryClient();

@@ -29,7 +29,7 @@ async function platform(request: Request): Promise<Response> {
     'PWDEXPFORCECHANGE3',
   ];
   const whitelabel = Object.fromEntries([...flags, 'MOBILEVERCODELOGIN3'].map((flag) => [flag, false]));
-  const rest = {
+  const siteState = {
     mainDomain: 'x',
     imageCDNs: [],
     launchGameCDNs: [],
@@ -45,8 +45,8 @@ async function platform(request: Request): Promise<Response> {
     currency: 'PHP',
     currencySymbol: '₱',
   };
-  const flagsOfMember = { type: 0, isLogin: true, isAgent: false, isTrial: false, firstTimeLogin: false };
-  const user = { id: 'm_1', account: 'maricel', ...flagsOfMember, ...counters };
+  const memberFlags = { type: 0, isLogin: true, isAgent: false, isTrial: false, firstTimeLogin: false };
+  const user = { id: 'm_1', account: 'maricel', ...memberFlags, ...counters };
   const values: Readonly<Record<string, unknown>> = {
     gatewayKey: {
       keyId: 'gk_1',
@@ -56,24 +56,24 @@ async function platform(request: Request): Promise<Response> {
     },
     login: { token: 'mbr_1', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false, user },
     info: user,
-    siteConfig: { ...site, ...rest, whitelabel },
+    siteConfig: { ...site, ...siteState, whitelabel },
   };
   return Response.json({ success: true, value: values[new URL(request.url).pathname.split('/').at(-1) ?? ''] });
 }
 
-describe('the README', () => {
-  it('shows every snippet as it is compiled, and no code besides', async () => {
+describe('README', () => {
+  it('contains exactly the compiled snippets', async () => {
     const files = await readdir(folder);
     expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
     expect(readme.match(/```\w/g)).toHaveLength(files.length);
     for (const [, name = '', code] of snippets) {
-      // One assertion per file, so that a failure names the file that differs.
+      // One assertion per file, so that a failure shows which file differs.
       expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
     }
   });
 });
 
-describe('the snippets of the README', () => {
+describe('snippets of the README', () => {
   const printed: unknown[] = [];
   beforeEach(() => {
     vi.stubGlobal('fetch', platform);
@@ -85,22 +85,22 @@ describe('the snippets of the README', () => {
     printed.length = 0;
   });
 
-  it('log in and read the member', async () => {
+  it('logs in and reads the member', async () => {
     await import('./testing/readme/call.ts');
     expect(printed).toEqual(['maricel']);
   });
 
-  it('call a platform from Node with strict validation', async () => {
+  it('calls a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
     expect(printed).toEqual(['open']);
   });
 
-  it('read an amount in any digits, show it and take a share of it', async () => {
+  it('parses and formats an amount, and calculates a share of it', async () => {
     const { amount, shown, fee } = await import('./testing/readme/amount.ts');
     expect([amount, shown, fee]).toEqual(['12.50', '₱12.50', '0.19']);
   });
 
-  it('store keys in the tab, leave retries to the transport and export their hooks', async () => {
+  it('stores keys in sessionStorage, disables retries of queries and exports hooks', async () => {
     const store = createMemoryStore();
     vi.stubGlobal('sessionStorage', store);
     const { keys, useWithdraw } = await import('./testing/readme/idempotent-withdrawal.ts');
@@ -116,16 +116,16 @@ describe('the snippets of the README', () => {
     ]);
   });
 
-  it('select a text by error kind', async () => {
+  it('selects a text by the kind of an error', async () => {
     const { errorTextKey } = await import('./testing/readme/an-error.ts');
     const { configureApi } = await import('./client.ts');
     configureApi({ baseUrl: 'https://platform.example', tries: 1 });
     expect(await errorTextKey()).toBe('maricel');
-    const refuse = (errorCode: string, status: number) => async () =>
+    const answerError = (errorCode: string, status: number) => async () =>
       Response.json({ success: false, errorCode, message: '' }, { status });
-    vi.stubGlobal('fetch', refuse('AUTH_REQUIRED', 401));
+    vi.stubGlobal('fetch', answerError('AUTH_REQUIRED', 401));
     expect(await errorTextKey()).toBe('session-ended');
-    vi.stubGlobal('fetch', refuse('RATE_LIMITED', 429));
+    vi.stubGlobal('fetch', answerError('RATE_LIMITED', 429));
     expect(await errorTextKey()).toBe('wait-seconds:60');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await errorTextKey()).toBe('check-your-connection');

@@ -58,7 +58,7 @@ async function bundle(source: string): Promise<Bundle> {
   };
 }
 
-/** Strings that identify each part in minified code. */
+/** A string for each part of the SDK that identifies it in minified code. */
 const MARKS = {
   zod: '_zod',
   codec: 'HmacSHA256',
@@ -67,8 +67,8 @@ const MARKS = {
   patterns: '\\p{Script=Latin}',
 } as const;
 type Mark = keyof typeof MARKS;
-// The keys of the marks are exactly that type.
-const found = (code: string): Mark[] => (Object.keys(MARKS) as Mark[]).filter((mark) => code.includes(MARKS[mark]));
+// The keys of MARKS are exactly the marks.
+const marksIn = (code: string): Mark[] => (Object.keys(MARKS) as Mark[]).filter((mark) => code.includes(MARKS[mark]));
 
 interface Entry {
   readonly name: string;
@@ -117,23 +117,26 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-describe('the code that a page loads for', () => {
-  it.each(ENTRIES)('$name is small and free of what it does not need', async ({ source, limit, first, later }) => {
-    const bundled = await bundle(source);
-    expect(bundled.bytes).toBeLessThan(limit);
-    expect(found(bundled.first)).toEqual(first);
-    expect(found(bundled.later)).toEqual(expect.arrayContaining([...later]));
-  });
+describe('code that a page loads first', () => {
+  it.each(ENTRIES)(
+    'stays below its size limit and contains only the needed parts for $name',
+    async ({ source, limit, first, later }) => {
+      const bundled = await bundle(source);
+      expect(bundled.bytes).toBeLessThan(limit);
+      expect(marksIn(bundled.first)).toEqual(first);
+      expect(marksIn(bundled.later)).toEqual(expect.arrayContaining([...later]));
+    },
+  );
 });
 
-describe('the names of errors', () => {
-  it('survive minification, kinds and instanceof included', async () => {
+describe('errors in minified code', () => {
+  it('keeps name, kind and instanceof', async () => {
     const { first } = await bundle("export { createApiError, ApiError, isApiError } from '@croupier/sdk/errors';");
     expect(first).not.toMatch(/class NetworkError/);
     const minified: typeof errors = await import(`data:text/javascript,${encodeURIComponent(first)}`);
     const kinds = ['network', 'timeout', 'malformed', 'authentication', 'business', 'rate-limit'] as const;
-    const made = kinds.map((kind) => minified.createApiError(kind, 'No.'));
-    expect(made.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    const errorsOfKinds = kinds.map((kind) => minified.createApiError(kind, 'No.'));
+    expect(errorsOfKinds.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'NetworkError network',
       'TimeoutError timeout',
       'MalformedAnswerError malformed',
@@ -141,7 +144,7 @@ describe('the names of errors', () => {
       'BusinessRuleError business',
       'RateLimitError rate-limit',
     ]);
-    expect(made.every((error) => minified.isApiError(error) && error instanceof minified.ApiError)).toBe(true);
-    expect(String(made[0])).toBe('NetworkError: No.');
+    expect(errorsOfKinds.every((error) => minified.isApiError(error) && error instanceof minified.ApiError)).toBe(true);
+    expect(String(errorsOfKinds[0])).toBe('NetworkError: No.');
   });
 });

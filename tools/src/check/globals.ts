@@ -12,7 +12,7 @@ export interface GlobalUse {
 }
 
 type Scope = readonly [start: number, end: number];
-type Where = 'node' | 'enclosing';
+type ScopeKind = 'node' | 'enclosing';
 
 /** Fields of patterns that contain the bound names. */
 const PATTERN_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const PATTERN_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Fields that bind a name, and its scope: the node itself or the enclosing block. */
-const BINDING_FIELDS: Readonly<Record<string, Readonly<Record<string, Where>>>> = {
+const BINDING_FIELDS: Readonly<Record<string, Readonly<Record<string, ScopeKind>>>> = {
   VariableDeclarator: { id: 'enclosing' },
   FunctionDeclaration: { id: 'enclosing', params: 'node' },
   FunctionExpression: { id: 'node', params: 'node' },
@@ -93,11 +93,11 @@ const SCOPES = new Set([
 
 const WINDOWS = new Set(['window', 'globalThis', 'self']);
 
-/** Finds uses of globals whose first name is one of these, as a value or as a type. */
+/** Finds uses of globals with one of the given first names, as a value or as a type. */
 export function findGlobals(syntax: Syntax, names: ReadonlySet<string>): GlobalUse[] {
   const identifiers = syntax.nodesOf('Identifier');
   const uses = identifiers.flatMap((place) => {
-    const { outer, name } = throughWindow(place);
+    const { outer, name } = withoutWindow(place);
     return names.has(name) && !isLabel(place) ? [{ place, outer, name }] : [];
   });
   if (uses.length === 0) return [];
@@ -107,13 +107,13 @@ export function findGlobals(syntax: Syntax, names: ReadonlySet<string>): GlobalU
     .map(({ place, outer, name }) => ({ place, spellings: spell(outer, name) }));
 }
 
-/** Resolves `window.fetch` to `fetch`. */
-function throughWindow(place: Place<NodeOf<'Identifier'>>): { outer: Place; name: string } {
-  const up = place.parent;
+/** The name of a use, and its outermost expression: `fetch` for `fetch` and for `window.fetch`. */
+function withoutWindow(place: Place<NodeOf<'Identifier'>>): { outer: Place; name: string } {
+  const { parent } = place;
   const isWindow = WINDOWS.has(place.node.name) && place.key === 'object';
-  if (!isWindow || up === undefined || !isOfType(up.node, 'MemberExpression'))
+  if (!isWindow || parent === undefined || !isOfType(parent.node, 'MemberExpression'))
     return { outer: place, name: place.node.name };
-  return { outer: up, name: nameOf(up.node.property) ?? place.node.name };
+  return { outer: parent, name: nameOf(parent.node.property) ?? place.node.name };
 }
 
 function isLabel({ parent, key }: Place): boolean {
@@ -122,16 +122,16 @@ function isLabel({ parent, key }: Place): boolean {
   return computed !== true && (LABEL_FIELDS[parent.node.type] ?? []).includes(key);
 }
 
-/** Names of object types and classes, which no scope binds. */
+/** Members of object types and classes; their names belong to no scope. */
 const MEMBERS = new Set(['TSPropertySignature', 'TSMethodSignature', 'PropertyDefinition', 'MethodDefinition']);
 
-/** Every name that the file declares: variables, parameters, functions, types and their members; no imports. */
+/** All names that the file declares: variables, parameters, functions, types and their members, without imports. */
 export function findBindings(syntax: Syntax): { readonly name: string; readonly start: number }[] {
   return syntax.nodesOf('Identifier').flatMap((place) => {
     const { name, start } = place.node;
-    const up = place.parent?.node;
-    if (up === undefined || up.type.startsWith('Import')) return [];
-    const isMember = MEMBERS.has(up.type) && place.key === 'key' && Reflect.get(up, 'computed') !== true;
+    const parent = place.parent?.node;
+    if (parent === undefined || parent.type.startsWith('Import')) return [];
+    const isMember = MEMBERS.has(parent.type) && place.key === 'key' && Reflect.get(parent, 'computed') !== true;
     return isMember || scopeBoundBy(place) !== undefined ? [{ name, start }] : [];
   });
 }
@@ -147,12 +147,14 @@ function findScopes(identifiers: readonly Place<NodeOf<'Identifier'>>[]): Map<st
 
 /** The scope of the name that this identifier binds, or undefined if it binds none. */
 function scopeBoundBy(identifier: Place): Scope | undefined {
-  let at = identifier;
-  while (at.parent !== undefined && PATTERN_FIELDS[at.parent.node.type]?.includes(at.key)) at = at.parent;
-  if (at.parent === undefined) return undefined;
-  const where = BINDING_FIELDS[at.parent.node.type]?.[at.key];
-  if (where === undefined) return undefined;
-  const scope = where === 'node' ? at.parent : [...ancestors(at.parent)].find(({ node }) => SCOPES.has(node.type));
+  let pattern = identifier;
+  while (pattern.parent !== undefined && PATTERN_FIELDS[pattern.parent.node.type]?.includes(pattern.key))
+    pattern = pattern.parent;
+  const { parent, key } = pattern;
+  if (parent === undefined) return undefined;
+  const kind = BINDING_FIELDS[parent.node.type]?.[key];
+  if (kind === undefined) return undefined;
+  const scope = kind === 'node' ? parent : [...ancestors(parent)].find(({ node }) => SCOPES.has(node.type));
   return scope && [scope.node.start, scope.node.end];
 }
 
@@ -161,13 +163,13 @@ function isBound(node: NodeOf<'Identifier'>, scopes: ReadonlyMap<string, readonl
 }
 
 function spell(place: Place, name: string): string[] {
-  const up: Node | undefined = place.parent?.node;
-  if (isOfType(up, 'MemberExpression') && place.key === 'object') {
-    const property = nameOf(up.property);
+  const parent: Node | undefined = place.parent?.node;
+  if (isOfType(parent, 'MemberExpression') && place.key === 'object') {
+    const property = nameOf(parent.property);
     return property === undefined ? [name] : [name, `${name}.${property}`];
   }
   const isCalled = place.key === 'callee';
-  if (isCalled && isOfType(up, 'NewExpression') && up.arguments.length === 0) return [name, `new ${name}()`];
-  if (isCalled && isOfType(up, 'CallExpression') && up.arguments.length === 0) return [name, `${name}()`];
+  if (isCalled && isOfType(parent, 'NewExpression') && parent.arguments.length === 0) return [name, `new ${name}()`];
+  if (isCalled && isOfType(parent, 'CallExpression') && parent.arguments.length === 0) return [name, `${name}()`];
   return [name];
 }

@@ -12,12 +12,12 @@ const TOKENS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/^./, escapeText],
 ];
 
-/** Escapes a text for use in a regular expression. */
+/** Escapes a string for use in a regular expression. */
 export function escapeText(text: string): string {
   return text.replaceAll(SYNTAX, String.raw`\$&`);
 }
 
-/** Whether a path or name matches one of the globs. */
+/** True when a path or name matches one of the globs. */
 export function matchesAny(globs: readonly string[], path: string): boolean {
   return globs.some((glob) => toRegExp(glob).test(path));
 }
@@ -28,8 +28,8 @@ export function findByPath<T extends { readonly path: string }>(list: readonly T
 }
 
 function toRegExp(glob: string): RegExp {
-  const known = compiled.get(glob);
-  if (known !== undefined) return known;
+  const cached = compiled.get(glob);
+  if (cached !== undefined) return cached;
   let rest = glob;
   let source = '';
   while (rest !== '') {

@@ -1,16 +1,16 @@
 import { escapeText } from './globs.ts';
 
-/** A file below a folder that has layers, but in none of them. */
+/** The layer of a file that is in a folder with layers, but in none of these layers. */
 export const NO_LAYER = 'no layer';
 
-/** A file outside all layers: configuration, scripts, documents. */
+/** The layer of a file outside all folders with layers: configuration, scripts, documents. */
 export const OUTSIDE = 'outside';
 
 /**
  * Path patterns of the layers; the first match counts. A pattern that ends in `/` matches everything below it; `*` matches
  * one name, which replaces the `*` in the layer's name. A new folder needs a row here and its dependency rules.
  */
-const LAYERS: readonly (readonly [place: string, layer: string])[] = [
+const LAYERS: readonly (readonly [pattern: string, layer: string])[] = [
   ['packages/sdk/src/generated/', 'sdk/generated'],
   ['packages/sdk/src/errors/', 'sdk/errors'],
   ['packages/sdk/src/rules/', 'sdk/rules'],

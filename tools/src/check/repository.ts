@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSourceFile, type SourceFile } from './source-file.ts';
 
-/** A workspace package, as described by its package.json. */
+/** A workspace package; the fields come from its package.json. */
 export interface Package {
   readonly name: string;
   /** Relative to the repository root, without a trailing slash. */
@@ -45,14 +45,14 @@ const GENERATED = /\.gen\.ts$/u;
 const MANIFEST = /^(.+)\/package\.json$/u;
 const FIXTURE = /(?:^|\/)(?:fixtures|brands)\//u;
 
-/** Reads tracked and untracked, not ignored files; texts are read on first use. */
+/** Reads all files that git does not ignore, tracked or not; the content of a file is read on first use. */
 export function readRepository(root: string, commits: readonly Commit[] = []): Repository {
   const paths = (listByGit(root) ?? listByWalk(root)).filter((path) => !BINARY.test(path) && isFile(join(root, path)));
   const files = paths.toSorted().map((path) => createSourceFile(path, () => readText(join(root, path))));
   return createRepository(files, commits);
 }
 
-/** Builds the model; packages come from the package.json files among the files. */
+/** Creates a repository of these files; its packages are those whose package.json is among the files. */
 export function createRepository(files: readonly SourceFile[], commits: readonly Commit[] = []): Repository {
   const packages = files.flatMap(toPackage).toSorted((a, b) => b.folder.length - a.folder.length);
   return {
@@ -60,7 +60,7 @@ export function createRepository(files: readonly SourceFile[], commits: readonly
     packages,
     commits,
     packageOf: (path) => packages.find(({ folder }) => path.startsWith(`${folder}/`)),
-    packageNamed: (name) => packages.find((one) => one.name === name),
+    packageNamed: (name) => packages.find((candidate) => candidate.name === name),
   };
 }
 

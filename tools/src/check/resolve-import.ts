@@ -17,7 +17,7 @@ export type Target =
 
 const BARE = /^(@[^/]+\/[^/]+|[^/]+)(?:\/(.+))?$/u;
 
-/** Resolves without disk access: existence is checked by the compiler. */
+/** Resolves an import without disk access; the compiler checks that the file exists. */
 export function resolveImport(repository: Repository, file: SourceFile, { specifier }: Import): Target {
   const bare = specifier.replace(/\?.*$/u, '');
   if (bare.startsWith('.') || bare.startsWith('/')) {

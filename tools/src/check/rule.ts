@@ -8,7 +8,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Passes if it finds no violation. */
+/** One check of the repository; it passes when it finds no violation. */
 export interface Rule {
   readonly name: string;
   /** The requirement, as shown above its violations. */

@@ -5,13 +5,13 @@ import { parseSyntax, type Syntax } from './syntax.ts';
 /** Decides the limits and exceptions of a file. */
 export type Purpose = 'generated' | 'test' | 'story' | 'hand-written';
 
-/** One file. Text, syntax and imports are computed on first use and cached. */
+/** A file of the repository. Text, syntax and imports are computed on first use and cached. */
 export interface SourceFile {
   /** Relative to the repository root, with forward slashes. */
   readonly path: string;
   readonly layer: string;
   readonly purpose: Purpose;
-  /** Whether oxc can parse it; otherwise `syntax` and `imports` are empty. */
+  /** True for a file that oxc can parse; for other files `syntax` and `imports` are empty. */
   readonly isCode: boolean;
   readonly text: string;
   readonly syntax: Syntax;
@@ -69,7 +69,7 @@ function findLineStarts(text: string): number[] {
   return starts;
 }
 
-/** Binary search: how many of the ascending numbers are not above the limit. */
+/** Counts the numbers that are not above the limit, by binary search. */
 function countUpTo(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length;

@@ -34,7 +34,7 @@ export function parseSyntax(path: string, text: string): Syntax {
 
 /** The ancestors of a node, nearest first. */
 export function* ancestors(place: Place): Generator<Place> {
-  for (let at = place.parent; at !== undefined; at = at.parent) yield at;
+  for (let ancestor = place.parent; ancestor !== undefined; ancestor = ancestor.parent) yield ancestor;
 }
 
 function isNode(value: unknown): value is Node {
@@ -67,9 +67,9 @@ function indexByType(root: Node): Map<string, Place[]> {
   const byType = new Map<string, Place[]>();
   const visit = (node: Node, parent: Place | undefined, key: string): void => {
     const place: Place = { node, parent, key };
-    const known = byType.get(node.type);
-    if (known === undefined) byType.set(node.type, [place]);
-    else known.push(place);
+    const places = byType.get(node.type);
+    if (places === undefined) byType.set(node.type, [place]);
+    else places.push(place);
     for (const field of visitorKeys[node.type] ?? []) {
       const value: unknown = Reflect.get(node, field);
       const children: unknown[] = Array.isArray(value) ? value : [value];

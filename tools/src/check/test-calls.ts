@@ -22,7 +22,7 @@ const KINDS: ReadonlyMap<string, TestCall['kind']> = new Map([
 
 const SKIPPING = new Set(['skip', 'todo', 'fixme']);
 
-/** Members with which `test.x('title', …)` is not a test. */
+/** Members `x` for which `test.x('title', …)` is a group, or neither a test nor a group. */
 const OTHER_KINDS: ReadonlyMap<string, TestCall['kind'] | undefined> = new Map([
   ['describe', 'group'],
   ['step', undefined],
@@ -51,8 +51,8 @@ function kindOf(callee: Node): TestCall['kind'] | undefined {
   if (isOfType(callee, 'TaggedTemplateExpression')) return kindOf(callee.tag);
   if (!isOfType(callee, 'MemberExpression')) return undefined;
   const member = nameOf(callee.property) ?? '';
-  const of = kindOf(callee.object);
-  return of !== undefined && OTHER_KINDS.has(member) ? OTHER_KINDS.get(member) : of;
+  const objectKind = kindOf(callee.object);
+  return objectKind !== undefined && OTHER_KINDS.has(member) ? OTHER_KINDS.get(member) : objectKind;
 }
 
 function runs(callee: Node): boolean {

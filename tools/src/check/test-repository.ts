@@ -27,7 +27,7 @@ const MANIFESTS: Readonly<Record<string, object>> = {
   tools: { name: '@croupier/tools' },
 };
 
-/** Runs a rule on an in-memory repository with these files. Returns `path:line message` per violation. */
+/** Runs a rule on an in-memory repository of these files. Returns `path:line message` for each violation. */
 export function runRule(rule: Rule, texts: Readonly<Record<string, string>>): string[] {
   const manifests = Object.entries(MANIFESTS).map(([folder, manifest]) =>
     createSourceFile(`${folder}/package.json`, () => JSON.stringify(manifest)),

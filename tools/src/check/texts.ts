@@ -29,15 +29,15 @@ const TRANSPARENT = new Set([
 ]);
 
 /**
- * The outermost expression whose value is the text: through `a ? 'x' : 'y'`, `a ?? 'x'`, templates and JSX braces, but not
- * out of a condition or of an expression inside a template.
+ * The outermost expression whose value can be the string: the whole of `a ? 'x' : 'y'`, `a ?? 'x'`, a template or JSX
+ * braces. A string in a condition, or in an expression of a template, is not part of their value.
  */
 export function valuePlace({ place }: WrittenText): Place {
-  let at = place;
-  for (const up of ancestors(place)) {
-    const isOutput = TRANSPARENT.has(up.node.type) && at.key !== 'test' && at.key !== 'expressions';
-    if (!isOutput) break;
-    at = up;
+  let outermost = place;
+  for (const ancestor of ancestors(place)) {
+    const isValue = TRANSPARENT.has(ancestor.node.type) && outermost.key !== 'test' && outermost.key !== 'expressions';
+    if (!isValue) break;
+    outermost = ancestor;
   }
-  return at;
+  return outermost;
 }

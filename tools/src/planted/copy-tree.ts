@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tests read and git does not know. */
+/** Folders that tests read and git ignores. */
 const GENERATED = ['api-spec/dist', 'packages/sdk/src/generated'];
-/** Where pnpm keeps the packages themselves; everything else in a node_modules is a link to there or to a neighbour. */
+/** The folder in which pnpm stores packages; other entries of a node_modules are links to it or to workspace packages. */
 const STORE = '.pnpm';
 
-/** Runs stories in a copy, from packages/ui. */
+/** The name of a configuration that runs the stories of a copy; it is written to packages/ui of the copy. */
 export const STORIES_CONFIG = 'vitest.planted.config.ts';
 const STORIES_CONFIG_TEXT = `import config from './vitest.stories.config.ts';
 const { test } = config;
-// Installed packages lie outside the copy, from where Vite would serve nothing to a browser.
+// Installed packages are outside the copy; Vite serves such files to a browser only when it is not strict.
 const server = { fs: { strict: false } };
 const projects = test.projects.map((project) => ({ ...project, server }));
 export default { ...config, server, test: { ...test, projects } };
 `;
 
-/** Copies the repository as it is, with changes that are not committed. Installed packages are shared, not copied. */
-export function copyTree(root: string, into: string): void {
+/** Copies the working tree, with changes that are not committed. Installed packages are linked, not copied. */
+export function copyTree(root: string, target: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
@@ -26,21 +26,21 @@ export function copyTree(root: string, into: string): void {
   });
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
   for (const file of files) {
-    const copy = path.join(into, file);
+    const copy = path.join(target, file);
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(path.join(root, file), copy);
   }
   for (const folder of GENERATED) {
     if (existsSync(path.join(root, folder))) {
-      cpSync(path.join(root, folder), path.join(into, folder), { recursive: true });
+      cpSync(path.join(root, folder), path.join(target, folder), { recursive: true });
     }
   }
   const packages = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
-  for (const folder of packages) linkModules(path.join(root, folder), path.join(into, folder));
-  writeFileSync(path.join(into, 'packages/ui', STORIES_CONFIG), STORIES_CONFIG_TEXT);
+  for (const folder of packages) linkModules(path.join(root, folder), path.join(target, folder));
+  writeFileSync(path.join(target, 'packages/ui', STORIES_CONFIG), STORIES_CONFIG_TEXT);
 }
 
-/** Links stay relative, so that packages of the repository are found in the copy. */
+/** Copies links unchanged: relative links to workspace packages then lead to the packages of the copy. */
 function linkModules(from: string, to: string): void {
   const modules = path.join(from, 'node_modules');
   if (!existsSync(modules)) return;
@@ -49,7 +49,7 @@ function linkModules(from: string, to: string): void {
     const source = path.join(modules, entry);
     const copy = path.join(to, 'node_modules', entry);
     if (entry === STORE) symlinkSync(source, copy);
-    // A tool's own cache, such as .vite, belongs to one tree.
+    // Other entries with a leading dot are caches of tools, such as .vite, which must not be shared.
     else if (!entry.startsWith('.') || entry === '.bin')
       cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
   }

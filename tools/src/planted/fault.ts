@@ -1,30 +1,30 @@
-/** Which tests have to notice a fault. */
+/** The tests that must fail with a fault. */
 export type Proof =
-  /** The unit tests of the file's package that import the file, directly or through others. */
+  /** All unit tests of the file's package that import the file, directly or indirectly. */
   | { readonly kind: 'related' }
-  /** These unit tests, from the repository's root. Pages: what imports a page is slow and mostly about something else. */
+  /** These unit tests, relative to the root. For pages, because the tests that import a page are many and slow. */
   | { readonly kind: 'unit'; readonly tests: readonly string[] }
-  /** Stories in a browser, by a part of the file's name: what jsdom cannot show. */
+  /** Stories in a browser, by a part of their file name. For behaviour that jsdom does not have. */
   | { readonly kind: 'stories'; readonly name: string }
-  /** A journey through the built site, by its file in apps/web/e2e and, to save time, a part of its title. */
+  /** An end-to-end test, by its file in apps/web/e2e and a part of its title. */
   | { readonly kind: 'e2e'; readonly journey: string; readonly title: string };
 
-/** One line of the product that is wrong on purpose. */
+/** A wrong line that is planted to see whether a test fails. */
 export interface Fault {
   /** Unique, kebab-case. */
   readonly id: string;
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   readonly file: string;
-  /** A part of one line that the file has exactly once. */
+  /** A part of a line that the file contains exactly once. */
   readonly before: string;
-  /** What is in its place while the tests run. */
+  /** Replaces `before` while the tests run. */
   readonly after: string;
-  /** What goes wrong, with the requirement that it breaks where there is one. */
+  /** The correct behaviour that the fault breaks, with its requirement id if there is one. */
   readonly breaks: string;
   readonly proof: Proof;
-  /** Why no test can notice it. */
+  /** Why no test can fail with this fault. */
   readonly survives?: string;
 }
 
-/** A fault in a list whose faults have one proof. */
+/** A fault in a list whose entries share one proof. */
 export type UnprovenFault = Omit<Fault, 'proof'>;

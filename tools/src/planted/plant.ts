@@ -2,36 +2,36 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** What the tests made of a copy of the repository. */
+/** The result of running tests in a copy of the repository. */
 export interface ProofRun {
-  /** How many tests have run. */
+  /** Number of tests that have run. */
   readonly ran: number;
   /** Test files with a failure, by their path in the copy. */
   readonly failedFiles: readonly string[];
-  /** What the runner printed. */
+  /** The output of the test runner. */
   readonly output: string;
 }
 
-/** Runs the tests that have to notice a fault. */
+/** Runs the tests that must fail with a fault. */
 export type Prove = (fault: Fault) => Promise<ProofRun>;
 
 export type Verdict =
   | { readonly kind: 'caught'; readonly by: readonly string[] }
   | { readonly kind: 'survived' }
-  /** The line before is not there, or several times. */
+  /** The file does not contain `before`, or contains it several times. */
   | { readonly kind: 'stale'; readonly why: string }
-  /** The tests did not run, or fail without the fault as well, and so say nothing. */
+  /** The tests did not run, or also fail without the fault. */
   | { readonly kind: 'unclear'; readonly why: string };
 
-/** Plants a fault in a copy of the repository, has it tried, and takes it out again. */
+/** Plants a fault in a copy of the repository, runs its tests and removes the fault. */
 export async function tryFault(tree: string, fault: Fault, prove: Prove): Promise<Verdict> {
   const file = path.join(tree, fault.file);
-  const sound = read(file);
-  const places = sound === undefined ? 0 : sound.split(fault.before).length - 1;
-  if (sound === undefined || places !== 1) return { kind: 'stale', why: whyStale(fault, sound, places) };
+  const original = read(file);
+  const matches = original === undefined ? 0 : original.split(fault.before).length - 1;
+  if (original === undefined || matches !== 1) return { kind: 'stale', why: whyStale(fault, original, matches) };
   writeFileSync(
     file,
-    sound.replace(fault.before, () => fault.after),
+    original.replace(fault.before, () => fault.after),
   );
   try {
     const { ran, failedFiles, output } = await prove(fault);
@@ -39,11 +39,11 @@ export async function tryFault(tree: string, fault: Fault, prove: Prove): Promis
     if (ran === 0) return { kind: 'unclear', why: `no test has run: ${output.trim().slice(-2000)}` };
     return { kind: 'survived' };
   } finally {
-    writeFileSync(file, sound);
+    writeFileSync(file, original);
   }
 }
 
-/** Takes back what was caught only by tests that fail on the sound copy as well. */
+/** Changes `caught` to `unclear` when all failed tests also fail without the fault. */
 export function withoutFalseAlarms(verdict: Verdict, failingAnyway: ReadonlySet<string>): Verdict {
   if (verdict.kind !== 'caught') return verdict;
   const by = verdict.by.filter((test) => !failingAnyway.has(test));
@@ -59,7 +59,7 @@ function read(file: string): string | undefined {
   }
 }
 
-function whyStale({ file, before }: Fault, sound: string | undefined, places: number): string {
-  if (sound === undefined) return `${file} does not exist`;
-  return places === 0 ? `${file} has no "${before}"` : `${file} has "${before}" ${places} times`;
+function whyStale({ file, before }: Fault, text: string | undefined, matches: number): string {
+  if (text === undefined) return `${file} does not exist`;
+  return matches === 0 ? `${file} has no "${before}"` : `${file} has "${before}" ${matches} times`;
 }

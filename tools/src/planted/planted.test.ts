@@ -10,17 +10,17 @@ import type { Fault } from './fault.ts';
 import { tryFault, withoutFalseAlarms, type ProofRun } from './plant.ts';
 import { summarise } from './report.ts';
 
-const SOURCE = 'export const most = 20;\nexport const unseen = 1;\n';
-const CHECK = "import { most } from './most.mjs';\nprocess.exitCode = most === 20 ? 0 : 1;\n";
+const SOURCE = 'export const limit = 20;\nexport const untested = 1;\n';
+const CHECK = "import { limit } from './limit.mjs';\nprocess.exitCode = limit === 20 ? 0 : 1;\n";
 
 let tree = '';
 beforeEach(() => {
   tree = mkdtempSync(path.join(tmpdir(), 'planted-'));
-  writeFileSync(path.join(tree, 'most.mjs'), SOURCE);
+  writeFileSync(path.join(tree, 'limit.mjs'), SOURCE);
   writeFileSync(path.join(tree, 'check.mjs'), CHECK);
 });
 
-/** A test run of its own: one check, in a process. */
+/** Runs one check as a process instead of a test runner. */
 async function prove(): Promise<ProofRun> {
   try {
     execFileSync(process.execPath, ['check.mjs'], { cwd: tree, stdio: 'ignore' });
@@ -32,50 +32,58 @@ async function prove(): Promise<ProofRun> {
 
 const fault = (before: string, after: string): Fault => ({
   id: 'one',
-  file: 'most.mjs',
+  file: 'limit.mjs',
   before,
   after,
-  breaks: 'the most that is shown',
+  breaks: 'the limit is 20',
   proof: { kind: 'related' },
 });
 
-describe('a planted fault', () => {
-  it('is caught when a test fails with it, and is taken out again', async () => {
-    expect(await tryFault(tree, fault('most = 20', 'most = 15'), prove)).toEqual({ kind: 'caught', by: ['check.mjs'] });
-    expect(readFileSync(path.join(tree, 'most.mjs'), 'utf8')).toBe(SOURCE);
+describe('tryFault', () => {
+  it('returns caught and restores the file when a test fails', async () => {
+    expect(await tryFault(tree, fault('limit = 20', 'limit = 15'), prove)).toEqual({
+      kind: 'caught',
+      by: ['check.mjs'],
+    });
+    expect(readFileSync(path.join(tree, 'limit.mjs'), 'utf8')).toBe(SOURCE);
   });
 
-  it('survives when every test passes with it', async () => {
-    expect(await tryFault(tree, fault('unseen = 1', 'unseen = 2'), prove)).toEqual({ kind: 'survived' });
+  it('returns survived when every test passes', async () => {
+    expect(await tryFault(tree, fault('untested = 1', 'untested = 2'), prove)).toEqual({ kind: 'survived' });
   });
 
   it.each([
-    ['the line before is gone', 'most = 30', 'most.mjs has no "most = 30"'],
-    ['the line before is there twice', 'export const', 'most.mjs has "export const" 2 times'],
-  ])('is stale when %s', async (_what, before, why) => {
+    ['the file does not contain the line', 'limit = 30', 'limit.mjs has no "limit = 30"'],
+    ['the file contains the line twice', 'export const', 'limit.mjs has "export const" 2 times'],
+  ])('returns stale when %s', async (_what, before, why) => {
     expect(await tryFault(tree, fault(before, ''), prove)).toEqual({ kind: 'stale', why });
   });
 
-  it('is stale when its file is gone', async () => {
+  it('returns stale when the file does not exist', async () => {
     const verdict = await tryFault(tree, { ...fault('a', 'b'), file: 'gone.mjs' }, prove);
     expect(verdict).toEqual({ kind: 'stale', why: 'gone.mjs does not exist' });
   });
 
-  it('is unclear when no test has run, or the tests fail without it too', async () => {
+  it('returns unclear when no test has run', async () => {
     const runs = async (): Promise<ProofRun> => ({ ran: 0, failedFiles: [], output: 'No test files found' });
-    expect(await tryFault(tree, fault('most = 20', 'most = 15'), runs)).toMatchObject({ kind: 'unclear' });
+    expect(await tryFault(tree, fault('limit = 20', 'limit = 15'), runs)).toMatchObject({ kind: 'unclear' });
+  });
+});
+
+describe('withoutFalseAlarms', () => {
+  it('returns unclear when the failed tests also fail without the fault', () => {
     const verdict = withoutFalseAlarms({ kind: 'caught', by: ['check.mjs'] }, new Set(['check.mjs']));
     expect(verdict).toMatchObject({ kind: 'unclear' });
   });
 });
 
-describe('the summary of a run', () => {
+describe('summarise', () => {
   const caught = { fault: fault('a', 'b'), verdict: { kind: 'caught', by: ['check.mjs'] } } as const;
   const survived = { fault: fault('a', 'b'), verdict: { kind: 'survived' } } as const;
   const excused = { ...survived, fault: { ...survived.fault, survives: 'only a print shows it' } };
   const stale = { fault: fault('a', 'b'), verdict: { kind: 'stale', why: 'it is gone' } } as const;
 
-  it('is good when all faults are caught, and says the recall', () => {
+  it('returns ok and the recall when all faults are caught', () => {
     expect(summarise([caught, caught], true)).toEqual({
       lines: ['2 caught, 0 survived, 0 stale, 0 unclear', 'recall 100.0 %'],
       ok: true,
@@ -86,17 +94,17 @@ describe('the summary of a run', () => {
     ['a fault survives without a reason', [caught, survived], false],
     ['a fault is stale', [caught, stale], false],
     ['fewer than 95 % are caught', [caught, excused], true],
-    ['there was nothing to try', [], false],
-  ])('is bad when %s', (_what, tried, isWhole) => {
-    expect(summarise(tried, isWhole).ok).toBe(false);
+    ['no fault was tried', [], false],
+  ])('returns not ok when %s', (_what, results, isWholeList) => {
+    expect(summarise(results, isWholeList).ok).toBe(false);
   });
 
-  it('is good when a fault survives for a reason', () => {
+  it('returns ok when a fault survives with a reason', () => {
     expect(summarise([...Array.from({ length: 19 }, () => caught), excused], true).ok).toBe(true);
   });
 });
 
-it('runs the tests of the package that import the file, or those that are named', () => {
+it('selects the tests of a fault by its proof', () => {
   const file = 'packages/sdk/src/rules/money.ts';
   expect(commandFor({ file, proof: { kind: 'related' } }, 'r').args).toEqual(
     expect.arrayContaining(['related', '--project=sdk', file]),
@@ -108,7 +116,7 @@ it('runs the tests of the package that import the file, or those that are named'
   expect(commandFor({ file, proof: { kind: 'e2e', journey: 'home.spec.ts', title: 'x' } }, 'r').needsBuild).toBe(true);
 });
 
-it('reads which files have failed from both kinds of reports', () => {
+it('reads the failed test files from reports of Vitest and Playwright', () => {
   const vitest = {
     testResults: [
       { name: '/tree/a.test.ts', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
@@ -121,8 +129,8 @@ it('reads which files have failed from both kinds of reports', () => {
   expect(failedTestFiles(JSON.stringify(playwright), '/tree')).toEqual(['a.spec.ts']);
 });
 
-describe('the list of faults', () => {
-  it('has each id once, and one line before and after', () => {
+describe('list of faults', () => {
+  it('has unique ids, and differing single lines before and after', () => {
     const ids = ALL_FAULTS.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ALL_FAULTS.filter(({ before, after }) => /\n/.test(before + after) || before === after)).toEqual([]);
@@ -135,10 +143,10 @@ describe('the list of faults', () => {
     expect(tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('touches every part of the product', () => {
+  it('has faults in every package', () => {
     const parts = ['api-spec', 'apps/web', 'packages/mock-server', 'packages/sdk', 'packages/ui', 'tools'];
-    const touched = parts.filter((part) => ALL_FAULTS.some(({ file }) => file.startsWith(`${part}/`)));
-    expect(touched).toEqual(parts);
+    const partsWithFaults = parts.filter((part) => ALL_FAULTS.some(({ file }) => file.startsWith(`${part}/`)));
+    expect(partsWithFaults).toEqual(parts);
     expect(ALL_FAULTS.length).toBeGreaterThanOrEqual(60);
   });
 });

@@ -8,19 +8,19 @@ import type { ProofRun } from './plant.ts';
 
 const VITEST = 'tools/node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'apps/web/node_modules/@playwright/test/cli.js';
-/** Longer than the slowest file of tests takes; a fault may make a test wait for ever. ms */
-const TIME_LIMIT = 600_000;
+/** Longer than the slowest test run takes; a fault can make a test wait for ever. */
+const TIME_LIMIT_MS = 600_000;
 
-/** What is run in a copy of the repository. */
+/** A Node command that runs tests in a copy of the repository. */
 export interface Command {
-  /** From the copy's root. */
+  /** Working folder relative to the root of the copy. */
   readonly folder: string;
   readonly args: readonly string[];
-  /** The site has to be built first. */
+  /** True when the site must be built first. */
   readonly needsBuild: boolean;
 }
 
-/** The tests that have to notice a fault. */
+/** The command that runs the tests that must fail with a fault. */
 export function commandFor({ file, proof }: Pick<Fault, 'file' | 'proof'>, report: string): Command {
   const json = ['--reporter=json', `--outputFile=${report}`];
   switch (proof.kind) {
@@ -50,7 +50,7 @@ export function commandFor({ file, proof }: Pick<Fault, 'file' | 'proof'>, repor
 
 const inRoot = (args: readonly string[]): Command => ({ folder: '', args, needsBuild: false });
 
-/** A package's tests are called by its folder. */
+/** The Vitest project of a file; a package's project has the name of its folder. */
 function projectOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'packages' || first === 'apps' ? second : first;
@@ -62,13 +62,13 @@ export async function proveIn(tree: string, fault: Pick<Fault, 'file' | 'proof'>
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const { folder, args, needsBuild } = commandFor(fault, report);
-  const run = async (cwd: string, given: readonly string[]): Promise<string> => {
+  const run = async (cwd: string, nodeArgs: readonly string[]): Promise<string> => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' };
-    const { output } = await runChild(process.execPath, [...given], {
+    const { output } = await runChild(process.execPath, [...nodeArgs], {
       cwd,
       env,
       output: 'capture',
-      timeLimitMs: TIME_LIMIT,
+      timeLimitMs: TIME_LIMIT_MS,
     });
     return output;
   };
@@ -79,7 +79,7 @@ export async function proveIn(tree: string, fault: Pick<Fault, 'file' | 'proof'>
   return { ran: passed + failed, failedFiles: failed === 0 ? [] : failedTestFiles(text, tree), output };
 }
 
-/** Runs the files that have failed, without any fault. Gives those that fail again. */
+/** Runs the failed test files again, without any fault, and returns those that fail again. */
 export async function failuresWithoutFault(
   tree: string,
   caught: readonly { readonly proof: Proof; readonly by: readonly string[] }[],
@@ -125,9 +125,9 @@ interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Files with a test that failed, in a report of Vitest or Playwright; by their path in the tree. */
+/** The test files with a failure in a report of Vitest or Playwright, relative to the copy. */
 export function failedTestFiles(text: string, tree: string): string[] {
-  // Both reports are made by tools whose versions are pinned.
+  // The versions of both tools are pinned, so the shape of their reports is known.
   const report: VitestReport & PlaywrightReport = JSON.parse(text);
   const vitest = (report.testResults ?? [])
     .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))

@@ -1,16 +1,16 @@
 import type { Fault } from './fault.ts';
 import type { Verdict } from './plant.ts';
 
-export interface Tried {
+export interface FaultResult {
   readonly fault: Fault;
   readonly verdict: Verdict;
 }
 
-/** The least share of faults that must be caught. */
-const LEAST_RECALL = 0.95;
+/** The share of faults that must be caught. */
+const MIN_RECALL = 0.95;
 
-/** One line about a fault that has been tried. */
-export function lineOf({ fault, verdict }: Tried): string {
+/** One line about the result of a fault. */
+export function lineOf({ fault, verdict }: FaultResult): string {
   const head = `${verdict.kind.padEnd(9)}${fault.id}`;
   switch (verdict.kind) {
     case 'caught': {
@@ -31,22 +31,22 @@ export interface Summary {
 }
 
 /**
- * Counts, and whether they are good enough: no fault survives without a reason, each could be tried, and of the whole
- * list at least 95 % are caught.
- * @param isWhole all faults have been tried, not a choice of them
+ * The lines of the report. The run is ok when no fault survives without a reason, no fault is stale or unclear, and, for
+ * the whole list, at least 95 % of the faults are caught.
+ * @param isWholeList true when all faults were tried, not a selection
  */
-export function summarise(tried: readonly Tried[], isWhole: boolean): Summary {
-  const count = (kind: Verdict['kind']): number => tried.filter(({ verdict }) => verdict.kind === kind).length;
+export function summarise(results: readonly FaultResult[], isWholeList: boolean): Summary {
+  const count = (kind: Verdict['kind']): number => results.filter(({ verdict }) => verdict.kind === kind).length;
   const caught = count('caught');
-  const judged = caught + count('survived');
-  const recall = judged === 0 ? 0 : caught / judged;
-  const isRefused = ({ fault, verdict }: Tried): boolean =>
+  const clearCount = caught + count('survived');
+  const recall = clearCount === 0 ? 0 : caught / clearCount;
+  const isProblem = ({ fault, verdict }: FaultResult): boolean =>
     verdict.kind !== 'caught' && (verdict.kind !== 'survived' || fault.survives === undefined);
-  const refused = tried.filter(isRefused);
-  const ok = tried.length > 0 && refused.length === 0 && (!isWhole || recall >= LEAST_RECALL);
+  const problems = results.filter(isProblem);
+  const ok = results.length > 0 && problems.length === 0 && (!isWholeList || recall >= MIN_RECALL);
   return {
     lines: [
-      ...refused.map(lineOf),
+      ...problems.map(lineOf),
       `${caught} caught, ${count('survived')} survived, ${count('stale')} stale, ${count('unclear')} unclear`,
       `recall ${(recall * 100).toFixed(1)} %`,
     ],

@@ -4,7 +4,7 @@ import { parseDocument, LineCounter, isMap, isSeq, type YAMLMap } from 'yaml';
 export interface Requirement {
   readonly id: string;
   readonly area: string;
-  /** Line in the inventory, from 1. */
+  /** The line in the inventory, counted from 1. */
   readonly line: number;
 }
 
@@ -18,7 +18,7 @@ export interface Title {
   readonly problem: string | undefined;
 }
 
-/** For example `LOGIN-07`, `I18N-01`. */
+/** Matches a requirement id, such as `LOGIN-07` or `I18N-01`. */
 export const ID = /^[A-Z][A-Z0-9]*-\d{2,3}$/u;
 
 /** Reads the inventory in order, including repeated ids; throws if there is no list. */
@@ -38,10 +38,12 @@ function fieldOf(item: YAMLMap, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The requirements of one area, by whether a test title names them. */
+/** The requirement ids of one area. */
 export interface AreaCoverage {
   readonly area: string;
+  /** Ids in the title of a test. */
   readonly proven: readonly string[];
+  /** The other ids. */
   readonly open: readonly string[];
 }
 

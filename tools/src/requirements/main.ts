@@ -1,6 +1,6 @@
 /**
  * Reports the requirements that tests prove: `node tools/src/requirements/main.ts [--area <name>] [--json] [--check] [root]`.
- * With --check it prints problems only, and exits with 1 if there are any.
+ * With --check it only prints problems, and exits with 1 if there is one.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,26 +34,26 @@ const inventory = readInventory(readFileSync(join(root, INVENTORY), 'utf8'));
 const titles = findTitles(readRepository(root).files);
 process.exitCode = values.check ? check(inventory, titles) : report(inventory, titles);
 
-function check(requirements: readonly Requirement[], found: readonly Title[]): number {
-  const checks = checkTitles(requirements, found, INVENTORY);
+function check(requirements: readonly Requirement[], testTitles: readonly Title[]): number {
+  const checks = checkTitles(requirements, testTitles, INVENTORY);
   const failed = checks.filter(({ problems }) => problems.length > 0).length;
   for (const { problems } of checks) for (const problem of problems) console.log(problem);
   console.log(
-    `${requirements.length} requirements, ${found.length} titles: ${checks.length - failed} checks passed, ${failed} failed`,
+    `${requirements.length} requirements, ${testTitles.length} titles: ${checks.length - failed} checks passed, ${failed} failed`,
   );
   writeReport({ passed: checks.length - failed, failed });
   return failed === 0 ? 0 : 1;
 }
 
-function report(requirements: readonly Requirement[], found: readonly Title[]): number {
-  const areas = measureCoverage(requirements, found);
-  const chosen = areas.filter(({ area }) => values.area === undefined || area === values.area);
-  if (chosen.length === 0) {
+function report(requirements: readonly Requirement[], testTitles: readonly Title[]): number {
+  const areas = measureCoverage(requirements, testTitles);
+  const reportedAreas = areas.filter(({ area }) => values.area === undefined || area === values.area);
+  if (reportedAreas.length === 0) {
     console.error(
       `${INVENTORY} has no area called ${values.area}; choose one of ${areas.map(({ area }) => area).join(', ')}.`,
     );
     return 1;
   }
-  console.log(values.json ? coverageAsJson(chosen) : formatCoverage(chosen));
+  console.log(values.json ? coverageAsJson(reportedAreas) : formatCoverage(reportedAreas));
   return 0;
 }

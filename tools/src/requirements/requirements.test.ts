@@ -22,7 +22,7 @@ function problemsOf(text: string, inventory = INVENTORY): string[] {
   return checks.flatMap(({ problems }) => problems);
 }
 
-describe('titles', () => {
+describe('findTitles', () => {
   it.each([
     ["it('a [LOGIN-01]', f);", ['LOGIN-01']],
     ["test('a [LOGIN-01, I18N-01]', f);", ['LOGIN-01', 'I18N-01']],
@@ -49,10 +49,10 @@ describe('titles', () => {
   });
 });
 
-describe('coverage', () => {
+describe('measureCoverage', () => {
   const areas = measureCoverage(readInventory(INVENTORY), titlesOf("it('a [LOGIN-02]', f); it('b [LOGIN-02]', f);"));
 
-  it('counts an id once, by area, and ends with the total', () => {
+  it('counts each id once by area, and the report ends with the total', () => {
     expect(formatCoverage(areas).split('\n')).toEqual([
       'login: 1 of 2',
       '  proven  LOGIN-02',
@@ -63,7 +63,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('writes the same as JSON', () => {
+  it('has the same counts in the report as JSON', () => {
     expect(JSON.parse(coverageAsJson(areas))).toMatchObject({
       areas: [{ area: 'login', proven: ['LOGIN-02'], open: ['LOGIN-01'] }, { area: 'languages' }],
       proven: 1,
@@ -72,15 +72,19 @@ describe('coverage', () => {
   });
 });
 
-describe('check', () => {
+describe('checkTitles', () => {
   it.each([
     [
       'an id that is not listed',
       "it('a [LOGIN-09]', f);",
       'a.test.ts:1 names LOGIN-09, which docs/requirements.yaml does not list; use a listed id',
     ],
-    ['an id in small letters', "it('a [login-01]', f);", 'a.test.ts:1 has malformed ids ([login-01]); end the title'],
-    ['an id of one digit', "it('a [LOGIN-1]', f);", 'malformed ids ([LOGIN-1])'],
+    [
+      'an id in lowercase letters',
+      "it('a [login-01]', f);",
+      'a.test.ts:1 has malformed ids ([login-01]); end the title',
+    ],
+    ['an id with one digit', "it('a [LOGIN-1]', f);", 'malformed ids ([LOGIN-1])'],
     ['ids separated by a space', "it('a [LOGIN-01 LOGIN-02]', f);", 'malformed ids ([LOGIN-01 LOGIN-02])'],
     ['ids before the end', "it('[LOGIN-01] a', f);", 'end the title with ids'],
     ['ids from an expression', 'it(`a [${id}]`, f);', 'write them out'],

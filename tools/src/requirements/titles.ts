@@ -2,9 +2,9 @@ import type { SourceFile } from '../check/source-file.ts';
 import { findTestCalls } from '../check/test-calls.ts';
 import { ID, type Requirement, type Title } from './inventory.ts';
 
-/** One or more pairs of brackets: `… [LOGIN-04] [LOGIN-07]`. */
+/** One or more pairs of brackets at the end of a title: `… [LOGIN-04] [LOGIN-07]`. */
 const AT_END = /(?:\[[^[\]]*\]\s*)+$/u;
-/** Brackets with text similar to an id: `[login-4]`, `[LOGIN-04;X]`, `[…]` of a template. */
+/** Brackets whose content is similar to an id: `[login-4]`, `[LOGIN-04;X]`, or `[…]` from a template. */
 const LIKE_IDS = /\[(?:[^[\]]*[A-Za-z]\d*[-_ ]\d[^[\]]*|\s*…\s*)\]/u;
 
 /** Titles of tests and groups in tests and stories, without skipped ones. */
@@ -36,13 +36,13 @@ function problemOf(text: string): string | undefined {
   return `has malformed ids (${brackets}); end the title with ids of the inventory, such as [LOGIN-04, LOGIN-07]`;
 }
 
-/** One check with its problems, one sentence each. */
+/** One check with its problems; each problem is a sentence with the fix. */
 export interface Check {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** Compares titles and inventory; every problem is a sentence with the fix. */
+/** Compares titles and inventory. */
 export function checkTitles(
   inventory: readonly Requirement[],
   titles: readonly Title[],
@@ -56,10 +56,10 @@ export function checkTitles(
 }
 
 function findUnknown(inventory: readonly Requirement[], titles: readonly Title[], inventoryPath: string): string[] {
-  const known = new Set(inventory.map(({ id }) => id));
+  const listedIds = new Set(inventory.map(({ id }) => id));
   return titles.flatMap(({ path, line, ids }) =>
     ids
-      .filter((id) => !known.has(id))
+      .filter((id) => !listedIds.has(id))
       .map((id) => `${path}:${line} names ${id}, which ${inventoryPath} does not list; use a listed id.`),
   );
 }

@@ -37,14 +37,14 @@ test.each([
 });
 
 test.each(['api-spec/docs/site.test.ts', 'api-spec/accepted-breaking-changes.txt', 'apps/web/src/app/main.tsx'])(
-  'does not build the pages again when %s, which is no input, changes',
+  'does not build the pages again after a change of %s, which is no input',
   (file) => {
     write(file, 'changed');
     expect(isCurrent()).toBe(true);
   },
 );
 
-test('builds the pages again when one is missing', () => {
+test('builds the pages again when a page is missing', () => {
   rmSync(path.join(root, 'api-spec/dist/docs/index.html'));
   expect(isCurrent()).toBe(false);
 });

@@ -36,7 +36,7 @@ export async function buildApiDocs({ say, env }: Context): Promise<void> {
   say(output.trimEnd());
 }
 
-/** Whether inputs and pages are unchanged since the last build. */
+/** True when inputs and pages are unchanged since the last build. */
 export function areApiDocsBuilt(root: string, stampFile: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === apiDocsStamp(root);

@@ -17,7 +17,7 @@ export interface Machine {
   isRoot: boolean;
   isDebian: boolean;
   exists: (file: string) => boolean;
-  /** Whether the file is a browser that starts; false for a snap stub and for missing libraries. */
+  /** True when the file is a browser that starts; false for the stub of a snap and when libraries are missing. */
   starts: (file: string) => Promise<boolean>;
   /** The path of Playwright's own Chromium, or '' if unknown. */
   playwrightChromium: () => string;
@@ -47,12 +47,12 @@ export async function findBrowser(machine: Machine): Promise<string> {
   }
   return (
     (await firstThatStarts(machine)) ??
-    (await installed(machine)) ??
+    (await installBrowser(machine)) ??
     fail('There is no Chromium for the browser tests and none could be installed')
   );
 }
 
-async function installed(machine: Machine): Promise<string | undefined> {
+async function installBrowser(machine: Machine): Promise<string | undefined> {
   machine.say('No Chromium found; downloading the one of Playwright …');
   const cli = path.join(ROOT, 'apps/web/node_modules/@playwright/test/cli.js');
   if (await machine.install([process.execPath, cli, 'install', 'chromium'], DOWNLOAD_LIMIT_MS)) {
@@ -101,14 +101,14 @@ function thisMachine(say: (line: string) => void): Machine {
     isRoot: process.getuid?.() === 0,
     isDebian: existsSync('/etc/os-release') && /^ID=["']?debian/m.test(readFileSync('/etc/os-release', 'utf8')),
     exists: existsSync,
-    starts: async (file) => (await runCaptured([file, '--version'], START_LIMIT_MS)) === 0,
+    starts: async (file) => (await exitCodeOf([file, '--version'], START_LIMIT_MS)) === 0,
     playwrightChromium,
-    install: async (command, timeLimitMs) => (await runCaptured(command, timeLimitMs)) === 0,
+    install: async (command, timeLimitMs) => (await exitCodeOf(command, timeLimitMs)) === 0,
     say,
   };
 }
 
-async function runCaptured([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
+async function exitCodeOf([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
   return code;

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['apps/web/src/app/main.test.tsx', 'apps/web/e2e/login.spec.ts', 'apps/web/node_modules/x/index.js'])(
-  'does not build again when %s, which is no input, changes',
+  'does not build again after a change of %s, which is no input',
   (file) => {
     write(file, 'changed');
     expect(isCurrent()).toBe(true);

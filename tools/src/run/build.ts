@@ -9,8 +9,8 @@ import type { Context } from './step.ts';
 const APP = 'apps/web';
 
 /**
- * Inputs of the build: whole packages without what is certainly no input, because a list of exact inputs would become
- * outdated unnoticed.
+ * Inputs of the build: whole packages, without the files in EXCLUDED. A list of single inputs would become incomplete
+ * unnoticed.
  */
 const INPUTS = [
   `${APP}/**`,
@@ -29,7 +29,7 @@ export async function buildApp({ say, env }: Context): Promise<void> {
   if (isBuilt(ROOT, stampFile)) {
     return;
   }
-  // An interrupted build must not count as current.
+  // Without the stamp, an interrupted build does not count as current.
   rmSync(stampFile, { force: true });
   const start = performance.now();
   const cwd = path.join(ROOT, APP);
@@ -48,7 +48,7 @@ export async function buildApp({ say, env }: Context): Promise<void> {
   say(`App built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Whether inputs and dist are unchanged since the last build. */
+/** True when inputs and dist are unchanged since the last build. */
 export function isBuilt(root: string, stampFile: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === stampText(inputStamp(root), outputStamp(root));

@@ -6,7 +6,7 @@ export interface Counts {
   failed: number;
 }
 
-/** Arguments and environment that make a step write its report to `file`. */
+/** Arguments and environment with which a step writes its report to `file`. */
 export function reporting(counting: Counting, file: string): { args: string[]; env: Record<string, string> } {
   switch (counting) {
     case 'one':
@@ -21,7 +21,7 @@ export function reporting(counting: Counting, file: string): { args: string[]; e
 }
 
 /**
- * The counts of a finished step: at least one failure if its exit code is not 0, or if its report shows no passed check.
+ * The counts of a finished step. There is at least one failure when the exit code is not 0, or when no check has passed.
  */
 export async function countOf(counting: Counting, file: string, code: number): Promise<Counts> {
   if (counting === 'one') {

@@ -4,13 +4,13 @@ import type { EngineMachine } from './engines.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const APT = '/usr/bin/apt-get';
-/** What a package of Debian brings. */
-const BRINGS: Record<string, string[]> = {
+/** The files that a package of Debian installs. */
+const PACKAGE_FILES: Record<string, string[]> = {
   'firefox-esr': ['/usr/bin/firefox-esr'],
   'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver', MINI_BROWSER],
   xvfb: ['/usr/bin/Xvfb'],
 };
-const ALL = Object.values(BRINGS).flat();
+const ALL = Object.values(PACKAGE_FILES).flat();
 const FIREFOX = { FIREFOX_PATH: '/usr/bin/firefox-esr' };
 const WEBKIT = {
   WEBKIT_DRIVER_PATH: '/usr/bin/WebKitWebDriver',
@@ -30,7 +30,7 @@ function machineWith(present: string[], facts: Partial<EngineMachine> = {}) {
     starts: async () => true,
     install: async (command) => {
       commands.push(command.slice(1).join(' '));
-      (BRINGS[command.at(-1) ?? ''] ?? []).forEach((file) => files.add(file));
+      (PACKAGE_FILES[command.at(-1) ?? ''] ?? []).forEach((file) => files.add(file));
       return true;
     },
     say: (line) => lines.push(line),
@@ -39,13 +39,13 @@ function machineWith(present: string[], facts: Partial<EngineMachine> = {}) {
   return { machine, commands, lines };
 }
 
-test('names both engines and installs nothing when they are there, in CI too', async () => {
+test('returns both engines and installs nothing when both are installed in CI', async () => {
   const { machine, commands, lines } = machineWith(ALL, { isCI: true });
   expect(await findEngines(machine)).toEqual({ ...FIREFOX, ...WEBKIT });
   expect([commands, lines]).toEqual([[], []]);
 });
 
-test('says in one line for each missing engine what to install, and installs nothing, outside CI', async () => {
+test('prints what to install and installs nothing when engines are missing outside CI', async () => {
   const { machine, commands, lines } = machineWith([]);
   expect(await findEngines(machine)).toEqual({});
   expect(lines).toEqual([
@@ -55,18 +55,18 @@ test('says in one line for each missing engine what to install, and installs not
   expect(commands).toEqual([]);
 });
 
-test('takes WebKit as missing when only its screen is', async () => {
+test('reports WebKit as missing when only Xvfb is missing', async () => {
   const { machine, lines } = machineWith(ALL.filter((file) => !file.endsWith('Xvfb')));
   expect(await findEngines(machine)).toEqual(FIREFOX);
   expect(lines).toHaveLength(1);
 });
 
-test('passes over a Firefox that does not start, such as the stub of a snap', async () => {
+test('skips a Firefox that does not start, such as the stub of a snap', async () => {
   const { machine } = machineWith([...ALL, '/usr/bin/firefox'], { starts: async (file) => !file.endsWith('esr') });
   expect(await findEngines(machine)).toMatchObject({ FIREFOX_PATH: '/usr/bin/firefox' });
 });
 
-test('installs what is missing, and only that, as root in CI', async () => {
+test('installs only missing packages when it runs as root in CI', async () => {
   const { machine, commands } = machineWith(ALL.slice(0, 1), { isCI: true });
   expect(await findEngines(machine)).toEqual({ ...FIREFOX, ...WEBKIT });
   expect(commands).toEqual([
@@ -79,13 +79,13 @@ test('installs what is missing, and only that, as root in CI', async () => {
 test.each([
   ['without root', { isRoot: false }],
   ['without apt-get', { find: () => undefined }],
-])('fails in CI %s when an engine is missing, for journeys that did not run prove nothing', async (_, facts) => {
+])('throws when an engine is missing in CI %s', async (_, facts) => {
   const { machine, commands } = machineWith([], { isCI: true, ...facts });
   await expect(findEngines(machine)).rejects.toThrow('WebKit is missing');
   expect(commands).toEqual([]);
 });
 
-test('fails in CI when the installation does', async () => {
+test('throws when the installation fails in CI', async () => {
   const { machine } = machineWith([], { isCI: true, install: async () => false });
   await expect(findEngines(machine)).rejects.toThrow('Firefox is missing');
 });

@@ -7,17 +7,17 @@ import type { Context } from './step.ts';
 
 const START_LIMIT_MS = 30_000;
 const APT_LIMIT_MS = 300_000;
-/** MiniBrowser is no program on the PATH; one folder each for Debian and for Fedora. */
+/** MiniBrowser is not on the PATH; these are its files on Debian and on Fedora. */
 const MINI_BROWSER = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
 
-/** What the search asks of the machine; replaced in tests. */
+/** Access to the machine; replaced in tests. */
 export interface EngineMachine {
   readonly isCI: boolean;
   readonly isRoot: boolean;
-  /** The path of a program by name, undefined when it is not there. */
+  /** The path of a program by its name; undefined when it is not installed. */
   readonly find: (program: string) => string | undefined;
   readonly findMiniBrowser: () => string | undefined;
-  /** Whether the program starts: the stub of a snap does not. */
+  /** True when the program starts; false for the stub of a snap. */
   readonly starts: (file: string) => Promise<boolean>;
   readonly install: (command: string[], timeLimitMs: number) => Promise<boolean>;
   readonly say: (line: string) => void;
@@ -27,7 +27,7 @@ interface Engine {
   readonly name: string;
   /** Packages of Debian. */
   readonly packages: readonly string[];
-  /** The environment of the journeys; undefined while something is missing. */
+  /** Environment variables with the paths of its programs; undefined when a program is missing. */
   readonly find: (machine: EngineMachine) => Promise<Record<string, string> | undefined>;
 }
 
@@ -36,7 +36,7 @@ const ENGINES: readonly Engine[] = [
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
 
-/** Hands the engines that are there to the journeys. Gives the reason to skip them when there is none. */
+/** Adds the paths of installed engines to the environment of later steps. Returns the reason to skip without any. */
 export async function provideEngines(context: Context): Promise<string | undefined> {
   const found = await findEngines(thisMachine(context.say));
   Object.assign(context.env, found);
@@ -44,8 +44,8 @@ export async function provideEngines(context: Context): Promise<string | undefin
 }
 
 /**
- * The environment that names the engines which are there. In CI those that are missing are installed where that is possible.
- * @throws {UserError} in CI when an engine is missing all the same: a check that did not run is no check that held
+ * Environment variables with the paths of the installed engines. In CI, missing engines are installed if possible.
+ * @throws {UserError} in CI when an engine is still missing, because its journeys must not be skipped there
  */
 export async function findEngines(machine: EngineMachine): Promise<Record<string, string>> {
   if (machine.isCI) await installMissing(machine);
@@ -70,7 +70,7 @@ async function installMissing(machine: EngineMachine): Promise<void> {
   if (missing.length === 0 || !machine.isRoot || apt === undefined) return;
   machine.say(`Installing ${missing.join(', ')} …`);
   await machine.install([apt, 'update'], APT_LIMIT_MS);
-  // Firefox is called otherwise in some distributions, so that one package that is not there takes no other with it.
+  // One command per package, because apt installs nothing when one name does not exist; Ubuntu has no firefox-esr.
   for (const name of missing) {
     await machine.install([apt, 'install', '-y', '--no-install-recommends', '--no-upgrade', name], APT_LIMIT_MS);
   }
@@ -86,10 +86,10 @@ async function findFirefox(machine: EngineMachine): Promise<Record<string, strin
 
 async function findWebKit(machine: EngineMachine): Promise<Record<string, string> | undefined> {
   const driver = machine.find('WebKitWebDriver');
-  const screen = machine.find('Xvfb');
+  const xvfb = machine.find('Xvfb');
   const browser = machine.findMiniBrowser();
-  if (driver === undefined || screen === undefined || browser === undefined) return undefined;
-  return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, XVFB_PATH: screen };
+  if (driver === undefined || xvfb === undefined || browser === undefined) return undefined;
+  return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, XVFB_PATH: xvfb };
 }
 
 function thisMachine(say: (line: string) => void): EngineMachine {
@@ -98,8 +98,8 @@ function thisMachine(say: (line: string) => void): EngineMachine {
     isRoot: process.getuid?.() === 0,
     find: findOnPath,
     findMiniBrowser: () => globSync(MINI_BROWSER)[0],
-    starts: async (file) => (await quietly([file, '--version'], START_LIMIT_MS)) === 0,
-    install: async (command, timeLimitMs) => (await quietly(command, timeLimitMs)) === 0,
+    starts: async (file) => (await exitCodeOf([file, '--version'], START_LIMIT_MS)) === 0,
+    install: async (command, timeLimitMs) => (await exitCodeOf(command, timeLimitMs)) === 0,
     say,
   };
 }
@@ -118,7 +118,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-async function quietly([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
+async function exitCodeOf([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
   return code;

@@ -8,16 +8,16 @@ import { CACHE, ROOT } from './paths.ts';
 import type { Outcome } from './run-steps.ts';
 import type { CommandStep, Context, Step, TaskStep } from './step.ts';
 
-/** Playwright stops the site that it has started on this signal only. */
+/** Playwright stops the server that it has started only after this signal. */
 const STOP_WITH = 'SIGINT';
 
-/** Runs a step as part of `npm test`; its output is hidden unless it fails or shows progress of a long run. */
+/** Runs a step as part of `npm test`. Returns its output; test runners also print it at once, because they take long. */
 export async function executeStep(step: Step, context: Context): Promise<Outcome> {
   const outcome = await ('task' in step ? executeTask(step.task, context) : executeCommand(step, context));
   return outcome.failed > 0 ? { ...outcome, output: withDiskHint(outcome.output) } : outcome;
 }
 
-/** Runs a single step with its output and with further arguments from the command line. */
+/** Runs a single step, shows its output and passes further arguments of the command line to it. */
 export async function executeAlone(step: Step, context: Context, args: string[]): Promise<number> {
   const { code, output } = await ('task' in step ? taskAlone(step, context) : commandAlone(step, context, args));
   const text = code === 0 ? '' : withDiskHint(output);
@@ -41,8 +41,8 @@ async function commandAlone(
   if (prepared) {
     return { code: prepared.failed > 0 ? 1 : 0, output: prepared.output };
   }
-  const [file, ...own] = step.command;
-  return runChild(programOf(file), [...own, ...args], {
+  const [file, ...ownArgs] = step.command;
+  return runChild(programOf(file), [...ownArgs, ...args], {
     cwd: folderOf(step),
     env: { ...process.env, ...context.env },
     stopWith: STOP_WITH,
@@ -62,7 +62,7 @@ async function executeTask(task: (context: Context) => Promise<void>, context: C
   }
 }
 
-/** The outcome of a step that does not run: skipped with no check passed, or failed in its preparation. */
+/** Prepares a step. Returns its outcome when it must not run: skipped, or failed in the preparation. */
 async function prepare({ before }: CommandStep, context: Context): Promise<Outcome | undefined> {
   let reason: string | undefined;
   const { failed, output } = await executeTask(async () => void (reason = await before?.(context)), context);

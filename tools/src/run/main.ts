@@ -11,7 +11,7 @@ import { ROOT } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** Records the state of the working tree; the returned step compares with it. */
+/** Records the state of the working tree. The returned step fails when the state has changed. */
 export async function unchangedTree(root = ROOT): Promise<TaskStep> {
   const before = await stateOf(root);
   return {
@@ -41,7 +41,7 @@ function difference(before: Map<string, string>, after: Map<string, string>): st
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
 }
 
-const KNOWN = [...STEPS, ...EXTRAS];
+const ALL_STEPS = [...STEPS, ...EXTRAS];
 
 /** `main.ts test` runs every step, `main.ts <step> [arguments]` one step after the steps that it needs. */
 async function main([name = '', ...args]: string[]): Promise<number> {
@@ -51,9 +51,9 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     const { ok } = await runSteps([...STEPS, await unchangedTree()], (step) => executeStep(step, context), context.say);
     return stopCode() ?? (ok ? 0 : 1);
   }
-  const step = KNOWN.find((known) => known.name === name);
+  const step = ALL_STEPS.find((candidate) => candidate.name === name);
   if (!step) {
-    const names = KNOWN.map((known) => `  ${known.name.padEnd(20)}${known.what}`);
+    const names = ALL_STEPS.map((candidate) => `  ${candidate.name.padEnd(20)}${candidate.what}`);
     console.error([`There is no step '${name}'. Steps:`, ...names].join('\n'));
     return 1;
   }

@@ -25,7 +25,7 @@ async function runWith(outcomes: Record<string, Partial<Outcome> | Error>) {
   return { run, executed, lines, last: lines.at(-1) };
 }
 
-test('adds up the checks of every step and ends with the count when all pass', async () => {
+test('prints the sum of all checks as the last line when all steps pass', async () => {
   const { run, last } = await runWith({ unit: { passed: 240 } });
   expect(last).toBe('242 passed, 0 failed');
   expect(run).toEqual({ ok: true, passed: 242, failed: 0 });
@@ -44,7 +44,7 @@ test('prints a table with the seconds of each step and of the run', async () => 
   ]);
 });
 
-test('stops at the first step that fails with its output and how to run it alone', async () => {
+test('stops with the output and the command of the step when a step fails', async () => {
   const { run, executed, lines, last } = await runWith({ types: { failed: 2, output: 'TS2322: no\n' } });
   expect(executed).toEqual(['generate', 'types']);
   expect(lines).toContain('TS2322: no');
@@ -53,12 +53,12 @@ test('stops at the first step that fails with its output and how to run it alone
   expect(run.ok).toBe(false);
 });
 
-test('hides the output of a step that passes', async () => {
+test('hides the output of a step when it passes', async () => {
   const { lines } = await runWith({ types: { passed: 1, output: 'all is well' } });
   expect(lines).not.toContain('all is well');
 });
 
-test('counts one failure when a step cannot be run, with the count as the last line', async () => {
+test('counts one failure when a step cannot be run', async () => {
   const { run, lines, last } = await runWith({ generate: new Error('no such program') });
   expect(lines.some((line) => line.includes('no such program'))).toBe(true);
   expect(last).toBe('0 passed, 1 failed');

@@ -65,7 +65,7 @@ test('reports the first load when it statically imports a lazy chunk', () => {
   expect(overLimit(shares({ 'grid.js': 160_000 }, planted))).toEqual(['JS of the first load']);
 });
 
-test('reports the excess and the largest files first', () => {
+test('reports the excess and lists the largest files first', () => {
   const [js] = shares({ 'react.js': 136_200 });
   expect(
     js &&

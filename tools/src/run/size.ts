@@ -9,7 +9,7 @@ import type { Context } from './step.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
 
-/** Compares the build in apps/web/dist with tools/size-budget.json, and single components with their own budget. */
+/** Compares the build in apps/web/dist with tools/size-budget.json, and components of packages/ui with their budget. */
 export async function checkSize(context: Context): Promise<void> {
   await checkApp(context);
   await checkComponents(context);
@@ -35,9 +35,9 @@ async function checkApp({ say }: Context): Promise<void> {
     Object.values(manifest).flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
   );
   const shares = sharesOf(manifest, budget, (file) => bytes.get(file) ?? 0);
-  const over = shares.filter((share) => share.bytes > share.limit);
-  if (over.length > 0) {
-    throw new UserError(over.map(overrunMessage).join('\n'));
+  const tooLarge = shares.filter((share) => share.bytes > share.limit);
+  if (tooLarge.length > 0) {
+    throw new UserError(tooLarge.map(overrunMessage).join('\n'));
   }
   const [largestLater] = shares.slice(3).toSorted((a, b) => b.bytes - a.bytes);
   for (const share of [...shares.slice(0, 3), ...(largestLater ? [largestLater] : [])]) {
@@ -45,7 +45,7 @@ async function checkApp({ say }: Context): Promise<void> {
   }
 }
 
-/** Transfer size of each file: text with brotli at its maximum level, fonts and pictures unchanged. */
+/** Transfer size of each file in bytes: JS and CSS with brotli at its highest level, other files as they are. */
 async function transferSizes(files: string[]): Promise<Map<string, number>> {
   const compress = promisify(brotliCompress);
   const sizes = [...new Set(files)].map(async (file): Promise<[string, number]> => {
@@ -56,7 +56,7 @@ async function transferSizes(files: string[]): Promise<Map<string, number>> {
 }
 
 async function readJson<T>(file: string): Promise<T> {
-  // Written by Vite and by us; a wrong shape makes the check fail.
+  // Vite writes the manifest, and the budget is part of this repository; a wrong shape makes the check fail.
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
@@ -126,7 +126,7 @@ export function overrunMessage({ what, bytes, limit, files }: Share): string {
   );
 }
 
-/** Formats bytes in units of 1000. */
+/** Formats bytes as kB of 1000 bytes. */
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

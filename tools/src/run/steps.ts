@@ -45,7 +45,7 @@ export const STEPS: Step[] = [
     what: 'unused files, exports and dependencies',
     // Generated code is ignored by git, but its dependencies are used.
     command: ['node_modules/.bin/knip', '--no-progress', '--no-gitignore', '--treat-config-hints-as-errors'],
-    // The reference is the target of a package export.
+    // A package export points to the built reference.
     needs: [...GENERATED, 'docs:api'],
   },
   { name: 'types', what: 'TypeScript of every package', task: checkTypes, needs: GENERATED },
@@ -59,7 +59,7 @@ export const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'unit and property tests',
-    // By default Vitest leaves one core free, which is half of a small machine.
+    // By default Vitest leaves one core unused, which is half of a machine with two cores.
     command: ['node', 'tools/node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%'],
     counting: 'vitest',
     needs: GENERATED,

@@ -20,14 +20,14 @@ beforeEach(() => {
   write('unfinished.ts', 'uncommitted work');
 });
 
-test('passes when the run has written ignored files only', async () => {
+test('passes when the run has only written ignored files', async () => {
   const step = await unchangedTree(root);
   write('dist', 'built');
   await expect(step.task(context)).resolves.toBeUndefined();
 });
 
 test.each(['kept.ts', 'unfinished.ts', 'left-behind.txt'])(
-  'fails with %s when the run has changed it',
+  'fails with the file name when the run has changed %s',
   async (file) => {
     const step = await unchangedTree(root);
     write(file, 'changed');

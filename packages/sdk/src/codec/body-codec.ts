@@ -1,6 +1,6 @@
 import type { EncryptedBody } from '../generated/types.gen.ts';
 
-/** The parts of a request that its encrypted body is bound to. */
+/** Method and path of a request; the MAC of its encrypted body covers both. */
 export interface BodyAddress {
   /** Upper case. */
   readonly method: string;
@@ -34,8 +34,8 @@ export interface DecryptInputs extends BodyAddress {
 export interface BodyCodec {
   encrypt(inputs: EncryptInputs): EncryptedBody;
   /**
-   * Returns the plain JSON. Throws when the body was changed, sent to another address or made with another key. The
-   * caller checks age and reuse.
+   * Returns the plain JSON. Throws when the body was changed, was encrypted for another method or path, or with another
+   * key. The caller checks age and reuse.
    */
   decrypt(inputs: DecryptInputs): string;
 }

@@ -34,15 +34,15 @@ function derive(gatewayKey: string, purpose: 'enc' | 'mac', nonce: string): core
 }
 
 function sign(gatewayKey: string, { method, path }: BodyAddress, body: Omit<EncryptedBody, 'mac'>): string {
-  const text = ['3', method, path, body.timestamp, body.nonce, body.iv, body.data].join('\n');
-  return HmacSHA256(text, derive(gatewayKey, 'mac', body.nonce)).toString(Base64);
+  const message = ['3', method, path, body.timestamp, body.nonce, body.iv, body.data].join('\n');
+  return HmacSHA256(message, derive(gatewayKey, 'mac', body.nonce)).toString(Base64);
 }
 
 /** Compares in constant time, so that a MAC cannot be guessed byte by byte. */
-function equalInConstantTime(expected: string, given: string): boolean {
-  let difference = expected.length ^ given.length;
+function equalInConstantTime(expected: string, actual: string): boolean {
+  let difference = expected.length ^ actual.length;
   for (let index = 0; index < expected.length; index += 1) {
-    difference |= expected.charCodeAt(index) ^ (given.charCodeAt(index) || 0);
+    difference |= expected.charCodeAt(index) ^ (actual.charCodeAt(index) || 0);
   }
   return difference === 0;
 }

@@ -16,9 +16,9 @@ export type ErrorKind =
   | 'server';
 
 export interface ApiErrorDetails {
-  /** The contract's code; absent when no readable answer came. */
+  /** The error code of the contract; absent when no readable answer was received. */
   readonly code?: ErrorCode | undefined;
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when no answer was received. */
   readonly status?: number | undefined;
   /** Identifies the call in the platform's logs. */
   readonly traceId?: string | undefined;
@@ -32,7 +32,7 @@ export interface ApiErrorDetails {
 
 /**
  * The only error that calls of the SDK throw. `message` is English and for developers; an app shows its own text by
- * `code` or `kind`. `name` is a literal, so it survives minification.
+ * `code` or `kind`. `name` is a literal, because minification renames classes.
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -61,11 +61,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** No answer came: offline, refused, reset. */
+/** No answer was received: offline, connection refused or reset. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 }
-/** No answer came in time; whether the call had an effect is unknown. */
+/** No answer was received in time; the effect of the call is unknown. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
 }
@@ -89,15 +89,15 @@ export class PermissionError extends ApiError {
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
-/** Refused by a business rule in the present state. */
+/** Refused by a business rule in the current state of the platform. */
 export class BusinessRuleError extends ApiError {
   override readonly name = 'BusinessRuleError';
 }
-/** Too many calls; `retryAfter` says how long to wait. */
+/** Too many calls; `retryAfter` is the number of seconds to wait, if the answer contains it. */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
 }
-/** The platform is under maintenance; `value.maintenanceEnd` may give the end. */
+/** The platform is under maintenance; `value.maintenanceEnd` may contain its end. */
 export class MaintenanceError extends ApiError {
   override readonly name = 'MaintenanceError';
 }
@@ -105,7 +105,7 @@ export class MaintenanceError extends ApiError {
 export class RegionError extends ApiError {
   override readonly name = 'RegionError';
 }
-/** The platform failed. */
+/** A failure inside the platform. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }

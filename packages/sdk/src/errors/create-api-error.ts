@@ -44,7 +44,7 @@ const KIND_BY_CODE: Readonly<Partial<Record<ErrorCode, ErrorKind>>> = {
   DECRYPT_FAILED: 'server',
 };
 
-/** Kinds by HTTP status. An unlisted 4xx is a business rule, an unlisted 5xx a server failure. */
+/** Kinds by HTTP status. An unlisted 4xx is of kind `business`, an unlisted 5xx of kind `server`. */
 const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   400: 'validation',
   401: 'authentication',
@@ -56,12 +56,12 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   451: 'region',
 };
 
-/** Creates the error class of a kind. All errors of calls are created here. */
+/** Creates an error of the class for a kind. All errors of calls are created here. */
 export function createApiError(kind: ErrorKind, message: string, details: ApiErrorDetails = {}): ApiError {
   return new CLASSES[kind](kind, message, details);
 }
 
-/** True for a refusal in the contract's envelope, including codes that this client does not know yet. */
+/** True for an error answer in the contract's envelope, also with a code that this client does not know yet. */
 export function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
   return (
     typeof answer === 'object' &&
@@ -74,9 +74,9 @@ export function isErrorEnvelope(answer: unknown): answer is ErrorEnvelope {
 }
 
 /**
- * Converts a refusal to an error. A refusal with status 200 and one with its own status give the same error, because
- * the contract ties each code to one status. `retryAfter` is the header of that name, in seconds or as a date; a date
- * is read relative to `now`.
+ * Converts an error answer to an error. The contract gives each code one status, so an error answer sent with status 200
+ * becomes the same error as one sent with its own status. `retryAfter` is the `Retry-After` header, in seconds or as a
+ * date; a date is converted to seconds from `now`.
  */
 export function errorFromEnvelope(
   envelope: ErrorEnvelope,
@@ -85,10 +85,10 @@ export function errorFromEnvelope(
   now: Date = new Date(),
 ): ApiError {
   const { errorCode, message, value, fieldErrors, traceId } = envelope;
-  const known = isKnownCode(errorCode) ? errorStatuses[errorCode] : status;
-  return createApiError(kindOf(errorCode, known), typeof message === 'string' ? message : errorCode, {
+  const contractStatus = isKnownCode(errorCode) ? errorStatuses[errorCode] : status;
+  return createApiError(kindOf(errorCode, contractStatus), typeof message === 'string' ? message : errorCode, {
     code: errorCode,
-    status: known,
+    status: contractStatus,
     traceId: typeof traceId === 'string' ? traceId : undefined,
     value: typeof value === 'object' && value !== null ? value : undefined,
     fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError) : undefined,
@@ -98,10 +98,10 @@ export function errorFromEnvelope(
 
 /** Converts a failed answer without the contract's envelope, such as a proxy's HTML page, to an error. */
 export function errorFromStatus(status: number, retryAfter: string | null, now: Date): ApiError {
-  const unframed = status >= 500 ? 'server' : 'malformed';
+  const kindWithoutEnvelope = status >= 500 ? 'server' : 'malformed';
   return createApiError(
-    status === 429 ? 'rate-limit' : unframed,
-    `The platform answered ${status} without the contract's frame.`,
+    status === 429 ? 'rate-limit' : kindWithoutEnvelope,
+    `The platform answered ${status} without the contract's envelope.`,
     { status, retryAfter: secondsUntil(retryAfter, now) },
   );
 }
@@ -114,7 +114,7 @@ function isKnownCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatuses, code);
 }
 
-/** Validated before use: the platform may be newer than this client. */
+/** Checked at run time, because the platform can be newer than this client. */
 function isFieldError(entry: unknown): entry is FieldError {
   return typeof entry === 'object' && entry !== null && 'field' in entry && typeof entry.field === 'string';
 }
@@ -127,6 +127,6 @@ function secondsUntil(header: string | null | undefined, now: Date): number | un
   if (header === null || header === undefined) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number.parseInt(header, 10);
   // Date.parse would read a lone number such as -5 or 1.5 as a year or month.
-  const moment = /^[A-Z][a-z]{2},/.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
+  const timeMs = /^[A-Z][a-z]{2},/.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(timeMs) ? undefined : Math.max(0, Math.ceil((timeMs - now.getTime()) / 1000));
 }

@@ -132,12 +132,12 @@ const ALL_CODES = Object.keys(errorStatuses) as ErrorCode[];
 const refusalOf = (errorCode: ErrorCode, status = errorStatuses[errorCode]): ApiError =>
   errorFromEnvelope({ success: false, errorCode, message: 'Refused' }, status, null, NOW);
 
-describe('the kinds of errors', () => {
-  it('cover every code of the contract exactly once', () => {
+describe('kinds of errors', () => {
+  it('lists every code of the contract exactly once in the table of this test', () => {
     expect(Object.values(CODES).flat().toSorted()).toEqual(ALL_CODES.toSorted());
   });
 
-  it.each(Object.entries(CODES))('%s is the kind of its codes, under their own status and under 200', (kind, codes) => {
+  it.each(Object.entries(CODES))('gives the kind %s to its codes with their own status and with 200', (kind, codes) => {
     for (const code of codes) {
       const error = refusalOf(code);
       expect(error, code).toMatchObject({ kind, code, status: errorStatuses[code] });
@@ -146,7 +146,7 @@ describe('the kinds of errors', () => {
     }
   });
 
-  it('have one named subclass of ApiError each', () => {
+  it('creates a named subclass of ApiError for each kind', () => {
     // The keys of the table above are exactly the kinds.
     const kinds = Object.keys(CODES) as ErrorKind[];
     const errors = kinds.map((kind) => createApiError(kind, 'No.'));
@@ -155,7 +155,7 @@ describe('the kinds of errors', () => {
     expect(errors.map(({ name, constructor }) => name === constructor.name)).not.toContain(false);
   });
 
-  it('do not match other errors', () => {
+  it('returns false from isApiError for other errors', () => {
     expect([new Error('No.'), { name: 'ApiError', kind: 'network' }, undefined].map(isApiError)).toEqual([
       false,
       false,
@@ -164,7 +164,7 @@ describe('the kinds of errors', () => {
   });
 });
 
-describe('an error made from a refusal', () => {
+describe('errorFromEnvelope', () => {
   const refusal = { success: false, errorCode: 'RATE_LIMITED', message: 'Too many requests' } as const;
   const waitOf = (header: string | null): number | undefined => errorFromEnvelope(refusal, 429, header, NOW).retryAfter;
 
@@ -173,35 +173,35 @@ describe('an error made from a refusal', () => {
     ['a date', 'Sat, 21 Nov 2026 06:01:30 GMT', 90],
     ['a date that has passed', 'Sat, 21 Nov 2026 05:00:00 GMT', 0],
     ['nothing', null, undefined],
-    ['an empty text', '', undefined],
-    ['less than nothing', '-5', undefined],
+    ['an empty string', '', undefined],
+    ['a negative number', '-5', undefined],
     ['a fraction', '1.5', undefined],
     ['a word', 'soon', undefined],
-    ['no date', 'Sat, whenever', undefined],
+    ['an invalid date', 'Sat, whenever', undefined],
   ])('reads %s in Retry-After', (_what, header, seconds) => {
     expect(waitOf(header)).toBe(seconds);
   });
 
-  it('keeps a code that this client does not know, with the kind of its status', () => {
+  it('keeps an unknown code and derives the kind from the status', () => {
     const answer: unknown = JSON.parse('{"success":false,"errorCode":"BRAND_NEW","message":"New"}');
-    if (!isErrorEnvelope(answer)) throw new Error('The frame of the refusal was not recognised.');
+    if (!isErrorEnvelope(answer)) throw new Error('The envelope of the error answer was not recognised.');
     expect(errorFromEnvelope(answer, 403)).toMatchObject({ code: 'BRAND_NEW', kind: 'permission', status: 403 });
     expect(errorFromEnvelope(answer, 409)).toMatchObject({ kind: 'business' });
     expect(errorFromEnvelope(answer, 500)).toMatchObject({ kind: 'server' });
   });
 
-  it('drops parts that do not match the contract', () => {
+  it('drops fields that do not match the contract', () => {
     const text =
       '{"success":false,"errorCode":"FIELD_INVALID","value":"no","traceId":7,"fieldErrors":[null,{"field":"a","message":"b"},3]}';
     const answer: unknown = JSON.parse(text);
-    if (!isErrorEnvelope(answer)) throw new Error('The frame of the refusal was not recognised.');
+    if (!isErrorEnvelope(answer)) throw new Error('The envelope of the error answer was not recognised.');
     const error = errorFromEnvelope(answer, 422);
     expect(error).toMatchObject({ value: {}, fieldErrors: [{ field: 'a', message: 'b' }], message: 'FIELD_INVALID' });
     expect(error.traceId).toBeUndefined();
   });
 });
 
-describe('the outcome of an error', () => {
+describe('outcomeOf', () => {
   const outcomes: Readonly<Record<Outcome, readonly ErrorCode[]>> = {
     open: ['INTERNAL_ERROR', 'REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST', 'GAME_LAUNCH_FAILED'],
     'turned-away': [
@@ -221,14 +221,14 @@ describe('the outcome of an error', () => {
     ],
   };
 
-  it.each(Object.entries(outcomes))('is %s for codes of that sort', (outcome, codes) => {
+  it.each(Object.entries(outcomes))('returns %s for the codes of that outcome', (outcome, codes) => {
     expect(codes.map((code) => outcomeOf(refusalOf(code)))).toEqual(codes.map(() => outcome));
   });
 
   it.each(['network', 'timeout', 'cancelled', 'malformed', 'server'] as const)(
-    'is open after an error of kind %s',
+    'returns open for an error of kind %s without a code',
     (kind) => {
-      expect(outcomeOf(createApiError(kind, 'Nobody knows.'))).toBe('open');
+      expect(outcomeOf(createApiError(kind, 'No answer.'))).toBe('open');
     },
   );
 });

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '../generated/types.gen.ts';
 import type { ApiError, ErrorKind } from './api-error.ts';
 
-/** What an error says about the effect of the call. */
+/** What is known about the effect of a failed call. */
 export type Outcome =
-  /** The platform processed the call and refused it: it has no effect, now or later. */
+  /** The platform processed the call and refused it: the call has no effect, now or later. */
   | 'refused'
-  /** Refused before processing: this try had no effect. It says nothing about earlier tries. */
+  /** Refused before processing: this try had no effect, but an earlier try may have had one. */
   | 'turned-away'
   /** Unknown: the call may or may not have had its effect. */
   | 'open';
 
-/** The same call is still being processed, or the key was used for another one. */
+/** The same call is still being processed, or the idempotency key was used with another body. */
 const UNRESOLVED_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST']);
 
 /** Refusals that the gateway gives before it looks at idempotency keys. */
@@ -30,7 +30,7 @@ const PRE_IDEMPOTENCY_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'IDEMPOTENCY_KEY_MISSING',
 ]);
 
-/** Failures after which the call may have been processed all the same. */
+/** Failures after which the call may nevertheless have been processed. */
 const UNRESOLVED_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'network',
   'timeout',

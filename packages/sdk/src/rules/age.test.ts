@@ -7,7 +7,7 @@ const MANILA = 'Asia/Manila';
 const verdictOf = (birthday: string, now: string, timeZone = MANILA, minimumAge = DEFAULT_BIRTHDAY_AGE) =>
   validateAge(birthday, { minimumAge, now: new Date(now), timeZone });
 
-describe('the minimum age', () => {
+describe('minimum age', () => {
   it('is 18 for the terms and 21 for the birthday unless configured otherwise [REG-07] [VAL-33]', () => {
     expect([DEFAULT_TERMS_AGE, DEFAULT_BIRTHDAY_AGE]).toEqual([18, 21]);
     expect(verdictOf('2006-01-01', '2026-11-21T00:00:00Z', MANILA, DEFAULT_TERMS_AGE)).toBe('old-enough');
@@ -38,41 +38,42 @@ describe('the minimum age', () => {
     '21-11-2005',
     '2005-11-21T00:00',
     '٢٠٠٥-١١-٢١',
-  ])('is not checked for %j, which is no valid date', (birthday) => {
+  ])('returns not-a-date when the birthday is %j', (birthday) => {
     expect(verdictOf(birthday, '2026-11-21T00:00:00Z')).toBe('not-a-date');
   });
 
-  it('is not reached by a future birthday', () => {
+  it('returns in-the-future when the birthday is after today', () => {
     expect(verdictOf('2026-11-22', '2026-11-21T00:00:00Z')).toBe('in-the-future');
     expect(verdictOf('2026-11-21', '2026-11-21T00:00:00Z', MANILA, 0)).toBe('old-enough');
   });
 
-  it('rises by one on each birthday and at no other day', () => {
+  it('increases by one year on each birthday and on no other day', () => {
     const day = fc.date({
       min: new Date('1900-01-01T00:00:00Z'),
       max: new Date('2100-12-31T00:00:00Z'),
       noInvalidDate: true,
     });
-    const property = fc.property(day, day, (one, other) => {
-      const [born, on] = [one, other].map((date) => calendarDay(date, 'UTC')).toSorted();
-      if (born === undefined || on === undefined) throw new Error('Two days went in.');
-      const before = calendarDay(new Date(Date.parse(`${on}T00:00:00Z`) - 86_400_000), 'UTC');
-      const grown = (ageOn(born, on) ?? 0) - (ageOn(born, before) ?? 0);
+    const property = fc.property(day, day, (firstDate, secondDate) => {
+      const [born, today] = [firstDate, secondDate].map((date) => calendarDay(date, 'UTC')).toSorted();
+      if (born === undefined || today === undefined) throw new Error('A list of two dates has two entries.');
+      const yesterday = calendarDay(new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000), 'UTC');
+      const increase = (ageOn(born, today) ?? 0) - (ageOn(born, yesterday) ?? 0);
       const isBirthday =
-        on.slice(5) === born.slice(5) || (born.endsWith('02-29') && on.endsWith('03-01') && before.endsWith('02-28'));
-      expect(grown).toBe(isBirthday ? 1 : 0);
+        today.slice(5) === born.slice(5) ||
+        (born.endsWith('02-29') && today.endsWith('03-01') && yesterday.endsWith('02-28'));
+      expect(increase).toBe(isBirthday ? 1 : 0);
     });
     fc.assert(property, { numRuns: 1000 });
   });
 });
 
-describe('the calendar day of a moment', () => {
+describe('calendarDay', () => {
   it.each([
     ['Asia/Manila', '2026-11-22'],
     ['UTC', '2026-11-21'],
     ['America/Los_Angeles', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-11-22'],
-  ])('in %s is %s at 18:00 UTC', (timeZone, day) => {
+  ])('uses the time zone %s and returns %s for 18:00 UTC', (timeZone, day) => {
     expect(calendarDay(new Date('2026-11-21T18:00:00Z'), timeZone)).toBe(day);
   });
 });

@@ -1,6 +1,6 @@
-/** Age in years that accepting the terms confirms, unless the brand configures another. */
+/** Age in years that a visitor confirms by accepting the terms, unless the brand configures another. */
 export const DEFAULT_TERMS_AGE = 18;
-/** Minimum age in years by birthday, unless the brand configures another. */
+/** Minimum age in years that is checked by the birthday, unless the brand configures another. */
 export const DEFAULT_BIRTHDAY_AGE = 21;
 
 export type AgeResult = 'old-enough' | 'too-young' | 'in-the-future' | 'not-a-date';
@@ -25,12 +25,12 @@ export function calendarDay(moment: Date, timeZone: string): string {
 }
 
 /**
- * Whole years between two calendar days `YYYY-MM-DD`. A birthday on 29 February counts on 1 March in other years.
+ * Whole years between two calendar days `YYYY-MM-DD`. In years without 29 February, a birthday on that day is on 1 March.
  * Undefined when either is not a valid date.
  */
 export function ageOn(birthday: string, today: string): number | undefined {
-  const born = partsOf(birthday);
-  const on = partsOf(today);
+  const born = parseDay(birthday);
+  const on = parseDay(today);
   if (born === undefined || on === undefined) return undefined;
   const hasHadBirthday = on.month > born.month || (on.month === born.month && on.day >= born.day);
   return on.year - born.year - (hasHadBirthday ? 0 : 1);
@@ -45,7 +45,7 @@ export function validateAge(birthday: string, { minimumAge, now, timeZone }: Age
   return age >= minimumAge ? 'old-enough' : 'too-young';
 }
 
-function partsOf(day: string): { year: number; month: number; day: number } | undefined {
+function parseDay(day: string): { year: number; month: number; day: number } | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (match === null) return undefined;
   // The pattern has three groups.

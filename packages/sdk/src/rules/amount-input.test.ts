@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { foldDigits, formatAmount, readAmountInput, type AmountRefusal } from './index.ts';
 
 const PHP = { currency: 'PHP' };
+/** The formatted amount, or the reason of the refusal. */
 const read = (text: string, bounds = PHP): string => {
   const reading = readAmountInput(text, bounds);
   return reading.ok ? formatAmount(reading.amount) : reading.reason;
 };
 
-describe('a typed amount', () => {
+describe('readAmountInput', () => {
   it.each([
     ['12', '12.00'],
     ['12.5', '12.50'],
@@ -26,7 +27,7 @@ describe('a typed amount', () => {
     ['𝟏𝟐', '12.00'],
     ['\u200e12\u200f', '12.00'],
     ['999999999999999.99', '999999999999999.99'],
-  ])('is accepted as %j', (text, expected) => {
+  ])('accepts %j as %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -69,22 +70,22 @@ describe('a typed amount', () => {
     ["1'500", 'ambiguous-separator'],
     ['1_000', 'ambiguous-separator'],
     ['١٬٥٠٠', 'ambiguous-separator'],
-  ])('is refused as %j because it is %s', (text, reason) => {
+  ])('refuses %j with the reason %s', (text, reason) => {
     expect(read(text)).toBe(reason);
   });
 
-  it('has no decimals in a currency without them', () => {
+  it('refuses decimals in a currency without decimals', () => {
     expect(read('5', { currency: 'JPY' })).toBe('5');
     expect(read('5.0', { currency: 'JPY' })).toBe('too-many-decimals');
   });
 
-  it('stays within its bounds, both included', () => {
+  it('refuses an amount outside the bounds and accepts the bounds themselves', () => {
     const bounds = { currency: 'PHP', minimum: '100.00', maximum: '50000' };
     const verdicts = ['99.99', '100', '50000.00', '50000.01'].map((text) => read(text, bounds));
     expect(verdicts).toEqual(['below-minimum', '100.00', '50000.00', 'above-maximum']);
   });
 
-  it('gets a result for any text, and is positive when accepted', () => {
+  it('returns a positive amount or a reason for any string', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+]?[0-9.,eExX٠-٩ ]{0,20}$/));
     const property = fc.property(anything, (text) => {
       const reading = readAmountInput(text, PHP);
@@ -93,7 +94,7 @@ describe('a typed amount', () => {
     fc.assert(property, { numRuns: 2000 });
   });
 
-  it('means the same in the digits of every script, and in the form that the contract writes', () => {
+  it('reads an amount in the digits of any script, and in the form of the contract', () => {
     const zeros = fc.constantFrom(0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10, 0x1d7ce);
     const property = fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), zeros, (minor, zero) => {
       const text = formatAmount({ minor, currency: 'PHP' });
@@ -105,8 +106,8 @@ describe('a typed amount', () => {
   });
 });
 
-describe('digits of other scripts', () => {
-  it('fold to the same as Intl writes them, in every numbering system of ten digits', () => {
+describe('foldDigits', () => {
+  it('converts the digits of every decimal numbering system of Intl', () => {
     const systems = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
       const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(9_876_543_210);
       return Array.from(digits).every((digit) => /^\p{Nd}$/u.test(digit)) ? [{ system, digits }] : [];
@@ -115,7 +116,7 @@ describe('digits of other scripts', () => {
     for (const { system, digits } of systems) expect(foldDigits(digits), system).toBe('9876543210');
   });
 
-  it('are refused when mixed', () => {
+  it('returns undefined when digits of several scripts are mixed', () => {
     expect(foldDigits('1٢')).toBeUndefined();
     expect(foldDigits('٢ and ٣')).toBe('2 and 3');
   });

@@ -1,7 +1,7 @@
 import { foldDigits } from './digits.ts';
 import { compareAmounts, decimalsOf, parseAmount, type Amount } from './money.ts';
 
-/** The reason why a typed text is not accepted as an amount. */
+/** Why an input is not accepted as an amount. */
 export type AmountRefusal =
   | 'empty'
   /** Letters, signs, an exponent, a hexadecimal number or digits of several scripts. */
@@ -28,7 +28,7 @@ export interface AmountBounds {
   readonly maximum?: string | undefined;
 }
 
-/** Invisible direction marks that come along with a pasted amount. */
+/** Invisible direction marks, which a pasted amount can contain. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const MINUS = /^[-\u2212\uFF0D]/;
 /** Full-width and Arabic forms of the full stop. */
@@ -39,8 +39,8 @@ const SEPARATORS =
 const MAX_INTEGER_DIGITS = 15;
 
 /**
- * Parses an amount typed by a person: digits of one script, with a point before the decimals. Ambiguous input such as
- * `1,5` is refused, never guessed. App and mock use the same function.
+ * Parses an amount that a person has typed: digits of one script, with a point before the decimals. Ambiguous input such
+ * as `1,5` is refused. App and mock use the same function.
  */
 export function readAmountInput(text: string, { currency, minimum, maximum }: AmountBounds): AmountReading {
   const trimmed = text.replaceAll(DIRECTION_MARKS, '').trim();

@@ -6,7 +6,7 @@ const ZERO = 0x30;
  * scripts are mixed.
  */
 export function foldDigits(text: string): string | undefined {
-  let script: number | undefined;
+  let scriptZero: number | undefined;
   let folded = '';
   for (const character of text) {
     const code = character.codePointAt(0);
@@ -15,18 +15,20 @@ export function foldDigits(text: string): string | undefined {
       continue;
     }
     const zero = zeroOf(code);
-    if (script !== undefined && script !== zero) return undefined;
-    script = zero;
+    if (scriptZero !== undefined && scriptZero !== zero) return undefined;
+    scriptZero = zero;
     folded += String.fromCharCode(ZERO + code - zero);
   }
   return folded;
 }
 
 /**
- * Unicode keeps the ten digits of a script together, each set starting at a multiple of ten from the start of its run.
+ * The code point of the digit zero in the script of the given digit. Unicode lists the ten digits of a script in order;
+ * a run of consecutive digits consists of complete sets of ten.
  */
 function zeroOf(digit: number): number {
   let start = digit;
   while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
-  return digit - ((digit - start) % 10);
+  const value = (digit - start) % 10;
+  return digit - value;
 }

@@ -1,6 +1,6 @@
 /**
- * Patterns of `patternId` 0 to 24 of a registration field, compiled with the flag `u`. `MIN` and `MAX` are replaced by
- * the field's lengths. The texts are `reg_pattern_0` to `reg_pattern_24`.
+ * Patterns by the `patternId` of a registration field, 0 to 24, compiled with the flag `u`. `MIN` and `MAX` are replaced
+ * by the field's lengths. The specification calls their error texts `reg_pattern_0` to `reg_pattern_24`.
  */
 export const FIELD_PATTERNS: readonly { readonly kind: string; readonly source: string }[] = [
   { kind: 'letters only', source: String.raw`^[A-Za-z]{MIN,MAX}$` },
@@ -9,7 +9,7 @@ export const FIELD_PATTERNS: readonly { readonly kind: string; readonly source: 
   { kind: 'letters or digits', source: String.raw`^[A-Za-z\d]{MIN,MAX}$` },
   { kind: 'a letter, then letters or digits', source: String.raw`^(?=.{MIN,MAX}$)[A-Za-z][A-Za-z\d]*$` },
   { kind: 'email address', source: String.raw`^(?=.{MIN,MAX}$)[^\s@]+@[^\s@]+\.[^\s@.]{2,}$` },
-  { kind: 'letters or digits, a capital needed', source: String.raw`^(?=.*[A-Z])[A-Za-z\d]{MIN,MAX}$` },
+  { kind: 'letters or digits, an uppercase letter needed', source: String.raw`^(?=.*[A-Z])[A-Za-z\d]{MIN,MAX}$` },
   { kind: 'no spaces', source: String.raw`^\S{MIN,MAX}$` },
   {
     kind: 'first and last name',
@@ -25,7 +25,7 @@ export const FIELD_PATTERNS: readonly { readonly kind: string; readonly source: 
   { kind: 'any text', source: String.raw`^[\s\S]{MIN,MAX}$` },
   { kind: 'letters, digits or underscore', source: String.raw`^\w{MIN,MAX}$` },
   { kind: 'a letter and a digit, no spaces', source: String.raw`^(?=.*[A-Za-z])(?=.*\d)\S{MIN,MAX}$` },
-  { kind: 'lower-case letters or digits', source: String.raw`^[a-z\d]{MIN,MAX}$` },
+  { kind: 'lowercase letters or digits', source: String.raw`^[a-z\d]{MIN,MAX}$` },
   { kind: 'letters and single spaces', source: String.raw`^(?=.{MIN,MAX}$)[A-Za-z]+(?: [A-Za-z]+)*$` },
   { kind: 'Chinese only', source: String.raw`^[\u4E00-\u9FFF·]{MIN,MAX}$` },
   { kind: 'Latin letters, accents and spaces', source: String.raw`^[\p{Script=Latin}\p{M} '.-]{MIN,MAX}$` },

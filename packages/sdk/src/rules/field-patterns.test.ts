@@ -37,8 +37,8 @@ const SAMPLES: readonly (readonly [sample: string, counterSample: string])[] = [
 ];
 const LENGTHS = { minLength: 4, maxLength: 30 };
 
-describe('the patterns of registration fields', () => {
-  it('are those with the ids 0 to 24 and no others', () => {
+describe('fieldPattern', () => {
+  it('has the ids 0 to 24 and no others', () => {
     expect(FIELD_PATTERNS).toHaveLength(25);
     expect([-1, 25, 1.5, Number.NaN].map((id) => fieldPattern(id))).toEqual([
       undefined,
@@ -70,7 +70,7 @@ describe('the patterns of registration fields', () => {
   );
 });
 
-describe('an acceptedPattern', () => {
+describe('acceptedPattern', () => {
   it.each([
     ['a*', 'abc', 'bc'],
     ['[a-z]{3}', 'abc', 'abcd'],
@@ -85,7 +85,7 @@ describe('an acceptedPattern', () => {
   });
 
   it.each(['(', '[a', 'a{2,1}', '\\', '**+*', 'x'.repeat(201)])(
-    '%j is ignored, because it is no pattern',
+    'returns undefined for %j, which does not compile or is too long',
     (pattern) => {
       expect(acceptedPattern(pattern)).toBeUndefined();
     },
@@ -108,11 +108,11 @@ describe('an acceptedPattern', () => {
     '(.{0,90}){9}x',
     'b(?=a+a+a+)c',
     '(?:(?:a|b)|(?:a|b)){40}',
-  ])('%j is ignored, because it could block a page', (pattern) => {
+  ])('returns undefined for %j, which could block a page', (pattern) => {
     expect(acceptedPattern(pattern)).toBeUndefined();
   });
 
-  it('ends quickly on any text unless ignored', () => {
+  it('returns only patterns that finish quickly on any string', () => {
     const context = createContext({});
     const atom = fc.constantFrom(
       'a',
@@ -138,11 +138,11 @@ describe('an acceptedPattern', () => {
     const pattern = fc
       .array(fc.oneof(piece, piece, group), { minLength: 1, maxLength: 8 })
       .map((parts) => parts.join(''));
-    let judged = 0;
-    const property = fc.property(pattern, (written) => {
-      const compiled = acceptedPattern(written);
+    let acceptedCount = 0;
+    const property = fc.property(pattern, (source) => {
+      const compiled = acceptedPattern(source);
       if (compiled === undefined) return;
-      judged += 1;
+      acceptedCount += 1;
       Object.assign(context, {
         compiled,
         texts: ['a', 'ab', 'b', '1', 'aab'].map((unit) => `${unit.repeat(255).slice(0, 254)}!`),
@@ -152,10 +152,12 @@ describe('an acceptedPattern', () => {
     });
     // No shrinking: each smaller case would wait for the timeout again.
     fc.assert(property, { numRuns: 1500, endOnFailure: true });
-    expect(judged).toBeGreaterThan(200);
+    expect(acceptedCount).toBeGreaterThan(200);
   });
+});
 
-  it('has a cost by the ways its repetitions can share a text', () => {
+describe('costOfPattern', () => {
+  it('counts the ways in which the repetitions can divide a string', () => {
     expect(costOfPattern('abc', 10)).toBe(1);
     expect(costOfPattern('a+b+', 10)).toBeCloseTo(66);
     expect(costOfPattern('a?b?', 10)).toBe(4);
@@ -164,7 +166,7 @@ describe('an acceptedPattern', () => {
   });
 });
 
-describe('a value of a registration field', () => {
+describe('value of a registration field', () => {
   const field = { enabled: true, required: true, patternId: 4, minLength: 6, maxLength: 16 };
 
   it('is refused with the id that chooses the text, and its lengths [VAL-10]', () => {
@@ -189,7 +191,7 @@ describe('a value of a registration field', () => {
     expect(validateField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
   });
 
-  it('is not matched when too long, and counts letters beyond the basic plane once', () => {
+  it('is refused by its length before any pattern runs, and an emoji counts as one letter', () => {
     expect(
       validateField('a'.repeat(100_000), { enabled: true, required: true, acceptedPattern: 'a+a+a+b' })?.reason,
     ).toBe('length');

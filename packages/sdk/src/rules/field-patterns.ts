@@ -8,11 +8,11 @@ export const DEFAULT_MAX_LENGTH = 255;
 
 /** Upper bound on backtracking steps, about 0.1 s on a slow phone. */
 const MAX_PATTERN_COST = 10_000_000;
-const LONGEST_PATTERN = 200;
+const MAX_PATTERN_LENGTH = 200;
 
 type Lengths = Pick<RegistrationFieldConfig, 'minLength' | 'maxLength'>;
 
-/** Why a field's value is refused; `patternId` selects the text. */
+/** Why a field's value is refused; `patternId` selects the error text. */
 export interface FieldRefusal {
   readonly reason: 'empty' | 'length' | 'pattern';
   readonly patternId: number | undefined;
@@ -31,12 +31,12 @@ export function fieldPattern(patternId: number, lengths: Lengths = {}): RegExp |
 
 /**
  * Regular expression of an `acceptedPattern`: every `*` becomes `.*`, and the whole value must match. Undefined (not
- * checked by the client) when the pattern does not compile, or could block the page with a text of up to `maxLength`
+ * checked by the client) when the pattern does not compile, or could block the page with a value of up to `maxLength`
  * letters; the platform checks by `patternId` in any case.
  */
-export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX_LENGTH): RegExp | undefined {
-  if (written.length > LONGEST_PATTERN) return undefined;
-  const source = written.replaceAll('*', '.*');
+export function acceptedPattern(pattern: string, maxLength: number = DEFAULT_MAX_LENGTH): RegExp | undefined {
+  if (pattern.length > MAX_PATTERN_LENGTH) return undefined;
+  const source = pattern.replaceAll('*', '.*');
   if (costOfPattern(source, maxLength) > MAX_PATTERN_COST) return undefined;
   try {
     return new RegExp(`^(?:${source})$`, 'u');
@@ -46,9 +46,9 @@ export function acceptedPattern(written: string, maxLength: number = DEFAULT_MAX
 }
 
 /**
- * Checks the value of a registration field; undefined when it is valid. `acceptedPattern` decides and `patternId`
- * selects the text; without a usable `acceptedPattern`, `patternId` decides too. The length in letters is checked
- * first, so that no pattern runs on a long text.
+ * Checks the value of a registration field; undefined when it is valid. The value must match `acceptedPattern`, or the
+ * pattern of `patternId` when there is no usable `acceptedPattern`. `patternId` selects the error text in both cases. The
+ * length in letters is checked first, so that no pattern runs on a long value.
  */
 export function validateField(value: string, config: RegistrationFieldConfig): FieldRefusal | undefined {
   const { minLength, maxLength } = lengthsOf(config);
@@ -61,9 +61,10 @@ export function validateField(value: string, config: RegistrationFieldConfig): F
   if (value === '') return config.required ? refuse('empty') : undefined;
   const length = value.length > maxLength * 2 ? value.length : Array.from(value).length;
   if (length < minLength || length > maxLength) return refuse('length');
-  const ofId = config.patternId === undefined ? undefined : fieldPattern(config.patternId, config);
+  const idPattern = config.patternId === undefined ? undefined : fieldPattern(config.patternId, config);
   const pattern =
-    (config.acceptedPattern === undefined ? undefined : acceptedPattern(config.acceptedPattern, maxLength)) ?? ofId;
+    (config.acceptedPattern === undefined ? undefined : acceptedPattern(config.acceptedPattern, maxLength)) ??
+    idPattern;
   return pattern === undefined || pattern.test(value) ? undefined : refuse('pattern');
 }
 

@@ -2,8 +2,8 @@ const MASK = '***';
 
 /**
  * Masks a name for other visitors: first and last letter with a mask of fixed length between them, which hides the
- * name's length. Names of up to three letters show only the first. A letter is one grapheme, accents and joined signs
- * included.
+ * length of the name. Names of up to three letters show only the first letter. A letter is one grapheme, including
+ * accents and joined characters.
  */
 export function maskName(name: string): string {
   const letters = Array.from(

@@ -23,18 +23,18 @@ const amount = fc.record({ minor, currency });
 const rate = fc.tuple(fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n }), fc.integer({ min: 0, max: 8 }));
 const php = (text: string): Amount => parseAmount(text, 'PHP');
 
-describe('an amount', () => {
-  it('survives formatting and parsing in every currency', () => {
-    const property = fc.property(amount, (one) => {
-      expect(parseAmount(formatAmount(one), one.currency)).toEqual(one);
+describe('parseAmount, formatAmount and intlAmount', () => {
+  it('parses a formatted amount to the same amount in every currency', () => {
+    const property = fc.property(amount, (original) => {
+      expect(parseAmount(formatAmount(original), original.currency)).toEqual(original);
     });
     fc.assert(property, RUNS);
   });
 
-  it('is written as the contract wants it', () => {
-    const form = /^-?\d{1,15}(\.\d{1,8})?$/;
-    const property = fc.property(amount, (one) => {
-      expect(formatAmount(one)).toMatch(form);
+  it('formats an amount by the pattern of the contract', () => {
+    const contractPattern = /^-?\d{1,15}(\.\d{1,8})?$/;
+    const property = fc.property(amount, (value) => {
+      expect(formatAmount(value)).toMatch(contractPattern);
     });
     fc.assert(property, RUNS);
   });
@@ -50,7 +50,7 @@ describe('an amount', () => {
     ['1200.00', 'JPY', 1200n],
     ['1.234', 'KWD', 1234n],
     ['999999999999999.99', 'PHP', 99_999_999_999_999_999n],
-  ])('%s %s is read exactly', (text, code, expected) => {
+  ])('parses %s %s exactly', (text, code, expected) => {
     expect(parseAmount(text, code)).toEqual({ minor: expected, currency: code });
   });
 
@@ -73,15 +73,15 @@ describe('an amount', () => {
     ['1', 'php'],
     ['1', ''],
     ['1', 'P U'],
-  ])('raises a MoneyError instead of reading %j %s', (text, code) => {
+  ])('throws a MoneyError for %j %s', (text, code) => {
     expect(() => parseAmount(text, code)).toThrow(MoneyError);
   });
 
-  it('has all decimals of its currency, also rarely used ones', () => {
+  it('returns all decimals of a currency, also rarely used ones', () => {
     expect(['PHP', 'JPY', 'KWD', 'CLF', 'IDR'].map(decimalsOf)).toEqual([2, 0, 3, 4, 2]);
   });
 
-  it('is shown by Intl to the last unit, where a float would lose it', () => {
+  it('formats by Intl to the last minor unit, which a float would lose', () => {
     const { value, options } = intlAmount({ minor: 99_999_999_999_999_999n, currency: 'PHP' });
     expect(new Intl.NumberFormat('en', options).format(value)).toBe('₱999,999,999,999,999.99');
     const rupiah = intlAmount({ minor: 123_456n, currency: 'IDR' });
@@ -89,20 +89,20 @@ describe('an amount', () => {
   });
 });
 
-describe('sums of money', () => {
-  it('add and subtract without loss, in any order', () => {
-    const property = fc.property(currency, minor, minor, minor, (code, a, b, c) => {
-      const [one, two, three] = [a, b, c].map((units) => ({ minor: units, currency: code }));
-      if (one === undefined || two === undefined || three === undefined) throw new Error('Three went in.');
-      expect(subtractAmounts(addAmounts(one, two), two)).toEqual(one);
-      expect(addAmounts(one, two)).toEqual(addAmounts(two, one));
-      expect(addAmounts(addAmounts(one, two), three)).toEqual(addAmounts(one, addAmounts(two, three)));
-      expect(compareAmounts(one, two)).toBe(-compareAmounts(two, one) + 0);
+describe('addAmounts, subtractAmounts and compareAmounts', () => {
+  it('adds and subtracts without loss, in any order', () => {
+    const property = fc.property(currency, minor, minor, minor, (code, ...minors) => {
+      const [a, b, c] = minors.map((units) => ({ minor: units, currency: code }));
+      if (a === undefined || b === undefined || c === undefined) throw new Error('A list of three has three entries.');
+      expect(subtractAmounts(addAmounts(a, b), b)).toEqual(a);
+      expect(addAmounts(a, b)).toEqual(addAmounts(b, a));
+      expect(addAmounts(addAmounts(a, b), c)).toEqual(addAmounts(a, addAmounts(b, c)));
+      expect(compareAmounts(a, b)).toBe(-compareAmounts(b, a) + 0);
     });
     fc.assert(property, RUNS);
   });
 
-  it('order by value, not by text', () => {
+  it('sorts by value, not alphabetically', () => {
     expect(['10.00', '9.00', '-3.00', '9.5'].map(php).toSorted(compareAmounts).map(formatAmount)).toEqual([
       '-3.00',
       '9.00',
@@ -111,7 +111,7 @@ describe('sums of money', () => {
     ]);
   });
 
-  it('never mix two currencies', () => {
+  it('throws a MoneyError for two currencies', () => {
     const yen = parseAmount('1', 'JPY');
     for (const operation of [addAmounts, subtractAmounts, compareAmounts]) {
       expect(() => operation(php('1'), yen)).toThrow(MoneyError);
@@ -119,7 +119,7 @@ describe('sums of money', () => {
   });
 });
 
-describe('an amount times a rate', () => {
+describe('multiplyAmount', () => {
   it.each<[string, string, Rounding, string]>([
     ['0.05', '0.5', 'down', '0.02'],
     ['0.05', '0.5', 'up', '0.03'],
@@ -133,19 +133,19 @@ describe('an amount times a rate', () => {
     ['100.00', '1.005', 'half-up', '100.50'],
     ['1.10', '1.1', 'down', '1.21'],
     ['3.00', '-0.5', 'down', '-1.50'],
-  ])('%s × %s, rounded %s, is %s', (text, factor, rounding, expected) => {
+  ])('multiplies %s × %s, rounds %s, and returns %s', (text, factor, rounding, expected) => {
     expect(formatAmount(multiplyAmount(php(text), factor, rounding))).toBe(expected);
   });
 
   it('deviates by less than one unit, at most half a unit when rounded to the nearest', () => {
     const rounding = fc.constantFrom<Rounding>('down', 'up', 'half-up', 'half-even');
-    const property = fc.property(amount, rate, rounding, (one, [digits, decimals], how) => {
+    const property = fc.property(amount, rate, rounding, (factor, [digits, decimals], how) => {
       const scale = 10n ** BigInt(decimals);
       const sign = digits < 0n ? '-' : '';
       const padded = String(digits < 0n ? -digits : digits).padStart(decimals + 1, '0');
       const text = `${sign}${padded.slice(0, padded.length - decimals)}${decimals === 0 ? '' : `.${padded.slice(-decimals)}`}`;
-      const exact = one.minor * digits;
-      const error = multiplyAmount(one, text, how).minor * scale - exact;
+      const exact = factor.minor * digits;
+      const error = multiplyAmount(factor, text, how).minor * scale - exact;
       const size = error < 0n ? -error : error;
       const outward = exact < 0n ? -error : error;
       const isWithin = {
@@ -159,16 +159,16 @@ describe('an amount times a rate', () => {
     fc.assert(property, RUNS);
   });
 
-  it.each(['', '1e3', '1,5', '0x1', 'NaN', '.5', '١'])('refuses the rate %j', (text) => {
+  it.each(['', '1e3', '1,5', '0x1', 'NaN', '.5', '١'])('throws a MoneyError for the rate %j', (text) => {
     expect(() => multiplyAmount(php('1'), text, 'down')).toThrow(MoneyError);
   });
 });
 
-describe('a split amount', () => {
-  it('adds up to the whole, and each part is within one unit of its share', () => {
+describe('splitAmount', () => {
+  it('returns parts that add up to the whole, each within one minor unit of its share', () => {
     const weights = fc
       .array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 20 })
-      .filter((all) => all.some((one) => one > 0n));
+      .filter((all) => all.some((weight) => weight > 0n));
     const property = fc.property(amount, weights, (whole, all) => {
       const total = all.reduce((sum, weight) => sum + weight, 0n);
       const parts = splitAmount(whole, all);
@@ -181,13 +181,13 @@ describe('a split amount', () => {
     fc.assert(property, RUNS);
   });
 
-  it('gives remaining units to the largest fractions, earlier parts first', () => {
+  it('adds remaining units to the parts with the largest fractions, earlier parts first', () => {
     expect(splitAmount(php('10.00'), [1n, 1n, 1n]).map(formatAmount)).toEqual(['3.34', '3.33', '3.33']);
     expect(splitAmount(php('-0.05'), [1n, 2n, 3n]).map(formatAmount)).toEqual(['-0.01', '-0.02', '-0.02']);
     expect(splitAmount(php('0.01'), [0n, 1n]).map(formatAmount)).toEqual(['0.00', '0.01']);
   });
 
-  it.each([[[]], [[0n]], [[1n, -1n, 5n]]])('refuses the weights [%s]', (weights) => {
+  it.each([[[]], [[0n]], [[1n, -1n, 5n]]])('throws a MoneyError for the weights [%s]', (weights) => {
     expect(() => splitAmount(php('1'), weights)).toThrow(MoneyError);
   });
 });

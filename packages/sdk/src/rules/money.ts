@@ -32,13 +32,13 @@ export interface Amount {
  */
 export type Rounding = 'down' | 'up' | 'half-up' | 'half-even';
 
-/** Thrown for a text that is not an amount, an unknown currency or mixed currencies in one sum. */
+/** Thrown for a string that is not an amount, an unknown currency, or amounts of different currencies. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
 
-const WIRE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,8}))?$/;
-const RATE_FORM = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
+const AMOUNT_PATTERN = /^(-?)(\d{1,15})(?:\.(\d{1,8}))?$/;
+const RATE_PATTERN = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
 
 const DECIMALS = new Map(
   CURRENCIES_BY_DECIMALS.flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, decimals] as const)),
@@ -56,7 +56,7 @@ export function decimalsOf(currency: string): number {
  * more decimals than the currency has unless they are zeros.
  */
 export function parseAmount(text: string, currency: string): Amount {
-  const [, sign, whole = '', fraction = ''] = WIRE_FORM.exec(text) ?? [];
+  const [, sign, whole = '', fraction = ''] = AMOUNT_PATTERN.exec(text) ?? [];
   if (sign === undefined) throw new MoneyError('The text is not an amount as the contract writes it.');
   const decimals = decimalsOf(currency);
   if (/[^0]/.test(fraction.slice(decimals))) throw new MoneyError(`${currency} has ${decimals} decimals only.`);
@@ -73,7 +73,7 @@ export function formatAmount({ minor, currency }: Amount): string {
 }
 
 /**
- * Input for `Intl.NumberFormat` that shows an amount exactly: the text for `format`, and options that keep all
+ * Input for `Intl.NumberFormat` that shows an amount exactly: the string for `format`, and options that keep all
  * decimals of the currency, which some locales would round away.
  */
 export function intlAmount(amount: Amount): {
@@ -93,24 +93,26 @@ export function intlAmount(amount: Amount): {
   };
 }
 
-export function addAmounts(one: Amount, other: Amount): Amount {
-  return { minor: one.minor + sameCurrency(one, other).minor, currency: one.currency };
+export function addAmounts(a: Amount, b: Amount): Amount {
+  checkCurrencies(a, b);
+  return { minor: a.minor + b.minor, currency: a.currency };
 }
 
-export function subtractAmounts(from: Amount, what: Amount): Amount {
-  return { minor: from.minor - sameCurrency(from, what).minor, currency: from.currency };
+export function subtractAmounts(a: Amount, b: Amount): Amount {
+  checkCurrencies(a, b);
+  return { minor: a.minor - b.minor, currency: a.currency };
 }
 
-/** Compares two amounts of one currency; fits `toSorted`. */
-export function compareAmounts(one: Amount, other: Amount): -1 | 0 | 1 {
-  const { minor } = sameCurrency(one, other);
-  if (one.minor === minor) return 0;
-  return one.minor < minor ? -1 : 1;
+/** Compares two amounts of one currency; usable as comparator of `toSorted`. */
+export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
+  checkCurrencies(a, b);
+  if (a.minor === b.minor) return 0;
+  return a.minor < b.minor ? -1 : 1;
 }
 
 /** Multiplies an amount by a rate, a decimal string such as `0.0125`, with the given rounding to minor units. */
 export function multiplyAmount({ minor, currency }: Amount, rate: string, rounding: Rounding): Amount {
-  const [, sign, whole = '', fraction = ''] = RATE_FORM.exec(rate) ?? [];
+  const [, sign, whole = '', fraction = ''] = RATE_PATTERN.exec(rate) ?? [];
   if (sign === undefined) throw new MoneyError('The rate is not a decimal number.');
   const factor = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n);
   return { minor: divide(minor * factor, 10n ** BigInt(fraction.length), rounding), currency };
@@ -132,28 +134,24 @@ export function splitAmount({ minor, currency }: Amount, weights: readonly bigin
     units: (size * weight) / total,
     lost: (size * weight) % total,
   }));
-  const rest = size - parts.reduce((sum, { units }) => sum + units, 0n);
-  const roundedUp = parts.toSorted((one, other) =>
-    one.lost === other.lost ? one.index - other.index : one.lost > other.lost ? -1 : 1,
-  );
-  const extra = new Set(roundedUp.slice(0, Number(rest)).map(({ index }) => index));
+  const remaining = size - parts.reduce((sum, { units }) => sum + units, 0n);
+  const byLostFraction = parts.toSorted((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
+  const extra = new Set(byLostFraction.slice(0, Number(remaining)).map(({ index }) => index));
   return parts.map(({ index, units }) => ({ minor: sign * (extra.has(index) ? units + 1n : units), currency }));
 }
 
-function sameCurrency(one: Amount, other: Amount): Amount {
-  if (one.currency !== other.currency)
-    throw new MoneyError(`${one.currency} and ${other.currency} cannot be put together.`);
-  return other;
+function checkCurrencies(a: Amount, b: Amount): void {
+  if (a.currency !== b.currency) throw new MoneyError(`${a.currency} and ${b.currency} cannot be put together.`);
 }
 
 /** `divisor` must be positive. */
 function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   const sign = dividend < 0n ? -1n : 1n;
   const quotient = dividend / divisor;
-  const rest = (dividend % divisor) * sign;
-  if (rest === 0n || rounding === 'down') return quotient;
+  const remainder = (dividend % divisor) * sign;
+  if (remainder === 0n || rounding === 'down') return quotient;
   if (rounding === 'up') return quotient + sign;
-  const twice = rest * 2n;
+  const twice = remainder * 2n;
   if (twice === divisor) return rounding === 'half-up' || quotient % 2n !== 0n ? quotient + sign : quotient;
   return twice > divisor ? quotient + sign : quotient;
 }

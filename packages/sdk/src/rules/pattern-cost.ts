@@ -1,78 +1,80 @@
 /**
- * Upper bound on the number of ways a backtracking matcher may try a pattern against a text of the given length.
+ * Upper bound on the number of ways in which a backtracking matcher can try a pattern on a string of the given length.
  * Infinite for constructs that are not analysed: a repeated group (except a fixed number of times, or optional), a
  * back reference, a lookbehind, and a lookahead anywhere but at the beginning.
  */
 export function costOfPattern(source: string, length: number): number {
-  const reader = { source, at: 0, lookaheads: 0 };
+  const reader = { source, position: 0, lookaheads: 0 };
   const main = readAlternatives(reader, length);
-  return reader.at < source.length ? Number.POSITIVE_INFINITY : reader.lookaheads + patternCost(main, length);
+  return reader.position < source.length ? Number.POSITIVE_INFINITY : reader.lookaheads + costIn(main, length);
 }
 
 interface Reader {
   readonly source: string;
-  at: number;
-  /** Ways of the lookaheads at the beginning. Each is tried once, so they are added, not multiplied. */
+  position: number;
+  /** Cost of the lookaheads at the beginning. Each is tried once, so their costs are added, not multiplied. */
   lookaheads: number;
 }
 
-/** Factors of the product: repetitions that share the text, and choices that do not depend on its length. */
+/** The factors of the cost of a pattern. */
 interface PatternCost {
-  readonly open: number;
+  /** Number of unbounded repetitions, which divide the string between them. */
+  readonly repetitions: number;
+  /** Number of choices, independent of the length of the string. */
   readonly choices: number;
 }
 
-const ONE: PatternCost = { open: 0, choices: 1 };
-const UNSAFE: PatternCost = { open: 0, choices: Number.POSITIVE_INFINITY };
+const NO_CHOICE: PatternCost = { repetitions: 0, choices: 1 };
+const UNSAFE: PatternCost = { repetitions: 0, choices: Number.POSITIVE_INFINITY };
 /** A repetition with more choices than this counts as unbounded. */
-const FEW = 16;
+const MAX_COUNTED_CHOICES = 16;
 
-/** Ways to cut a text of n letters into k + 1 parts, times the choices: C(n + k, k) · choices. */
-function patternCost({ open, choices }: PatternCost, length: number): number {
+/** Ways to cut a string of n letters into k + 1 parts, times the choices: C(n + k, k) · choices. */
+function costIn({ repetitions, choices }: PatternCost, length: number): number {
   let ways = choices;
-  for (let piece = 1; piece <= open; piece += 1) ways *= (length + piece) / piece;
+  for (let index = 1; index <= repetitions; index += 1) ways *= (length + index) / index;
   return ways;
 }
 
-function both(one: PatternCost, other: PatternCost): PatternCost {
-  return { open: one.open + other.open, choices: one.choices * other.choices };
+function combine(a: PatternCost, b: PatternCost): PatternCost {
+  return { repetitions: a.repetitions + b.repetitions, choices: a.choices * b.choices };
 }
 
 function readAlternatives(reader: Reader, length: number): PatternCost {
-  let ways = readSequence(reader, length);
+  let cost = readSequence(reader, length);
   let branches = 1;
-  while (reader.source[reader.at] === '|') {
-    reader.at += 1;
+  while (reader.source[reader.position] === '|') {
+    reader.position += 1;
     branches += 1;
-    ways = both(ways, readSequence(reader, length));
+    cost = combine(cost, readSequence(reader, length));
   }
-  return both(ways, { open: 0, choices: branches });
+  return combine(cost, { repetitions: 0, choices: branches });
 }
 
 function readSequence(reader: Reader, length: number): PatternCost {
-  let ways = ONE;
-  while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] ?? '')) {
-    const isGroup = reader.source[reader.at] === '(';
+  let cost = NO_CHOICE;
+  while (reader.position < reader.source.length && !'|)'.includes(reader.source[reader.position] ?? '')) {
+    const isGroup = reader.source[reader.position] === '(';
     const atom = isGroup ? readGroup(reader, length) : readAtom(reader);
-    ways = both(ways, repeat(atom, isGroup, readQuantifier(reader)));
+    cost = combine(cost, repeat(atom, isGroup, readQuantifier(reader)));
   }
-  return ways;
+  return cost;
 }
 
 function readGroup(reader: Reader, length: number): PatternCost {
-  const rest = reader.source.slice(reader.at);
+  const rest = reader.source.slice(reader.position);
   const [opening = ''] = /^\((?:\?[:=!]|\?<(?![=!])[^>]*>)?/.exec(rest) ?? [];
   const isLookahead = opening === '(?=' || opening === '(?!';
-  const isFirst = /^\^?(?:\(\?:\^?)?$/.test(withoutLookaheads(reader.source.slice(0, reader.at)));
-  reader.at += opening.length;
+  const isFirst = /^\^?(?:\(\?:\^?)?$/.test(withoutLookaheads(reader.source.slice(0, reader.position)));
+  reader.position += opening.length;
   if (rest.startsWith('(?') && opening === '(') return UNSAFE;
   const inner = readAlternatives(reader, length);
-  if (reader.source[reader.at] !== ')') return UNSAFE;
-  reader.at += 1;
+  if (reader.source[reader.position] !== ')') return UNSAFE;
+  reader.position += 1;
   if (!isLookahead) return inner;
   if (!isFirst) return UNSAFE;
-  reader.lookaheads += patternCost(inner, length);
-  return ONE;
+  reader.lookaheads += costIn(inner, length);
+  return NO_CHOICE;
 }
 
 /** Removes complete lookaheads at the beginning. They contain no group, otherwise the pattern counts as unsafe. */
@@ -83,39 +85,39 @@ function withoutLookaheads(beginning: string): string {
 /** Reads one letter, class or escape. */
 function readAtom(reader: Reader): PatternCost {
   const [atom = ''] =
-    /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\[\s\S]|[\s\S])/.exec(reader.source.slice(reader.at)) ?? [];
-  reader.at += Math.max(1, atom.length);
-  return /^\\[1-9k]/.test(atom) ? UNSAFE : ONE;
+    /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\[\s\S]|[\s\S])/.exec(
+      reader.source.slice(reader.position),
+    ) ?? [];
+  reader.position += Math.max(1, atom.length);
+  return /^\\[1-9k]/.test(atom) ? UNSAFE : NO_CHOICE;
 }
 
 interface Quantifier {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 function readQuantifier(reader: Reader): Quantifier {
-  const [text = '', sign, least, comma, most] =
-    /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reader.source.slice(reader.at)) ?? [];
-  reader.at += text.length;
-  if (sign === '?') return { least: 0, most: 1 };
-  if (sign !== undefined) return { least: 0, most: Number.POSITIVE_INFINITY };
-  if (least === undefined) return { least: 1, most: 1 };
-  const from = Number.parseInt(least, 10);
-  if (comma === '') return { least: from, most: from };
-  return {
-    least: from,
-    most: most === '' || most === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(most, 10),
-  };
+  const [text = '', symbol, min, comma, max] =
+    /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reader.source.slice(reader.position)) ?? [];
+  reader.position += text.length;
+  if (symbol === '?') return { min: 0, max: 1 };
+  if (symbol !== undefined) return { min: 0, max: Number.POSITIVE_INFINITY };
+  if (min === undefined) return { min: 1, max: 1 };
+  const from = Number.parseInt(min, 10);
+  if (comma === '') return { min: from, max: from };
+  return { min: from, max: max === '' || max === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(max, 10) };
 }
 
-function repeat(atom: PatternCost, isGroup: boolean, { least, most }: Quantifier): PatternCost {
+function repeat(atom: PatternCost, isGroup: boolean, { min, max }: Quantifier): PatternCost {
   if (!isGroup) {
-    const choices = most - least + 1;
-    // A fixed repetition is no choice, but it is matched again for each of the others.
-    const work = Math.max(1, least);
-    return both(atom, choices <= FEW ? { open: 0, choices: choices * work } : { open: 1, choices: work });
+    const choices = max - min + 1;
+    // The required part of a repetition is no choice, but it is matched again for each of the other choices.
+    const work = Math.max(1, min);
+    const isCounted = choices <= MAX_COUNTED_CHOICES;
+    return combine(atom, isCounted ? { repetitions: 0, choices: choices * work } : { repetitions: 1, choices: work });
   }
-  if (least === 1 && most === 1) return atom;
-  if (least === 0 && most === 1) return both(atom, { open: 0, choices: 2 });
-  return least === most ? { open: atom.open * most, choices: atom.choices ** most } : UNSAFE;
+  if (min === 1 && max === 1) return atom;
+  if (min === 0 && max === 1) return combine(atom, { repetitions: 0, choices: 2 });
+  return min === max ? { repetitions: atom.repetitions * max, choices: atom.choices ** max } : UNSAFE;
 }

@@ -19,12 +19,13 @@ export function roleOfType(type: number): Role | undefined {
 /** The contract's access rule of an operation. */
 export type Access = Pick<OperationDescription, 'roles' | 'agentOnlyWhen'>;
 
-/** Roles of people, who log in. The other roles are servers, which sign their calls. */
-const GUARDED_ROLES: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
+/** Roles of people. The other roles are servers, which sign their calls. */
+const ROLES_OF_PEOPLE: readonly Role[] = ['guest', 'trial', 'member', 'agent'];
 
 /**
- * The refusal that a role gets for an operation with these query parameters; undefined when it is allowed. A role that
- * the contract does not name is refused. The client uses this to hide only; the platform enforces it.
+ * The error code that a role gets for an operation with these query parameters; undefined when the call is allowed. A
+ * role that the contract does not list is refused. The client only hides pages and buttons by it; the platform enforces
+ * the rule.
  */
 export function refusalOf(
   role: Role,
@@ -37,8 +38,8 @@ export function refusalOf(
 }
 
 function refusalForRole(role: Role, allowed: readonly Role[]): ErrorCode {
-  if (!GUARDED_ROLES.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
+  if (!ROLES_OF_PEOPLE.some((person) => allowed.includes(person))) return 'SIGNATURE_INVALID';
   if (role === 'guest') return 'AUTH_REQUIRED';
-  // A trial account can become a member account, but not an agent's.
+  // TRIAL_FORBIDDEN advises a member account, which does not help where only agents may call.
   return role === 'trial' && allowed.includes('member') ? 'TRIAL_FORBIDDEN' : 'AGENT_ONLY';
 }

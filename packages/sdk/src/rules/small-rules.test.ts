@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../generated/operations.gen.ts';
 import { maskName, pickHost, refusalOf, roleOfType, type Access } from './index.ts';
 
-describe('the role of an account', () => {
+describe('role of an account', () => {
   it('follows from its type, and a back-office account has none [ROLE-08] [ROLE-10]', () => {
     const roles = [0, 4, 1, 2, 41, 42, 3, 9, -1, 1.5].map(roleOfType);
     expect(roles).toEqual([
@@ -36,7 +36,7 @@ describe('the role of an account', () => {
     expect(refusalOf('vendor', { roles: ['vendor'] })).toBeUndefined();
   });
 
-  it('decides with the query where an operation has a part for agents only', () => {
+  it('gets AGENT_ONLY when the query has the value that is for agents only', () => {
     const access: Access = { roles: people, agentOnlyWhen: { parameter: 'scope', value: 'TEAM' } };
     expect(refusals(access, { scope: 'TEAM' })).toEqual(['AGENT_ONLY', 'AGENT_ONLY', 'AGENT_ONLY', undefined]);
     expect(refusals(access, { scope: 'MINE' })).toEqual([undefined, undefined, undefined, undefined]);
@@ -51,12 +51,12 @@ describe('the role of an account', () => {
   });
 });
 
-describe('a host from a configured list', () => {
+describe('host from a configured list', () => {
   const hosts = ['a.example', 'b.example', 'c.example'];
 
   it('is picked by the given random number, uniformly', () => {
     const picked = Array.from({ length: 30 }, (_, index) => pickHost(hosts, () => index / 30));
-    expect(hosts.map((host) => picked.filter((one) => one === host).length)).toEqual([10, 10, 10]);
+    expect(hosts.map((host) => picked.filter((pickedHost) => pickedHost === host).length)).toEqual([10, 10, 10]);
     expect(pickHost(hosts, () => 1 - Number.EPSILON)).toBe('c.example');
   });
 
@@ -65,12 +65,12 @@ describe('a host from a configured list', () => {
     expect(new Set([1, 2, 3].map(() => pickHost(hosts, random)))).toEqual(new Set(['b.example']));
   });
 
-  it('is undefined when none is configured', () => {
+  it('is undefined when the list is empty', () => {
     expect(pickHost([], () => 0.5)).toBeUndefined();
   });
 });
 
-describe('a masked name', () => {
+describe('maskName', () => {
   it.each([
     ['maricel', 'm***l'],
     ['mari', 'm***i'],
@@ -81,7 +81,7 @@ describe('a masked name', () => {
     ['Ñoño Ñandú', 'Ñ***ú'],
     ['กำธรศรี', 'กำ***รี'],
     ['👩‍👩‍👧abcd', '👩‍👩‍👧***d'],
-  ])('of %j is %j and hides its length', (name, masked) => {
+  ])('masks %j as %j', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 });

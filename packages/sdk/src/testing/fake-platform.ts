@@ -6,7 +6,7 @@ import type { EncryptedBody, EncryptionKey } from '../generated/types.gen.ts';
 const BASE_URL = 'https://platform.example';
 export const NOW = new Date('2026-11-21T06:50:00.000Z');
 
-/** Answers one request, or throws as a broken network does. */
+/** Answers one request, or throws like a failed connection. */
 export type Responder = (request: Request) => Response | Promise<Response>;
 
 export interface SentRequest {
@@ -14,29 +14,29 @@ export interface SentRequest {
   readonly body: string;
 }
 
-/** Platform double that answers from a script, with a client whose clock and randomness are fixed. */
+/** Platform double that answers from a script, with a client whose clock and random numbers are fixed. */
 export interface FakePlatform {
   readonly client: Client;
-  /** Received requests, without those for the gateway's key. */
+  /** Requests of the client, without those for the gateway's key. */
   readonly sent: readonly SentRequest[];
   /** Number of requests for the gateway's key. */
   readonly keyRequests: () => number;
   /** Delay before each retry, in milliseconds. */
-  readonly waits: readonly number[];
-  /** Rotates the gateway's key. */
-  changeKey(expiresAt?: string): void;
-  /** Decrypts a request with the current key. */
-  open(sent: SentRequest | undefined): unknown;
+  readonly delays: readonly number[];
+  /** Replaces the gateway's key. */
+  rotateKey(expiresAt?: string): void;
+  /** Decrypts the body of a request with the current key and parses it. */
+  decrypt(sentRequest: SentRequest | undefined): unknown;
 }
 
-/** Gives the answers in order and repeats the last one. */
+/** Answers by the script in order and repeats its last entry. */
 export function createFakePlatform(
   script: readonly Responder[],
   options: Partial<TransportOptions> = {},
   prefix = '',
 ): FakePlatform {
   const sent: SentRequest[] = [];
-  const waits: number[] = [];
+  const delays: number[] = [];
   let keyRequests = 0;
   let elapsed = 0;
   let key = makeKey(1);
@@ -46,10 +46,10 @@ export function createFakePlatform(
       keyRequests += 1;
       return success(key)(request);
     }
-    const answering = script[Math.min(sent.length, script.length - 1)];
+    const responder = script[Math.min(sent.length, script.length - 1)];
     sent.push({ request, body: await request.clone().text() });
-    if (answering === undefined) throw new Error('The script is empty.');
-    return answering(request);
+    if (responder === undefined) throw new Error('The script is empty.');
+    return responder(request);
   };
 
   return {
@@ -59,21 +59,22 @@ export function createFakePlatform(
       now: () => new Date(NOW.getTime() + elapsed),
       random: () => 0.5,
       sleep: async (milliseconds) => {
-        waits.push(milliseconds);
+        delays.push(milliseconds);
         elapsed += milliseconds;
       },
       checkAnswers: 'off',
       ...options,
     }),
     sent,
-    waits,
+    delays,
     keyRequests: () => keyRequests,
-    changeKey: (expiresAt) => (key = makeKey(keyRequests + 2, expiresAt)),
-    open(one) {
-      if (one === undefined) throw new Error('Nothing was sent.');
-      const body: EncryptedBody = JSON.parse(one.body);
-      const path = new URL(one.request.url).pathname.slice(prefix.length);
-      return JSON.parse(version3.decrypt({ body, gatewayKey: key.gatewayKey, method: one.request.method, path }));
+    rotateKey: (expiresAt) => (key = makeKey(keyRequests + 2, expiresAt)),
+    decrypt(sentRequest) {
+      if (sentRequest === undefined) throw new Error('Nothing was sent.');
+      const body: EncryptedBody = JSON.parse(sentRequest.body);
+      const { url, method } = sentRequest.request;
+      const path = new URL(url).pathname.slice(prefix.length);
+      return JSON.parse(version3.decrypt({ body, gatewayKey: key.gatewayKey, method, path }));
     },
   };
 }
@@ -95,11 +96,11 @@ export function errorAnswer(errorCode: string, status: number, headers: Record<s
   return () => Response.json({ success: false, errorCode, message: errorCode }, { status, headers });
 }
 
-export function text(body: string, status = 200, type = 'application/json'): Responder {
+export function rawAnswer(body: string, status = 200, type = 'application/json'): Responder {
   return () => new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
-/** The connection breaks. */
+/** Fails like a lost connection. */
 export const networkError: Responder = () => {
   throw new TypeError('fetch failed');
 };

@@ -1,77 +1,74 @@
 import { answerShapes, namedShapes, type AnswerShape } from '../generated/answer-shapes.gen.ts';
 
-/** Limit of reported problems; more would not help the reader. */
+/** Limit of reported problems; more would make the message hard to read. */
 const MAX_PROBLEMS = 5;
 
-/** Which deviations count: wrong types and amounts, or fields unknown to the contract. */
+/** Which deviations are reported: wrong types and amounts, or fields that are not in the contract. */
 export type CheckMode = 'types-and-money' | 'unknown-fields';
 
-/** Compares an answer with the contract and lists deviations with their paths, at most `MOST_PROBLEMS`. */
-export function findShapeProblems(call: string, answer: unknown, reading: CheckMode): readonly string[] {
+/** Compares an answer with the contract and lists deviations with their paths, at most `MAX_PROBLEMS`. */
+export function findShapeProblems(call: string, answer: unknown, mode: CheckMode): readonly string[] {
   const problems: string[] = [];
-  walk(answerShapes[call] ?? 'anything', answer, { reading, path: 'answer', problems });
+  walk(answerShapes[call] ?? 'anything', answer, { mode, path: 'answer', problems });
   return problems;
 }
 
 interface WalkState {
-  readonly reading: CheckMode;
+  readonly mode: CheckMode;
   readonly path: string;
   readonly problems: string[];
 }
 
 type Fields = Extract<AnswerShape, { readonly fields: unknown }>;
 
-function walk(shape: AnswerShape, value: unknown, at: WalkState): void {
-  if (shape === 'anything' || at.problems.length >= MAX_PROBLEMS) return;
-  if (shape === 'text') return expectType('string', value, at);
-  if (shape === 'number') return expectType('number', value, at);
-  if (shape === 'flag') return expectType('boolean', value, at);
-  if ('named' in shape) return walk(namedShapes[shape.named] ?? 'anything', value, at);
-  if ('number' in shape) return expectNumber(shape.number, value, at);
+function walk(shape: AnswerShape, value: unknown, state: WalkState): void {
+  if (shape === 'anything' || state.problems.length >= MAX_PROBLEMS) return;
+  if (typeof shape === 'string') return expectType(shape, value, state);
+  if ('named' in shape) return walk(namedShapes[shape.named] ?? 'anything', value, state);
+  if ('number' in shape) return expectNumericString(shape.number, value, state);
   if ('list' in shape) {
-    if (!Array.isArray(value)) return addProblem(at, 'is not a list');
-    return value.forEach((entry: unknown, index) => walk(shape.list, entry, step(at, String(index))));
+    if (!Array.isArray(value)) return addProblem(state, 'is not a list');
+    return value.forEach((entry: unknown, index) => walk(shape.list, entry, step(state, String(index))));
   }
-  if (!isObject(value)) return addProblem(at, 'is not an object');
-  if ('fields' in shape) return walkFields(shape, value, at);
-  for (const [name, entry] of Object.entries(value)) walk(shape.byName, entry, step(at, name));
+  if (!isObject(value)) return addProblem(state, 'is not an object');
+  if ('fields' in shape) return walkFields(shape, value, state);
+  for (const [name, entry] of Object.entries(value)) walk(shape.byName, entry, step(state, name));
 }
 
 function walkFields(
   { fields, optional = [], open = false }: Fields,
   value: Record<string, unknown>,
-  at: WalkState,
+  state: WalkState,
 ): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const given = value[name];
-    if (given !== undefined && given !== null) walk(field, given, step(at, name));
-    else if (!optional.includes(name) && field !== 'anything') addProblem(step(at, name), 'is missing');
+  for (const [name, fieldShape] of Object.entries(fields)) {
+    const fieldValue = value[name];
+    if (fieldValue !== undefined && fieldValue !== null) walk(fieldShape, fieldValue, step(state, name));
+    else if (!optional.includes(name) && fieldShape !== 'anything') addProblem(step(state, name), 'is missing');
   }
-  if (at.reading !== 'unknown-fields' || open) return;
+  if (state.mode !== 'unknown-fields' || open) return;
   const unknownFields = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
-  for (const name of unknownFields) at.problems.push(`${step(at, name).path} is not in the contract`);
+  for (const name of unknownFields) state.problems.push(`${step(state, name).path} is not in the contract`);
 }
 
-const TYPE_NAMES = { string: 'a text', number: 'a number', boolean: 'a boolean' } as const;
-
-function expectType(type: keyof typeof TYPE_NAMES, value: unknown, at: WalkState): void {
-  if (typeof value !== type) addProblem(at, `is not ${TYPE_NAMES[type]}`);
+function expectType(type: 'string' | 'number' | 'boolean', value: unknown, state: WalkState): void {
+  if (typeof value !== type) addProblem(state, `is not a ${type}`);
 }
 
-/** Numbers are checked strictly because they are calculated with; other texts are only displayed. */
-function expectNumber(pattern: string, value: unknown, at: WalkState): void {
-  if (typeof value !== 'string') return addProblem(at, 'is not a text');
-  if (!new RegExp(pattern, 'u').test(value)) addProblem(at, 'is not an amount');
+/** Checks the pattern of amounts and rates, because the app calculates with them; it only displays other strings. */
+function expectNumericString(pattern: string, value: unknown, state: WalkState): void {
+  if (typeof value !== 'string') return addProblem(state, 'is not a string');
+  if (!new RegExp(pattern, 'u').test(value)) addProblem(state, 'is not an amount');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function addProblem({ reading, path, problems }: WalkState, says: string): void {
-  if (reading === 'types-and-money') problems.push(`${path} ${says}`);
+function addProblem({ mode, path, problems }: WalkState, message: string): void {
+  if (mode === 'types-and-money') problems.push(`${path} ${message}`);
 }
 
-function step(at: WalkState, name: string): WalkState {
-  return { ...at, path: `${at.path}.${name}` };
+/** The state for the field or entry of this name. */
+function step(state: WalkState, name: string): WalkState {
+  return { ...state, path: `${state.path}.${name}` };
 }

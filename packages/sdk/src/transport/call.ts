@@ -4,7 +4,7 @@ import type { RequestOptions } from '../generated/client/types.gen.ts';
 declare module '../generated/core/types.gen.ts' {
   interface ClientMeta {
     /**
-     * Names the form intent of a call that must have its effect once, see `IdempotencyKeys`. Ignored by other calls.
+     * The form intent of a call that must have its effect once, see `IdempotencyKeys`. Other calls ignore it.
      */
     intent?: string;
     /** Receives the headers of a success, for the few answers with data in headers, such as `X-Captcha-Id`. */
@@ -23,18 +23,18 @@ export function nameOfCall({ method = 'GET', url }: Pick<CallOptions, 'method' |
 }
 
 /** The idempotency key that the caller set, if any. */
-export function ownKeyOf({ headers }: CallOptions): string | undefined {
-  return new Headers(textsOf(headers)).get(KEY_HEADER) ?? undefined;
+export function callerKeyOf({ headers }: CallOptions): string | undefined {
+  return new Headers(headerStrings(headers)).get(KEY_HEADER) ?? undefined;
 }
 
-/** The same call with an idempotency key. */
+/** A copy of the call with an idempotency key. */
 export function withKey(options: CallOptions, key: string | undefined): CallOptions {
-  return key === undefined ? options : { ...options, headers: { ...recordOf(options.headers), [KEY_HEADER]: key } };
+  return key === undefined ? options : { ...options, headers: { ...headerValues(options.headers), [KEY_HEADER]: key } };
 }
 
-/** Headers as the contract's schemas expect them: strings by name, without omitted ones. */
-export function textsOf(headers: CallOptions['headers']): Record<string, string> {
-  const entries = Object.entries(recordOf(headers));
+/** Headers as strings by name, which the schemas of the contract expect; without null and undefined values. */
+export function headerStrings(headers: CallOptions['headers']): Record<string, string> {
+  const entries = Object.entries(headerValues(headers));
   return Object.fromEntries(
     entries.flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -44,8 +44,8 @@ export function textsOf(headers: CallOptions['headers']): Record<string, string>
   );
 }
 
-/** Headers by name as given. Null is kept, because it removes a default header. */
-function recordOf(headers: CallOptions['headers']): Record<string, unknown> {
+/** Header values by name. Null is kept, because it removes a default header. */
+function headerValues(headers: CallOptions['headers']): Record<string, unknown> {
   if (headers === undefined) return {};
   return Symbol.iterator in headers ? Object.fromEntries(headers) : { ...headers };
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
 
-/** Not checked here: the transport adds it later and fails when it cannot. */
+/** Not checked here: the transport adds this header later, or throws when it has no key. */
 const KEY_HEADER = 'Idempotency-Key';
 
 export interface RequestParts {
@@ -11,15 +11,15 @@ export interface RequestParts {
   readonly headers: unknown;
 }
 
-/** Validates a request against the contract and returns the field errors that the gateway would give. */
+/** Validates a request against the contract and returns the field errors that the gateway would answer. */
 export function findFieldErrors(call: string, parts: RequestParts): readonly FieldError[] {
   const schemas = schemasOf(call)?.request;
   if (schemas === undefined) return [];
   const names = ['body', 'query', 'path', 'headers'] as const;
   return names.flatMap((name) => {
     // Parameters that are all optional may be omitted as a whole; a body may not.
-    const given = name === 'body' ? parts.body : (parts[name] ?? {});
-    const result = schemas[name]?.safeParse(given);
+    const part = name === 'body' ? parts.body : (parts[name] ?? {});
+    const result = schemas[name]?.safeParse(part);
     const issues = result?.error?.issues ?? [];
     return issues
       .map(({ path, message }) => ({ field: path.join('.') || name, message }))

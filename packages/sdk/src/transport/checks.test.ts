@@ -55,8 +55,8 @@ const readSite = (changes: object, checkAnswers?: TransportOptions['checkAnswers
     query: { device: 'WEB' },
   });
 
-describe('an answer read tolerantly, as in production', () => {
-  it('is accepted with unknown fields and enum values', async () => {
+describe('tolerant check of answers', () => {
+  it('accepts unknown fields and enum values', async () => {
     const { value } = await readMember({ loyalty: { tier: 9 } });
     expect(value).toMatchObject({ ...member, loyalty: { tier: 9 } });
     const configuration = await readSite({ customerService: [{ csType: 'PIGEON', path: '/loft' }] });
@@ -64,7 +64,7 @@ describe('an answer read tolerantly, as in production', () => {
   });
 
   it.each([12_480.5, '12,480.50', '1e3', '', 'NaN', '0x10', '1.123456789', '1234567890123456', '١٢', {}, true])(
-    'is malformed when an amount is %j',
+    'throws a MalformedAnswerError when an amount is %j',
     async (balance) => {
       const error = await errorOf(readMember({ balance }));
       expect(error).toMatchObject({ kind: 'malformed', name: 'MalformedAnswerError' });
@@ -73,44 +73,44 @@ describe('an answer read tolerantly, as in production', () => {
   );
 
   it.each([
-    ['a text is a number', { account: 7 }, 'account is not a text'],
-    ['a number is a text', { unreadMessage: '2' }, 'unreadMessage is not a number'],
-    ['a flag is a text', { isAgent: 'false' }, 'isAgent is not a boolean'],
+    ['a string is a number', { account: 7 }, 'account is not a string'],
+    ['a number is a string', { unreadMessage: '2' }, 'unreadMessage is not a number'],
+    ['a boolean is a string', { isAgent: 'false' }, 'isAgent is not a boolean'],
     ['an object is a list', { availablePromo: [] }, 'availablePromo is not an object'],
     ['a required field is missing', { currency: undefined }, 'currency is missing'],
     ['a required field is null', { balance: null }, 'balance is missing'],
     [
-      'a field deep inside is wrong',
+      'a nested field has a wrong type',
       { availablePromo: { REFERRAL: { enabled: 1 } } },
       'REFERRAL.enabled is not a boolean',
     ],
-  ])('is malformed when %s', async (_what, changes, says) => {
-    expect((await errorOf(readMember(changes))).message).toContain(says);
+  ])('throws with the field when %s', async (_what, changes, message) => {
+    expect((await errorOf(readMember(changes))).message).toContain(message);
   });
 
-  it('is malformed when a list, an entry of a list or an entry by name is wrong', async () => {
+  it('throws with the field when a list or an entry of a list or map has a wrong type', async () => {
     expect((await errorOf(readSite({ customerService: {} }))).message).toContain('customerService is not a list');
-    expect((await errorOf(readSite({ imageCDNs: ['a', 7] }))).message).toContain('imageCDNs.1 is not a text');
+    expect((await errorOf(readSite({ imageCDNs: ['a', 7] }))).message).toContain('imageCDNs.1 is not a string');
     expect((await errorOf(readSite({ register: { email: { enabled: 1, required: true } } }))).message).toContain(
       'register.email.enabled',
     );
     expect((await errorOf(readSite({ customerService: [{ csType: 7, path: '/' }] }))).message).toContain(
-      'csType is not a text',
+      'csType is not a string',
     );
   });
 
-  it('accepts null for an omitted field, and ignores ranges and text formats', async () => {
+  it('accepts null for an optional field, and ignores ranges and formats', async () => {
     expect((await readMember({ nickname: null, unreadMessage: -1, currency: 'peso' })).value.currency).toBe('peso');
     expect((await readSite({ maintenanceEnd: 'soon' })).value.maintenanceEnd).toBe('soon');
   });
 
-  it('is not checked when checks are off', async () => {
+  it('checks nothing when checks are off', async () => {
     expect((await readMember({ balance: 5 }, 'off')).value.balance).toBe(5);
   });
 });
 
-describe('an answer read strictly, as in tests', () => {
-  it('is accepted when it matches the contract exactly', async () => {
+describe('strict check of answers', () => {
+  it('accepts an answer that matches the contract exactly', async () => {
     expect((await readMember({}, strictAnswers)).value).toEqual(member);
     expect((await readSite({}, strictAnswers)).value).toEqual(site);
   });
@@ -118,29 +118,31 @@ describe('an answer read strictly, as in tests', () => {
   it.each([
     ['an unknown field', { loyalty: 9 }, 'value.loyalty is not in the contract'],
     [
-      'an unknown field deep inside',
+      'a nested unknown field',
       { availablePromo: { REFERRAL: { enabled: true, code: 'x' } } },
       'REFERRAL.code is not in the contract',
     ],
     ['a number out of its range', { unreadMessage: -1 }, 'value.unreadMessage'],
-    ['a text of another form', { currency: 'peso' }, 'value.currency'],
-    ['null in place of nothing', { nickname: null }, 'value.nickname'],
-  ])('is malformed with %s', async (_what, changes, says) => {
-    expect((await errorOf(readMember(changes, strictAnswers))).message).toContain(says);
+    ['a string that does not match its pattern', { currency: 'peso' }, 'value.currency'],
+    ['null for an optional field', { nickname: null }, 'value.nickname'],
+  ])('throws with the field for %s', async (_what, changes, message) => {
+    expect((await errorOf(readMember(changes, strictAnswers))).message).toContain(message);
   });
 
-  it('is malformed with an unknown enum value', async () => {
+  it('throws a MalformedAnswerError for an unknown enum value', async () => {
     const error = await errorOf(readSite({ customerService: [{ csType: 'PIGEON', path: '/loft' }] }, strictAnswers));
     expect(error.kind).toBe('malformed');
   });
 
-  it('is malformed when the frame has an unknown field', () => {
+  it('reports an unknown field of the envelope and an unknown call', () => {
     const answer = { success: true, value: member, debug: 1 };
     expect(strictAnswers('GET /wps/member/info', answer)).toEqual(['answer.debug is not in the contract']);
-    expect(strictAnswers('GET /nowhere', answer)).toEqual(['the contract does not know this call']);
+    expect(strictAnswers('GET /nowhere', answer)).toEqual(['the contract does not contain this call']);
   });
+});
 
-  it('can be checked by a function that gets the call', async () => {
+describe('check of answers by a function', () => {
+  it('passes the call and throws with the problems that the function returns', async () => {
     const calls: string[] = [];
     await readMember({}, (call) => {
       calls.push(call);
@@ -151,22 +153,22 @@ describe('an answer read strictly, as in tests', () => {
   });
 });
 
-describe('a call whose request is checked first', () => {
-  const right = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
+describe('validateRequests', () => {
+  const validBody = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 
-  it('throws the field errors of the contract without being sent', async () => {
+  it('throws the field errors of the contract and does not send the request', async () => {
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true });
-    const error = await errorOf(login({ client, body: { ...right, username: '', entry: 'member' } }));
+    const error = await errorOf(login({ client, body: { ...validBody, username: '', entry: 'member' } }));
     expect(error).toMatchObject({ kind: 'validation', code: 'FIELD_INVALID', fieldErrors: [{ field: 'username' }] });
     expect(sent).toHaveLength(0);
   });
 
-  it('looks at query and headers too', async () => {
+  it('checks query and headers', async () => {
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true });
     const query = { device: 'WEB', domain: 'x'.repeat(254) } as const;
     expect((await errorOf(getSiteConfiguration({ client, query }))).fieldErrors).toMatchObject([{ field: 'domain' }]);
     const headers = { 'X-Captcha-Id': 'c'.repeat(65) };
-    expect((await errorOf(login({ client, body: right, headers }))).fieldErrors).toMatchObject([
+    expect((await errorOf(login({ client, body: validBody, headers }))).fieldErrors).toMatchObject([
       { field: 'X-Captcha-Id' },
     ]);
     expect(sent).toHaveLength(0);
@@ -184,12 +186,12 @@ describe('a call whose request is checked first', () => {
     ]);
   });
 
-  it('is sent when the contract allows it, and without a check when none was asked for', async () => {
+  it('sends a valid request, and without the option an invalid request too', async () => {
     const checked = createFakePlatform([success({})], { validateRequests: true });
-    await login({ client: checked.client, body: right, headers: { 'X-Captcha-Id': 'cap_1' } });
+    await login({ client: checked.client, body: validBody, headers: { 'X-Captcha-Id': 'cap_1' } });
     await getMemberInfo({ client: checked.client });
     const unchecked = createFakePlatform([success({})]);
-    await login({ client: unchecked.client, body: { ...right, username: '' } });
+    await login({ client: unchecked.client, body: { ...validBody, username: '' } });
     expect([checked.sent.length, unchecked.sent.length]).toEqual([2, 1]);
   });
 });

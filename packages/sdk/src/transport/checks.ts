@@ -1,14 +1,14 @@
 import { createApiError } from '../errors/create-api-error.ts';
-import { nameOfCall, textsOf, type CallOptions } from './call.ts';
+import { nameOfCall, headerStrings, type CallOptions } from './call.ts';
 import type { AnswerCheck, TransportOptions } from './options.ts';
 
 /** Validation of requests and answers against the contract. */
 export interface Checks {
   /** Starts loading the validators while the call is in flight. */
   prepare(): void;
-  /** Throws a ValidationError for a request that the contract refuses. */
+  /** Throws a ValidationError for a request that violates the contract. */
   request(call: CallOptions): Promise<void>;
-  /** Throws a MalformedAnswerError for an unusable answer. */
+  /** Throws a MalformedAnswerError when the check finds a problem in an answer. */
   answer(call: string, answer: unknown, status: number): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
   const loadCheck = checkAnswers === 'tolerant' ? memoizeLoad(loadTolerant) : undefined;
   return {
     prepare() {
-      // A failure is reported by the check that awaits it.
+      // `answer` awaits the same promise and reports a failure.
       loadCheck?.().catch(() => undefined);
     },
     async request(call) {
       if (!validateRequests) return;
       const findFieldErrors = await loadRequestCheck();
       const { body, query, path, headers } = call;
-      const fieldErrors = findFieldErrors(nameOfCall(call), { body, query, path, headers: textsOf(headers) });
+      const fieldErrors = findFieldErrors(nameOfCall(call), { body, query, path, headers: headerStrings(headers) });
       if (fieldErrors.length === 0) return;
       const fields = fieldErrors.map(({ field, message }) => `${field}: ${message}`).join('; ');
-      throw createApiError('validation', `The contract refuses this call. ${fields}`, {
+      throw createApiError('validation', `The request does not match the contract. ${fields}`, {
         code: 'FIELD_INVALID',
         fieldErrors,
       });
@@ -40,7 +40,9 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
       const check = typeof checkAnswers === 'function' ? checkAnswers : await loadCheck?.();
       const problems = check?.(call, answer) ?? [];
       if (problems.length === 0) return;
-      throw createApiError('malformed', `${call} does not answer by the contract: ${problems.join('; ')}`, { status });
+      throw createApiError('malformed', `The answer of ${call} does not match the contract: ${problems.join('; ')}`, {
+        status,
+      });
     },
   };
 }

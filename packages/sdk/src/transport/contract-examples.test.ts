@@ -14,40 +14,40 @@ interface Example {
 
 const examples = findExamples();
 
-describe('the examples of the contract', () => {
-  it('exist for every call', () => {
+describe('examples of the contract', () => {
+  it('has an example for every call', () => {
     expect(new Set(examples.map(({ id }) => id)).size).toBe(Object.keys(operations).length);
   });
 
-  it.each(examples)('$id: $name passes the strict and the tolerant reading', ({ call, answer }) => {
+  it.each(examples)('passes the strict and the tolerant check with $id: $name', ({ call, answer }) => {
     expect(strictAnswers(call, answer)).toEqual([]);
     expect(tolerantAnswers(call, answer)).toEqual([]);
   });
 
-  it('fail the tolerant reading with any one value of another type', () => {
+  it('fails the tolerant check when any one value has another type', () => {
     let changed = 0;
     const missed = examples.flatMap(({ id, call, answer }) =>
-      variantsOf(answer, [], spoil).flatMap(({ place, variant }) => {
+      variantsOf(answer, [], changeType).flatMap(({ path, variant }) => {
         changed += 1;
-        return tolerantAnswers(call, variant).length > 0 ? [] : [`${id} ${place.join('.')}`];
+        return tolerantAnswers(call, variant).length > 0 ? [] : [`${id} ${path.join('.')}`];
       }),
     );
     expect(changed).toBeGreaterThan(1500);
     expect(missed).toEqual([]);
   });
 
-  it('fail the tolerant reading with any invalid amount or rate', () => {
+  it('fails the tolerant check when any one amount or rate is invalid', () => {
     const isDecimal = (leaf: unknown): boolean => typeof leaf === 'string' && /^-?\d+\.\d+$/.test(leaf);
     const decimals = examples.flatMap(({ id, call, answer }) =>
       variantsOf(answer, [], (leaf) => (isDecimal(leaf) ? '1,000.00' : leaf))
         .filter(({ variant }) => JSON.stringify(variant) !== JSON.stringify(answer))
-        .map(({ place, variant }) => ({ at: `${id} ${place.join('.')}`, problems: tolerantAnswers(call, variant) })),
+        .map(({ path, variant }) => ({ field: `${id} ${path.join('.')}`, problems: tolerantAnswers(call, variant) })),
     );
     expect(decimals.length).toBeGreaterThan(100);
     expect(decimals.filter(({ problems }) => problems.length !== 1)).toEqual([]);
   });
 
-  it('pass the tolerant reading and fail the strict one with a field that the contract does not know', () => {
+  it('passes the tolerant check and fails the strict check with an unknown field', () => {
     const verdicts = examples.map(({ call, answer }) => {
       const variant = { ...Object(answer), brandNew: 1 };
       return [tolerantAnswers(call, variant).length, strictAnswers(call, variant).length];
@@ -71,14 +71,15 @@ function findExamples(): Example[] {
       'application/json',
       'examples',
     ]);
-    const named = Object.entries(Object(media)).map(([name, one]) => ({ name, answer: at(follow(one), ['value']) }));
-    return named.map((one) => ({ id, call: `${method} ${path}`, ...one }));
+    return Object.entries(Object(media)).map(([name, example]) => {
+      return { id, call: `${method} ${path}`, name, answer: at(follow(example), ['value']) };
+    });
   });
 }
 
-/** Resolves a path in a document, following references. */
-function at(document: unknown, place: readonly string[]): unknown {
-  return place.reduce((here, step) => Reflect.get(Object(follow(here)), step), document);
+/** The value at a path of a document; follows references. */
+function at(document: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, step) => Reflect.get(Object(follow(value)), step), document);
 }
 
 function follow(value: unknown): unknown {
@@ -92,22 +93,22 @@ function follow(value: unknown): unknown {
 }
 
 interface Variant {
-  readonly place: readonly string[];
+  readonly path: readonly string[];
   readonly variant: unknown;
 }
 
 /** Returns one variant of the value per leaf, with that leaf changed. */
-function variantsOf(value: unknown, place: readonly string[], change: (leaf: unknown) => unknown): Variant[] {
-  if (typeof value !== 'object' || value === null) return [{ place, variant: change(value) }];
+function variantsOf(value: unknown, path: readonly string[], change: (leaf: unknown) => unknown): Variant[] {
+  if (typeof value !== 'object' || value === null) return [{ path, variant: change(value) }];
   return Object.entries(value).flatMap(([name, part]) =>
-    variantsOf(part, [...place, name], change).map(({ place: where, variant }) => ({
-      place: where,
+    variantsOf(part, [...path, name], change).map(({ path: leafPath, variant }) => ({
+      path: leafPath,
       variant: Array.isArray(value) ? value.with(Number(name), variant) : { ...value, [name]: variant },
     })),
   );
 }
 
 /** Replaces a value by one of another type. */
-function spoil(leaf: unknown): unknown {
+function changeType(leaf: unknown): unknown {
   return typeof leaf === 'string' ? 12.5 : String(leaf);
 }

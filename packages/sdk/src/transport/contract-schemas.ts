@@ -17,7 +17,7 @@ const byCall = new Map(
   }),
 );
 
-/** Schemas of the operation `METHOD /path/{parameter}`; undefined when the contract has none of that name. */
+/** Schemas of the operation `METHOD /path/{parameter}`; undefined when the contract has no such operation. */
 export function schemasOf(
   call: string,
 ): { readonly request: RequestSchemas; readonly answer: z.ZodMiniType | undefined } | undefined {

@@ -32,7 +32,7 @@ export async function encryptRequest(
 }
 
 /** Adds the headers that name the encryption and gateway versions. */
-export function nameVersions(request: Request): Request {
+export function addVersionHeaders(request: Request): Request {
   return new Request(request, { headers: versionHeaders(request) });
 }
 

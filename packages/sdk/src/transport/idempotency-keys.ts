@@ -1,6 +1,6 @@
 /**
- * Storage that keeps keys over a reload. `sessionStorage` fits as it is: it belongs to one tab, and a duplicated tab
- * copies the keys together with the form.
+ * Storage that keeps keys after a reload. `sessionStorage` can be used unchanged: it belongs to one tab, and a duplicated
+ * tab copies the keys together with the form.
  */
 export interface KeyStore {
   getItem(name: string): string | null | Promise<string | null>;
@@ -10,12 +10,12 @@ export interface KeyStore {
 
 export interface IdempotencyKey {
   readonly key: string;
-  /** True when no other call has requested this key, so nothing can have happened under it yet. */
+  /** True when no other call has used this key, so no earlier call can have had an effect. */
   isOnlyCall(): boolean;
 }
 
 /**
- * Keys under which calls have their effect once.
+ * Idempotency keys by form intent. A call with a key has its effect at most once.
  *
  * How an app makes sure that money moves once, whatever fails:
  *
@@ -26,14 +26,14 @@ export interface IdempotencyKey {
  *    submit the same body under the same intent, also after a reload: the platform repeats its first answer or does
  *    the work now. `isOpen` is true for an intent in that state.
  * 4. A success, or a refusal after the platform has processed the call, is final. The transport deletes the key; the
- *    next submit is a new intent.
+ *    next submit gets a new key.
  * 5. `DUPLICATE_REQUEST` means that the body was changed under an open key. Show the platform's state (its history),
  *    then start a new intent and `release` the old one.
  */
 export interface IdempotencyKeys {
   /** The key of an intent; created and stored when there is none. Throws when it cannot be stored. */
   keyFor(intent: string): Promise<IdempotencyKey>;
-  /** True while a key is stored, that is, while a try may have had its effect unnoticed. */
+  /** True while a key is stored, that is, while an earlier try may have had its effect. */
   isOpen(intent: string): Promise<boolean>;
   /** Deletes the key of an intent whose outcome is known. */
   release(intent: string): Promise<void>;
@@ -41,13 +41,13 @@ export interface IdempotencyKeys {
 
 const KEY_BYTES = 16;
 
-/** Creates keys in the given store. `random` returns that many random bytes; the system's generator by default. */
+/** Creates keys in the given store. `random` returns the given number of random bytes; by default from the system. */
 export function createIdempotencyKeys(
   store: KeyStore,
   random: (bytes: number) => Uint8Array = (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 ): IdempotencyKeys {
   const pending = new Map<string, Promise<string>>();
-  /** Number of calls of this page per key that this page created. */
+  /** Number of calls per key; only of keys that were created since the page was loaded. */
   const calls = new Map<string, number>();
 
   const findOrCreate = async (name: string): Promise<string> => {

@@ -11,12 +11,12 @@ import {
   errorAnswer,
   neverAnswer,
   success,
-  text,
+  rawAnswer,
   type Responder,
   type SentRequest,
 } from '../testing/fake-platform.ts';
 
-/** Uses one call of the contract as an example of all calls that move money. */
+/** The login is an example of any call with an idempotency key. */
 const wire = { encryptedCalls: [], idempotentCalls: ['POST /wps/session/login'] };
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const submit = (client: Client, intent = 'form-1', password = body.password) =>
@@ -29,31 +29,31 @@ function createPlatform(script: readonly Responder[], tries = 1, store: KeyStore
   return { ...createFakePlatform(script, { wire, tries, idempotencyKeys: keys }), keys, store };
 }
 
-describe('the key of an intent', () => {
+describe('idempotency key of an intent', () => {
   it('is stored before the first try and deleted after a success', async () => {
     const store = createMemoryStore();
-    let kept: string[] = [];
-    const look: Responder = (request) => {
-      kept = [...store.entries.values()];
+    let storedKeys: string[] = [];
+    const readStore: Responder = (request) => {
+      storedKeys = [...store.entries.values()];
       return success(request.url)(request);
     };
-    const { client, sent } = createPlatform([look], 1, store);
+    const { client, sent } = createPlatform([readStore], 1, store);
     await submit(client);
-    expect(kept).toEqual(keysOf(sent));
-    expect(kept[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(storedKeys).toEqual(keysOf(sent));
+    expect(storedKeys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(store.entries.size).toBe(0);
   });
 
   it.each<[string, Responder]>([
     ['a lost connection', networkError],
     ['500', errorAnswer('INTERNAL_ERROR', 500)],
-    ['502 from a proxy', text('<p>Bad gateway', 502, 'text/html')],
-    ['truncated JSON', text('{"success":true,"val')],
+    ['502 from a proxy', rawAnswer('<p>Bad gateway', 502, 'text/html')],
+    ['truncated JSON', rawAnswer('{"success":true,"val')],
     ['the same request in progress', errorAnswer('REQUEST_IN_PROGRESS', 409)],
-    ['a body that was changed under the key', errorAnswer('DUPLICATE_REQUEST', 422)],
-  ])('is kept after %s, also over a reload, and reused', async (_what, answering) => {
+    ['another body with the same key', errorAnswer('DUPLICATE_REQUEST', 422)],
+  ])('is kept after %s and used again after a reload', async (_what, responder) => {
     const store = createMemoryStore();
-    const before = createPlatform([answering], 1, store);
+    const before = createPlatform([responder], 1, store);
     await errorOf(submit(before.client));
     expect(await before.keys.isOpen('form-1')).toBe(true);
     const after = createPlatform([success({})], 1, store);
@@ -74,7 +74,7 @@ describe('the key of an intent', () => {
   );
 
   it.each(['FIELD_INVALID', 'AUTH_REQUIRED', 'RATE_LIMITED', 'SYSTEM_MAINTENANCE', 'TRIAL_FORBIDDEN'])(
-    'is deleted after %s to the first try, but kept when an earlier try may have had its effect',
+    'is deleted when the first try gets %s, but kept when an earlier try may have had its effect',
     async (code) => {
       const first = createPlatform([errorAnswer(code, 401)]);
       await errorOf(submit(first.client));
@@ -96,32 +96,32 @@ describe('the key of an intent', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  it('is kept when one of two clicks was refused early and the other is lost', async () => {
-    let first = true;
-    const second = Promise.withResolvers<void>();
-    const answering: Responder = async (request) => {
-      if (!first) {
-        second.resolve();
+  it('is kept when one of two clicks is refused and the connection of the other is lost', async () => {
+    let isFirst = true;
+    const secondRequest = Promise.withResolvers<void>();
+    const responder: Responder = async (request) => {
+      if (!isFirst) {
+        secondRequest.resolve();
         return networkError(request);
       }
-      first = false;
-      // The first refusal arrives only after the second request was sent.
-      await second.promise;
+      isFirst = false;
+      // The first request is refused only after the second request was sent.
+      await secondRequest.promise;
       return errorAnswer('RATE_LIMITED', 429)(request);
     };
-    const platform = createPlatform([answering]);
+    const platform = createPlatform([responder]);
     await Promise.all([errorOf(submit(platform.client)), errorOf(submit(platform.client))]);
     expect(await platform.keys.isOpen('form-1')).toBe(true);
   });
 
-  it('is another one for another intent', async () => {
+  it('is different for each intent', async () => {
     const { client, sent } = createPlatform([networkError]);
     await errorOf(submit(client, 'form-1'));
     await errorOf(submit(client, 'form-2'));
     expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
-  it('is released by an app that starts a new intent', async () => {
+  it('is replaced after the app has released it', async () => {
     const { client, sent, keys } = createPlatform([errorAnswer('DUPLICATE_REQUEST', 422)]);
     await errorOf(submit(client));
     await keys.release('form-1');
@@ -130,10 +130,10 @@ describe('the key of an intent', () => {
   });
 });
 
-describe('an aborted call', () => {
+describe('aborted call with a key', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps its key, also when it succeeds too late', async () => {
+  it('keeps its key after a timeout, also when a success arrives later', async () => {
     vi.useFakeTimers();
     const answers: Array<() => void> = [];
     const late: Responder = () =>
@@ -147,7 +147,7 @@ describe('an aborted call', () => {
     expect(await keys.isOpen('form-1')).toBe(true);
   });
 
-  it('keeps its key when cancelled in flight', async () => {
+  it('keeps its key when it is cancelled after the request was sent', async () => {
     const controller = new AbortController();
     const { client, keys, sent } = createPlatform([neverAnswer]);
     const cancelled = errorOf(login({ client, body, meta: { intent: 'form-1' }, signal: controller.signal }));
@@ -158,30 +158,34 @@ describe('an aborted call', () => {
   });
 });
 
-describe('a call that must have its effect once', () => {
+describe('call that must have its effect once', () => {
   it('throws before sending without an intent or a key store', async () => {
     const { client, sent } = createPlatform([success({})]);
     await expect(login({ client, body })).rejects.toThrow(TypeError);
     await expect(submit(client, '')).rejects.toThrow(TypeError);
-    const bare = createFakePlatform([success({})], { wire });
-    await expect(submit(bare.client)).rejects.toThrow(/idempotencyKeys/);
-    expect([sent.length, bare.sent.length]).toEqual([0, 0]);
+    const withoutStore = createFakePlatform([success({})], { wire });
+    await expect(submit(withoutStore.client)).rejects.toThrow(/idempotencyKeys/);
+    expect([sent.length, withoutStore.sent.length]).toEqual([0, 0]);
   });
 
   it('is not sent when its key cannot be stored', async () => {
-    const full = { getItem: () => null, setItem: () => Promise.reject(new Error('full')), removeItem: () => undefined };
-    const { client, sent } = createPlatform([success({})], 3, full);
+    const fullStore = {
+      getItem: () => null,
+      setItem: () => Promise.reject(new Error('full')),
+      removeItem: () => undefined,
+    };
+    const { client, sent } = createPlatform([success({})], 3, fullStore);
     await expect(submit(client)).rejects.toThrow(/could not be kept/);
     expect(sent).toHaveLength(0);
   });
 
   it('succeeds even when its key cannot be deleted', async () => {
-    const stuck = {
+    const readOnlyStore = {
       getItem: () => null,
       setItem: () => undefined,
-      removeItem: () => Promise.reject(new Error('stuck')),
+      removeItem: () => Promise.reject(new Error('read-only')),
     };
-    expect(await submit(createPlatform([success({})], 1, stuck).client)).toMatchObject({ success: true });
+    expect(await submit(createPlatform([success({})], 1, readOnlyStore).client)).toMatchObject({ success: true });
   });
 
   it("uses the caller's own key without touching the store", async () => {
@@ -193,7 +197,7 @@ describe('a call that must have its effect once', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  it('keeps the other headers of the caller, in whichever form they come', async () => {
+  it('keeps the other headers of the caller when they are an object or a Headers instance', async () => {
     const { client, sent } = createFakePlatform([success({})], {
       wire,
       idempotencyKeys: createIdempotencyKeys(createMemoryStore()),
@@ -215,13 +219,13 @@ describe('a call that must have its effect once', () => {
     expect(sent[1]?.request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('sends no key with other calls, whatever they name', async () => {
+  it('sends no key when the contract requires none for the call', async () => {
     const { client, sent } = createFakePlatform([success({})]);
     await login({ client, body, meta: { intent: 'form-1' } });
     expect(keysOf(sent)).toEqual([null]);
   });
 
-  it('has exactly one effect over any lost answers and repeated submits', async () => {
+  it('has exactly one effect for any sequence of faults and repeated submits', async () => {
     const faults = fc.constantFrom(
       'none',
       'lost before',
@@ -239,9 +243,9 @@ describe('a call that must have its effect once', () => {
         const platform = createLedger(script);
         const store = createMemoryStore();
         let answer: unknown;
-        // Each submit comes from a freshly loaded page.
+        // Each submit uses a new client, as after a reload.
         for (let submits = 0; answer === undefined && submits < 20; submits += 1) {
-          const { client } = createPlatform([platform.answering], tries, store);
+          const { client } = createPlatform([platform.responder], tries, store);
           answer = await submit(client).catch(() => undefined);
         }
         expect(answer).toMatchObject({ value: { order: 1 } });
@@ -253,11 +257,11 @@ describe('a call that must have its effect once', () => {
   });
 });
 
-/** Platform double that commits an effect with its key and fails, by script, before or after the commit. */
+/** Platform double that creates one order per key and fails, by script, before or after that. */
 function createLedger(script: readonly string[]) {
   const orders = new Map<string, number>();
   const faults = [...script];
-  const answering: Responder = (request) => {
+  const responder: Responder = (request) => {
     const fault = faults.shift() ?? 'none';
     if (fault === 'lost before') return networkError(request);
     if (fault === '500 before') return errorAnswer('INTERNAL_ERROR', 500)(request);
@@ -267,7 +271,9 @@ function createLedger(script: readonly string[]) {
     if (!orders.has(key)) orders.set(key, orders.size + 1);
     if (fault === 'lost after') return networkError(request);
     if (fault === '500 after') return errorAnswer('INTERNAL_ERROR', 500)(request);
-    return fault === 'cut off' ? text('{"success":true,"va')(request) : success({ order: orders.get(key) })(request);
+    return fault === 'cut off'
+      ? rawAnswer('{"success":true,"va')(request)
+      : success({ order: orders.get(key) })(request);
   };
-  return { answering, effects: () => orders.size };
+  return { responder, effects: () => orders.size };
 }

@@ -4,10 +4,10 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 /** Operations with special transport, each as `METHOD /path/{parameter}`. */
 export interface SpecialCalls {
   readonly encryptedCalls: readonly string[];
-  /** Operations with a plain body that still send the encryption and gateway versions. */
+  /** Operations with a plain body and the version headers of encrypted calls. */
   readonly versionedPlainCalls?: readonly string[];
   readonly idempotentCalls: readonly string[];
-  /** GETs that start something, so that they are never repeated by themselves. */
+  /** GETs with an effect, which are never retried automatically. */
   readonly unsafeGets?: readonly string[];
 }
 
@@ -18,18 +18,18 @@ export type AnswerCheck = (call: string, answer: unknown) => readonly string[];
 export interface TransportOptions {
   /** Origin and prefix of the API without trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Returns the session's member token. Called for each try; sent only with operations that need it. */
+  /** Returns the member token of the session. Called for each try; sent only with operations that require it. */
   readonly getToken?: () => string | undefined;
   /**
-   * Called for every AUTH_REQUIRED with the token that the refused call carried, if any. Compare it with the current
-   * token: a late answer may belong to an earlier session.
+   * Called for every AUTH_REQUIRED with the token of the refused request, if any. Compare it with the current token: a
+   * late answer may belong to an earlier session.
    */
   readonly onTokenRefused?: (token: string | undefined) => void;
   /** Time limit of a call in milliseconds, including retries and the delays between them; 20,000 by default. */
   readonly timeoutMs?: number;
   /** Maximum tries of a call that is safe to repeat, including the first; 3 by default. */
   readonly tries?: number;
-  /** Keys of calls that must have their effect once; without them each such call needs its own header. */
+  /** Keys of calls that must have their effect once; without this option the caller sets the header of each such call. */
   readonly idempotencyKeys?: IdempotencyKeys;
   /**
    * Validates requests against the contract before sending; an invalid one throws a ValidationError. Loads the
@@ -39,7 +39,7 @@ export interface TransportOptions {
   /**
    * How answers are validated. `tolerant`, the default, ignores unknown fields, keeps unknown enum values and throws a
    * MalformedAnswerError for invalid amounts and wrong types. A function, such as `strictAnswers` of
-   * `@croupier/sdk/zod` for tests, decides itself. `off` disables the check.
+   * `@croupier/sdk/zod` for tests, replaces this check. `off` disables it.
    */
   readonly checkAnswers?: 'tolerant' | 'off' | AnswerCheck;
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -47,7 +47,7 @@ export interface TransportOptions {
   readonly loadCodec?: () => Promise<BodyCodec>;
   /** Current time; the system's clock by default. */
   readonly now?: () => Date;
-  /** Random number in [0, 1), used to spread retries. */
+  /** Random number in [0, 1); randomises the delay before a retry. */
   readonly random?: () => number;
   /** Waits; rejects with the signal's reason when the signal is aborted. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;

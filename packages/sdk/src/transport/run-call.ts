@@ -1,6 +1,6 @@
 import type { ApiError } from '../errors/api-error.ts';
 import { outcomeOf, type Outcome } from '../errors/outcome.ts';
-import { nameOfCall, ownKeyOf, withKey, type CallOptions } from './call.ts';
+import { nameOfCall, callerKeyOf, withKey, type CallOptions } from './call.ts';
 import type { IdempotencyKey, IdempotencyKeys } from './idempotency-keys.ts';
 import { toApiError } from './send.ts';
 
@@ -11,8 +11,8 @@ const MAX_DELAY_MS = 8000;
 const TRANSIENT_CODES: ReadonlySet<string> = new Set(['INTERNAL_ERROR', 'RATE_LIMITED', 'REQUEST_IN_PROGRESS']);
 
 /**
- * True for transient errors. It says nothing about whether the call is safe to repeat: only calls without an effect,
- * and calls with an idempotency key, are.
+ * True for transient errors. A retry also requires that the call is safe to repeat: that it has no effect, or has an
+ * idempotency key.
  */
 function isTransient({ kind, code, cause }: ApiError): boolean {
   if (code !== undefined) return TRANSIENT_CODES.has(code);
@@ -21,20 +21,20 @@ function isTransient({ kind, code, cause }: ApiError): boolean {
 }
 
 /**
- * Delay in milliseconds after the given number of failed tries. `Retry-After` is honoured in full; otherwise
- * exponential back-off, half of it random so that many clients do not return at once.
+ * Delay in milliseconds after the given number of failed tries: exponential back-off, half of it random so that many
+ * clients do not retry at the same time, and never less than `Retry-After`.
  */
 export function retryDelay(failures: number, { retryAfter }: ApiError, random: () => number): number {
   const longest = Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** (failures - 1));
-  const spread = Math.round(longest / 2 + (random() * longest) / 2);
-  return retryAfter === undefined ? spread : Math.max(retryAfter * 1000, spread);
+  const backOff = Math.round(longest / 2 + (random() * longest) / 2);
+  return retryAfter === undefined ? backOff : Math.max(retryAfter * 1000, backOff);
 }
 
-export interface CallRun {
+export interface CallSettings {
   /** Sends the call once and returns its checked answer, or throws. */
   readonly attempt: (options: CallOptions, signal: AbortSignal) => Promise<unknown>;
   readonly idempotentCalls: ReadonlySet<string>;
-  /** GETs that start something; they are not repeated. */
+  /** GETs with an effect, which are not retried. */
   readonly unsafeGets: ReadonlySet<string>;
   readonly keys: IdempotencyKeys | undefined;
   readonly tries: number;
@@ -50,46 +50,46 @@ export type CallResult = ({ readonly answer: unknown } | { readonly error: ApiEr
 };
 
 /**
- * Carries one call out: tries it, and again where that is safe, which is for calls that only read by the contract,
- * and for calls whose key makes them have their effect once. `signal` ends it at any time.
+ * Runs a call with its retries. Only reads and calls with an idempotency key are retried, because they are safe to
+ * repeat. `signal` aborts the call at any time.
  */
-export async function perform(options: CallOptions, signal: AbortSignal, performing: CallRun): Promise<CallResult> {
-  const key = await keyOf(options, performing);
-  const isRead = options.method === 'GET' && !performing.unsafeGets.has(nameOfCall(options));
-  const isRepeatable = key !== undefined || isRead;
-  const call = withKey(options, key?.made.key);
-  const deadline = performing.now().getTime() + performing.timeoutMs;
+export async function runCall(options: CallOptions, signal: AbortSignal, settings: CallSettings): Promise<CallResult> {
+  const callKey = await keyOf(options, settings);
+  const isRead = options.method === 'GET' && !settings.unsafeGets.has(nameOfCall(options));
+  const isRepeatable = callKey !== undefined || isRead;
+  const call = withKey(options, callKey?.key.key);
+  const deadline = settings.now().getTime() + settings.timeoutMs;
   let isOpen = false;
 
   for (let failures = 1; ; failures += 1) {
     try {
-      return { answer: await performing.attempt(call, signal), finishedIntent: key?.intent };
+      return { answer: await settings.attempt(call, signal), finishedIntent: callKey?.intent };
     } catch (thrown) {
       const error = toApiError(thrown);
       const outcome = outcomeOf(error);
       isOpen ||= outcome === 'open';
-      const wait = retryDelay(failures, error, performing.random);
-      const isInTime = performing.now().getTime() + wait < deadline;
-      if (!isRepeatable || !isTransient(error) || failures >= performing.tries || !isInTime || signal.aborted) {
-        return { error, finishedIntent: isFinal(outcome, isOpen, key?.made) ? key?.intent : undefined };
+      const delay = retryDelay(failures, error, settings.random);
+      const isInTime = settings.now().getTime() + delay < deadline;
+      if (!isRepeatable || !isTransient(error) || failures >= settings.tries || !isInTime || signal.aborted) {
+        return { error, finishedIntent: isFinal(outcome, isOpen, callKey?.key) ? callKey?.intent : undefined };
       }
-      await performing.sleep(wait, signal);
+      await settings.sleep(delay, signal);
     }
   }
 }
 
-interface HeldKey {
-  readonly made: IdempotencyKey;
-  /** Undefined for a key that the caller manages. */
+interface CallKey {
+  readonly key: IdempotencyKey;
+  /** Undefined for a key that the caller has set. */
   readonly intent: string | undefined;
 }
 
-/** The key of a call that needs one. Throws for a call that needs one and names no intent. */
-async function keyOf(options: CallOptions, { idempotentCalls, keys }: CallRun): Promise<HeldKey | undefined> {
+/** The key of a call that requires one. Throws when such a call has neither an own key nor an intent. */
+async function keyOf(options: CallOptions, { idempotentCalls, keys }: CallSettings): Promise<CallKey | undefined> {
   const call = nameOfCall(options);
   if (!idempotentCalls.has(call)) return undefined;
-  const own = ownKeyOf(options);
-  if (own !== undefined) return { made: { key: own, isOnlyCall: () => false }, intent: undefined };
+  const callerKey = callerKeyOf(options);
+  if (callerKey !== undefined) return { key: { key: callerKey, isOnlyCall: () => false }, intent: undefined };
   const intent = options.meta?.intent;
   if (intent === undefined) {
     throw new TypeError(`${call} must have its effect once: pass \`meta: { intent }\`, or an Idempotency-Key header.`);
@@ -97,10 +97,10 @@ async function keyOf(options: CallOptions, { idempotentCalls, keys }: CallRun): 
   if (keys === undefined) {
     throw new TypeError(`${call} needs a key: configure the client with \`idempotencyKeys\`.`);
   }
-  return { made: await keys.keyFor(intent), intent };
+  return { key: await keys.keyFor(intent), intent };
 }
 
-/** True when the outcome under the key is final. */
+/** True when no call with the key can have an effect any more, so that the key can be deleted. */
 function isFinal(outcome: Outcome, isOpen: boolean, key: IdempotencyKey | undefined): boolean {
   if (outcome === 'refused') return true;
   return outcome === 'turned-away' && !isOpen && key?.isOnlyCall() === true;

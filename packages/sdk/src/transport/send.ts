@@ -6,7 +6,7 @@ export interface SendContext {
   readonly now: () => Date;
 }
 
-/** Sends a request once and returns a successful answer; every other outcome throws an ApiError. */
+/** Sends a request once and returns a successful answer. Throws an ApiError otherwise. */
 export async function send(request: Request, { fetch, now }: SendContext): Promise<Response> {
   let answer: Response;
   try {
@@ -27,13 +27,13 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof SyntaxError) {
     return createApiError('malformed', 'The answer is not JSON.', { cause: error });
   }
-  return createApiError('network', 'No answer came, or it broke off.', { cause: error });
+  return createApiError('network', 'No complete answer was received.', { cause: error });
 }
 
-/** Refuses answers that only look successful: a refusal with status 200, or one without the contract's envelope. */
+/** Throws for an answer with status 2xx that is an error answer or does not have the contract's envelope. */
 export function checkEnvelope(body: unknown, { status, headers }: Response, now: Date): void {
   if (isErrorEnvelope(body)) throw errorFromEnvelope(body, status, headers.get('Retry-After'), now);
   if (typeof body !== 'object' || body === null || !('success' in body) || body.success !== true) {
-    throw createApiError('malformed', "The answer does not have the contract's frame.", { status });
+    throw createApiError('malformed', "The answer does not have the contract's envelope.", { status });
   }
 }

@@ -5,7 +5,7 @@ import type { AnswerCheck } from './options.ts';
 /** Reports every deviation from the contract, unknown fields included; for `checkAnswers` in tests. */
 export const strictAnswers: AnswerCheck = (call, answer) => {
   const schema = schemasOf(call)?.answer;
-  if (schema === undefined) return ['the contract does not know this call'];
+  if (schema === undefined) return ['the contract does not contain this call'];
   const issues = schema.safeParse(answer).error?.issues ?? [];
   const deviations = issues.map(({ path, message }) => `${['answer', ...path].join('.')}: ${message}`);
   return [...deviations, ...findShapeProblems(call, answer, 'unknown-fields')];

@@ -7,26 +7,26 @@ export interface TimeLimits {
 }
 
 /**
- * Runs the work until it ends, the caller cancels or the time is up. The work's signal is aborted with the error that
- * the caller gets. Later results are discarded even when the work ignores its signal, so an old answer cannot overtake
- * a newer one.
+ * Runs the work until it ends, the caller cancels it or the time is over. The signal of the work is aborted with the
+ * error that the caller gets. A later result is discarded even when the work ignores its signal, so that an old answer
+ * cannot replace a newer one.
  */
 export async function withTimeLimit<Result>(
   { timeoutMs, signal }: TimeLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (signal?.aborted === true) throw cancelled(signal);
+  if (signal?.aborted === true) throw cancelledError(signal);
   const controller = new AbortController();
-  const stopped = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(abortReason(controller.signal)), { once: true });
   });
-  const cancel = (): void => controller.abort(signal === undefined ? undefined : cancelled(signal));
+  const cancel = (): void => controller.abort(signal === undefined ? undefined : cancelledError(signal));
   const timer = setTimeout(() => {
     controller.abort(createApiError('timeout', `No answer came within ${timeoutMs} ms.`));
   }, timeoutMs);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    return await Promise.race([work(controller.signal), stopped]);
+    return await Promise.race([work(controller.signal), aborted]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
@@ -48,11 +48,11 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
   });
 }
 
-/** The error that a call was aborted with; a foreign signal may have any reason. */
+/** The error that a signal was aborted with; a signal of the caller can have a reason of any type. */
 function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The wait was stopped.', { cause: reason });
 }
 
-function cancelled({ reason }: AbortSignal): Error {
+function cancelledError({ reason }: AbortSignal): Error {
   return createApiError('cancelled', 'The call was cancelled.', { cause: reason });
 }

@@ -2,7 +2,7 @@ import { findShapeProblems } from './answer-shape.ts';
 import type { AnswerCheck } from './options.ts';
 
 /**
- * Reports what makes an answer unusable: an invalid amount, a wrong type, a missing required field. Unknown fields and
- * enum values come from a newer platform and are accepted; lengths and ranges are not checked.
+ * Reports invalid amounts, wrong types and missing required fields. Unknown fields and enum values are accepted, because
+ * the platform can be newer than this client; lengths and ranges are not checked.
  */
 export const tolerantAnswers: AnswerCheck = (call, answer) => findShapeProblems(call, answer, 'types-and-money');

@@ -9,14 +9,14 @@ import {
   errorAnswer,
   neverAnswer,
   success,
-  text,
+  rawAnswer,
   type Responder,
 } from '../testing/fake-platform.ts';
 
 const body = { username: 'maricel', password: 'Sampaguita7', type: 'username' } as const;
 const device = { query: { device: 'WEB' } } as const;
 
-describe('the token', () => {
+describe('token', () => {
   it('is sent only with calls that need it [CALL-94]', async () => {
     const { client, sent } = createFakePlatform([success({})], { getToken: () => 'mbr_1' });
     await getMemberInfo({ client });
@@ -39,10 +39,10 @@ describe('the token', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is reported as sent with the call, although another one is current when the answer arrives', async () => {
+describe('onTokenRefused', () => {
+  it('gets the token that was sent, also when the token has changed before the answer arrives', async () => {
     let token: string | undefined = 'mbr_1';
-    const refused: unknown[] = [];
+    const refusedTokens: unknown[] = [];
     const late: Responder = (request) => {
       token = 'mbr_2';
       return errorAnswer('AUTH_REQUIRED', 401)(request);
@@ -51,33 +51,33 @@ describe('a refused token', () => {
       [late, errorAnswer('FIELD_INVALID', 400), errorAnswer('AUTH_REQUIRED', 401)],
       {
         getToken: () => token,
-        onTokenRefused: (reported) => refused.push(reported),
+        onTokenRefused: (refusedToken) => refusedTokens.push(refusedToken),
       },
     );
     await errorOf(getMemberInfo({ client }));
     await errorOf(getMemberInfo({ client }));
     token = undefined;
     await errorOf(getMemberInfo({ client }));
-    expect(refused).toEqual(['mbr_1', undefined]);
+    expect(refusedTokens).toEqual(['mbr_1', undefined]);
   });
 });
 
-describe('an encrypted body', () => {
+describe('encrypted body', () => {
   it('is sent in place of the plain one, with the versions, and opens to it [CALL-94]', async () => {
     const platform = createFakePlatform([success({})]);
     await login({ client: platform.client, body });
     const [sent] = platform.sent;
     expect(sent?.body).not.toContain(body.password);
-    expect(platform.open(sent)).toEqual(body);
+    expect(platform.decrypt(sent)).toEqual(body);
     const names = ['X-Encryption-Version', 'X-Gateway-Version', 'Content-Type'];
     expect(names.map((name) => sent?.request.headers.get(name))).toEqual(['3', '3', 'application/json']);
   });
 
-  it('is bound to the contract’s path, behind a base URL with a prefix and a slash at its end too', async () => {
+  it('is bound to the path of the contract when the base URL has a prefix and a trailing slash', async () => {
     const platform = createFakePlatform([success({})], { baseUrl: 'https://platform.example/api/v2/' }, '/api/v2');
     await login({ client: platform.client, body });
     expect(platform.sent[0]?.request.url).toBe('https://platform.example/api/v2/wps/session/login');
-    expect(platform.open(platform.sent[0])).toEqual(body);
+    expect(platform.decrypt(platform.sent[0])).toEqual(body);
   });
 
   it('is used only for operations that the contract lists', async () => {
@@ -86,7 +86,7 @@ describe('an encrypted body', () => {
     });
     await platform.client.put({ url: '/orders/{id}', path: { id: 'a b' }, body: { amount: '5.00' } });
     await platform.client.post({ url: '/orders/{id}', path: { id: '7' }, body: { amount: '5.00' } });
-    expect(platform.open(platform.sent[0])).toEqual({ amount: '5.00' });
+    expect(platform.decrypt(platform.sent[0])).toEqual({ amount: '5.00' });
     expect(platform.sent[1]?.body).toBe('{"amount":"5.00"}');
   });
 
@@ -99,20 +99,20 @@ describe('an encrypted body', () => {
     expect(names.map((name) => sent?.request.headers.get(name))).toEqual(['3', '3', 'application/json']);
   });
 
-  it('loads the gateway’s key once for concurrent calls, and again when expired', async () => {
+  it('shares one request for the gateway’s key between concurrent calls, and requests an expired key again', async () => {
     const platform = createFakePlatform([success({})]);
-    platform.changeKey('2026-11-21T06:50:00Z');
+    platform.rotateKey('2026-11-21T06:50:00Z');
     const first = login({ client: platform.client, body });
     await Promise.all([first, login({ client: platform.client, body })]);
     expect(platform.keyRequests()).toBe(2);
-    platform.changeKey();
+    platform.rotateKey();
     await login({ client: platform.client, body });
     await login({ client: platform.client, body });
     expect(platform.keyRequests()).toBe(3);
-    expect(platform.open(platform.sent.at(-1))).toEqual(body);
+    expect(platform.decrypt(platform.sent.at(-1))).toEqual(body);
   });
 
-  it('is repeated once with a new key and nonce after DECRYPT_FAILED', async () => {
+  it('is sent once more with a new key and nonce after DECRYPT_FAILED', async () => {
     const platform = createFakePlatform([
       success({}),
       errorAnswer('DECRYPT_FAILED', 400),
@@ -120,10 +120,10 @@ describe('an encrypted body', () => {
       errorAnswer('DECRYPT_FAILED', 400),
     ]);
     await login({ client: platform.client, body });
-    platform.changeKey();
+    platform.rotateKey();
     expect(await login({ client: platform.client, body })).toMatchObject({ value: { token: 'mbr_1' } });
-    expect(platform.open(platform.sent[2])).toEqual(body);
-    expect(new Set(platform.sent.map((one) => JSON.parse(one.body).nonce)).size).toBe(3);
+    expect(platform.decrypt(platform.sent[2])).toEqual(body);
+    expect(new Set(platform.sent.map((sentRequest) => JSON.parse(sentRequest.body).nonce)).size).toBe(3);
     expect(await errorOf(login({ client: platform.client, body }))).toMatchObject({
       code: 'DECRYPT_FAILED',
       kind: 'server',
@@ -131,35 +131,35 @@ describe('an encrypted body', () => {
     expect(platform.sent).toHaveLength(5);
   });
 
-  it('uses the platform’s time from a refusal for its timestamp, because phone clocks are wrong', async () => {
-    const reported = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
-    const platform = createFakePlatform([errorAnswer('DECRYPT_FAILED', 400, reported), success({})]);
+  it('has a timestamp by the Date header of an earlier answer, because phone clocks can be wrong', async () => {
+    const dateHeader = { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' };
+    const platform = createFakePlatform([errorAnswer('DECRYPT_FAILED', 400, dateHeader), success({})]);
     await login({ client: platform.client, body });
-    const timestamps = platform.sent.map((one) => JSON.parse(one.body).timestamp);
+    const timestamps = platform.sent.map((sentRequest) => JSON.parse(sentRequest.body).timestamp);
     expect(timestamps).toEqual([NOW.toISOString(), '2026-11-21T09:00:00.000Z']);
   });
 });
 
-describe('an answer that is not the contract’s', () => {
+describe('answer that violates the contract', () => {
   it.each([
-    ['an HTML page', text('<!doctype html><p>Hello', 200, 'text/html'), 'malformed', 200],
-    ['truncated JSON', text('{"success":true,"val'), 'malformed', 200],
-    ['nothing', text(''), 'malformed', 200],
+    ['an HTML page', rawAnswer('<!doctype html><p>Hello', 200, 'text/html'), 'malformed', 200],
+    ['truncated JSON', rawAnswer('{"success":true,"val'), 'malformed', 200],
+    ['an empty body', rawAnswer(''), 'malformed', 200],
     ['no content', () => new Response(null, { status: 204 }), 'malformed', 204],
-    ['another frame', text('{"ok":true}'), 'malformed', 200],
-    ['a list', text('[]'), 'malformed', 200],
-    ['an HTML page with 404', text('<p>No', 404, 'text/html'), 'malformed', 404],
-    ['an HTML page with 502', text('<p>Bad gateway', 502, 'text/html'), 'server', 502],
-    ['a bare 429', text('', 429), 'rate-limit', 429],
+    ['another envelope', rawAnswer('{"ok":true}'), 'malformed', 200],
+    ['a list', rawAnswer('[]'), 'malformed', 200],
+    ['an HTML page with 404', rawAnswer('<p>No', 404, 'text/html'), 'malformed', 404],
+    ['an HTML page with 502', rawAnswer('<p>Bad gateway', 502, 'text/html'), 'server', 502],
+    ['a bare 429', rawAnswer('', 429), 'rate-limit', 429],
     ['a refusal under 200', errorAnswer('AUTH_INVALID_CREDENTIALS', 200), 'authentication', 401],
-  ] as const)('such as %s with its status raises an error of its kind', async (_what, answering, kind, status) => {
-    const { client } = createFakePlatform([answering]);
+  ] as const)('throws for %s an error of the kind %s', async (_what, responder, kind, status) => {
+    const { client } = createFakePlatform([responder]);
     const error = await errorOf(logout({ client }));
     expect(error.kind).toBe(kind);
     expect([status, undefined]).toContain(error.status);
   });
 
-  it('converts the retry date of a refusal to seconds', async () => {
+  it('converts the date of Retry-After to seconds', async () => {
     const { client } = createFakePlatform([
       errorAnswer('AUTH_ACCOUNT_LOCKED', 423, { 'Retry-After': 'Sat, 21 Nov 2026 07:05:00 GMT' }),
     ]);
@@ -167,7 +167,7 @@ describe('an answer that is not the contract’s', () => {
   });
 });
 
-describe('the time limit of a call', () => {
+describe('time limit of a call', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -175,12 +175,12 @@ describe('the time limit of a call', () => {
     const slow = errorOf(getMemberInfo({ client: createFakePlatform([neverAnswer]).client }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await slow).toMatchObject({ kind: 'timeout', name: 'TimeoutError' });
-    const hasty = errorOf(logout({ client: createFakePlatform([neverAnswer], { timeoutMs: 50 }).client }));
+    const withShortLimit = errorOf(logout({ client: createFakePlatform([neverAnswer], { timeoutMs: 50 }).client }));
     await vi.advanceTimersByTimeAsync(50);
-    expect((await hasty).kind).toBe('timeout');
+    expect((await withShortLimit).kind).toBe('timeout');
   });
 
-  it('includes a body that never ends', async () => {
+  it('applies to a body that never ends', async () => {
     const endless = () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"suc')) }));
     const error = errorOf(getMemberInfo({ client: createFakePlatform([endless]).client }));
@@ -195,14 +195,14 @@ describe('the time limit of a call', () => {
   });
 });
 
-describe('a cancelled call', () => {
-  it('sends nothing when it was cancelled before', async () => {
+describe('cancelled call', () => {
+  it('sends nothing when its signal is already aborted', async () => {
     const { client, sent } = createFakePlatform([success({})]);
     expect((await errorOf(getMemberInfo({ client, signal: AbortSignal.abort() }))).kind).toBe('cancelled');
     expect(sent).toHaveLength(0);
   });
 
-  it('ends at once with its reason, even when an answer arrives later', async () => {
+  it('ends at once with the reason of the signal, even when an answer arrives later', async () => {
     const answers: Array<() => void> = [];
     const late = () =>
       new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ success: true }))));
@@ -216,7 +216,7 @@ describe('a cancelled call', () => {
     expect(sent[0]?.request.signal.aborted).toBe(true);
   });
 
-  it('is not retried when cancelled during the delay', async () => {
+  it('is not retried when it is cancelled during the delay before a retry', async () => {
     const controller = new AbortController();
     const { client, sent } = createFakePlatform([networkError], { sleep: () => new Promise(() => controller.abort()) });
     expect((await errorOf(getMemberInfo({ client, signal: controller.signal }))).kind).toBe('cancelled');
@@ -224,8 +224,8 @@ describe('a cancelled call', () => {
   });
 });
 
-describe('a client', () => {
-  it('can be configured again without wrapping its calls twice', async () => {
+describe('client', () => {
+  it('wraps its calls once when it is configured twice', async () => {
     const { configureApi } = await import('../client.ts');
     let requests = 0;
     const fetch = async (): Promise<Response> => {
@@ -246,7 +246,7 @@ describe('a client', () => {
     vi.unstubAllGlobals();
   });
 
-  it('returns request and response on demand', async () => {
+  it('returns data and response when responseStyle is not data', async () => {
     const { client } = createFakePlatform([success({ account: 'maricel' })]);
     const { data, response } = await client.get({ url: '/anything', throwOnError: true });
     expect([data, response.status]).toEqual([{ success: true, value: { account: 'maricel' } }, 200]);

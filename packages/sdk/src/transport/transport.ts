@@ -5,9 +5,9 @@ import { getEncryptionKey } from '../generated/sdk.gen.ts';
 import { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls } from '../generated/wire.gen.ts';
 import { nameOfCall, type CallOptions } from './call.ts';
 import { createChecks } from './checks.ts';
-import { encryptRequest, nameVersions } from './encrypt-request.ts';
+import { encryptRequest, addVersionHeaders } from './encrypt-request.ts';
 import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type SpecialCalls } from './options.ts';
-import { perform, type CallRun } from './run-call.ts';
+import { runCall, type CallSettings } from './run-call.ts';
 import { checkEnvelope, send } from './send.ts';
 import { sleepFor, withTimeLimit } from './time-limit.ts';
 import type { EncryptionKey } from '../generated/types.gen.ts';
@@ -16,7 +16,7 @@ const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/ver
 
 const CONTRACT: SpecialCalls = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
 
-/** Original request function of each client, so that configuring a client again does not wrap it twice. */
+/** The original request function of each client, so that configuring a client again does not wrap it twice. */
 const originalRequests = new WeakMap<Client, Client['request']>();
 
 /**
@@ -66,7 +66,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     }
   };
 
-  const performing: CallRun = {
+  const settings: CallSettings = {
     attempt,
     idempotentCalls: new Set(wire.idempotentCalls),
     unsafeGets: new Set(wire.unsafeGets),
@@ -79,23 +79,22 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   };
 
   const request = async (call: CallOptions): Promise<unknown> => {
-    const ending = await withTimeLimit({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
+    const result = await withTimeLimit({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
       await checks.request(call);
-      return perform(call, signal, performing);
+      return runCall(call, signal, settings);
     });
-    // Delete the key only now that the caller learns the outcome: deleted earlier, a caller that timed out would lose
-    // it. A key that cannot be deleted only makes the platform repeat its first answer.
-    if (ending.finishedIntent !== undefined)
-      await performing.keys?.release(ending.finishedIntent).catch(() => undefined);
-    if ('error' in ending) throw ending.error;
-    return ending.answer;
+    // Delete the key only here, because a caller that got a timeout needs the key again. When the key cannot be
+    // deleted, the platform repeats its first answer for the next submit.
+    if (result.finishedIntent !== undefined) await settings.keys?.release(result.finishedIntent).catch(() => undefined);
+    if ('error' in result) throw result.error;
+    return result.answer;
   };
 
   wrapRequests(client, request);
   client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
 }
 
-/** Sends one request of a call, encrypted and with version headers where the contract asks for it. */
+/** Returns a function that sends one request, encrypted and with version headers where the contract requires it. */
 function createSender(client: Client, options: TransportOptions, wire: SpecialCalls) {
   const { baseUrl, loadCodec = loadVersion3, now = () => new Date() } = options;
   const encrypted = new Set(wire.encryptedCalls);
@@ -105,52 +104,52 @@ function createSender(client: Client, options: TransportOptions, wire: SpecialCa
     async () => (await getEncryptionKey({ client })).value,
     () => clock.now(),
   );
-  // Looked up per call, so that a test or worker can replace the global.
-  const runAttempt = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  // The global is read for each request, so that a test or worker can replace it.
+  const originalFetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const fetch = async (request: Request): Promise<Response> => {
-    const answer = await runAttempt(request);
-    clock.learn(request, answer);
+    const answer = await originalFetch(request);
+    clock.update(request, answer);
     return answer;
   };
 
   const sendEncrypted = async (request: Request, mayRepeat: boolean): Promise<Response> => {
     const [codec, key] = await Promise.all([loadCodec(), keys.current()]);
-    const sealed = await encryptRequest(request, pathOf(request, baseUrl), { codec, key, now: clock.now() });
+    const encryptedRequest = await encryptRequest(request, pathOf(request, baseUrl), { codec, key, now: clock.now() });
     try {
-      return await send(sealed, { fetch, now });
+      return await send(encryptedRequest, { fetch, now });
     } catch (error) {
-      // The gateway may have rotated its key. It refused before processing, so one more try is safe.
+      // The gateway may have a new key. It did not process the request, so one more try is safe.
       if (!mayRepeat || !(error instanceof ApiError) || error.code !== 'DECRYPT_FAILED') throw error;
-      keys.forget(key);
+      keys.discard(key);
       return sendEncrypted(request, false);
     }
   };
 
   return (request: Request, call: string): Promise<Response> => {
     if (encrypted.has(call)) return sendEncrypted(request, true);
-    return send(versioned.has(call) ? nameVersions(request) : request, { fetch, now });
+    return send(versioned.has(call) ? addVersionHeaders(request) : request, { fetch, now });
   };
 }
 
 /**
- * Replaces the methods that generated functions call; the client offers no other way to replace its request function.
+ * Replaces the methods that the generated functions call; the client has no option for its request function.
  */
 function wrapRequests(client: Client, request: (call: CallOptions) => Promise<unknown>): void {
   const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
   // The answer's type is the caller's type parameter, which cannot be checked here.
-  const typed = request as Client['request'];
-  client.request = typed;
+  const typedRequest = request as Client['request'];
+  client.request = typedRequest;
   for (const [name, method] of Object.entries(methods)) {
-    // The entries of the constant above.
-    client[name as keyof typeof methods] = (call) => typed({ ...call, method });
+    // The names are the keys of `methods`.
+    client[name as keyof typeof methods] = (call) => typedRequest({ ...call, method });
   }
 }
 
-/** The token that a request carries. */
+/** The token in the headers of a request. */
 const tokenOf = (request: Request | undefined): string | undefined =>
   request?.headers.get('Authorization')?.replace(/^Bearer /, '');
 
-/** The contract's path of a request, without origin and the prefix of the base URL. */
+/** The path of a request as in the contract: without the origin and prefix of the base URL. */
 function pathOf(request: Request, baseUrl: string): string {
   const { pathname } = new URL(request.url);
   const prefix = new URL(baseUrl === '' ? '/' : baseUrl, request.url).pathname.replace(/\/$/, '');
@@ -160,8 +159,8 @@ function pathOf(request: Request, baseUrl: string): string {
 interface GatewayKeys {
   /** Returns the current key; fetches it when there is none or it has expired. */
   current(): Promise<EncryptionKey>;
-  /** Discards this key after the gateway refused a body made with it. A newer key is kept. */
-  forget(key: EncryptionKey): void;
+  /** Discards this key after the gateway could not decrypt with it. A newer key is kept. */
+  discard(key: EncryptionKey): void;
 }
 
 /** Caches the gateway's key; concurrent calls share one request for it. */
@@ -182,15 +181,15 @@ function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () => Date):
   };
 
   return {
-    forget(key) {
+    discard(key) {
       if (latestKey === key) pending = latestKey = undefined;
     },
     async current() {
-      const shared = pending ?? fetchKey();
-      const key = await shared;
+      const sharedRequest = pending ?? fetchKey();
+      const key = await sharedRequest;
       if (Date.parse(key.expiresAt) > now().getTime()) return key;
-      // Callers that waited for the same stale key share the new request.
-      return pending === undefined || pending === shared ? fetchKey() : pending;
+      // Callers that waited for the same expired key share the new request.
+      return pending === undefined || pending === sharedRequest ? fetchKey() : pending;
     },
   };
 }
@@ -198,19 +197,19 @@ function createGatewayKeys(load: () => Promise<EncryptionKey>, now: () => Date):
 interface ServerClock {
   /** The platform's current time. */
   now(): Date;
-  /** Reads the platform's time from an answer. */
-  learn(request: Request, answer: Response): void;
+  /** Sets the time by the `Date` header of an answer. */
+  update(request: Request, answer: Response): void;
 }
 
 /**
- * The platform's time, for timestamps that it validates: it refuses encrypted bodies that are five minutes off, and
- * phone clocks often are. Until the first answer it is the client's own time.
+ * The platform's time, for the timestamps of encrypted bodies: the platform refuses timestamps that differ by more than
+ * five minutes from its time, and the clocks of phones are often wrong. Before the first answer it is the client's time.
  */
 function createServerClock(now: () => Date): ServerClock {
   let offsetMs = 0;
   return {
     now: () => new Date(now().getTime() + offsetMs),
-    learn(request, answer) {
+    update(request, answer) {
       // An answer to a GET may come from a cache with an old date.
       if (request.method === 'GET') return;
       const serverTime = Date.parse(answer.headers.get('Date') ?? '');

@@ -9,7 +9,7 @@ describe('parsable', () => {
     expect(runRule(parsable, { 'tools/src/x.ts': 'const = ;' })).toEqual([expect.stringContaining('fix the syntax')]);
   });
 
-  it('accepts a file without a syntax error, and text that is no code', () => {
+  it('accepts code without a syntax error, and a file that is no code', () => {
     expect(runRule(parsable, { 'tools/src/x.ts': 'const a = 1;', 'README.md': 'const = ;' })).toEqual([]);
   });
 });

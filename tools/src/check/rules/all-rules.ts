@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { apiPaths } from './api-paths.ts';
+import { commentNames } from './comment-names.ts';
 import { commitSubjects } from './commit-subjects.ts';
 import { dependencies } from './dependencies.ts';
 import { fileNames } from './file-names.ts';
@@ -12,7 +13,7 @@ import { testTitles } from './test-titles.ts';
 import { tokens } from './tokens.ts';
 import { words } from './words.ts';
 
-/** Without this rule, the others would skip files with syntax errors. */
+/** Reports files with syntax errors, which the other rules cannot check. */
 export const parsable: Rule = {
   name: 'parsable',
   description: 'every source file can be parsed',
@@ -24,7 +25,7 @@ export const parsable: Rule = {
   },
 };
 
-/** In the order of the report. */
+/** All rules, in the order of the report. */
 export const ALL_RULES: readonly Rule[] = [
   parsable,
   dependencies,
@@ -35,6 +36,7 @@ export const ALL_RULES: readonly Rule[] = [
   fileSize,
   fileNames,
   words,
+  commentNames,
   forbiddenCode,
   testTitles,
   machineSpecific,

@@ -99,8 +99,8 @@ function* findCalls(file: SourceFile): Generator<Violation> {
   for (const { place, spellings } of findGlobals(file.syntax, new Set(CALLERS))) {
     if (isCalled(place)) yield violationAt(file, place.node.start, bypassMessage(spellings[0] ?? ''));
   }
-  for (const one of file.imports) {
-    if (CLIENTS.has(one.specifier)) yield violationAt(file, one.offset, bypassMessage(one.specifier));
+  for (const { specifier, offset } of file.imports) {
+    if (CLIENTS.has(specifier)) yield violationAt(file, offset, bypassMessage(specifier));
   }
 }
 
@@ -108,7 +108,7 @@ function bypassMessage(name: string): string {
   return `calls ${name} directly; call the operation from @croupier/sdk, or add this file with a reason to MAY_CALL in api-paths.ts`;
 }
 
-/** Whether the global is called or constructed here, also as `window.fetch`. */
+/** True when the global is called or constructed here, also as `window.fetch`. */
 function isCalled(place: Place): boolean {
   return place.key === 'callee' || (place.key === 'object' && place.parent?.key === 'callee');
 }

@@ -1,7 +1,7 @@
 import { runGit, type Commit } from '../repository.ts';
 import type { Rule } from '../rule.ts';
 
-/** The last commit before the rule; older subjects are not checked. */
+/** The last commit before this rule was added; it and older commits are not checked. */
 const BASE = 'b3d238ada1139c050e972a32e54a1d9d5c0520a7';
 
 const MAX_LENGTH = 72;
@@ -25,7 +25,7 @@ export const commitSubjects: Rule = {
   },
 };
 
-/** The commits since the base without merges, whose subjects git writes; none without git or in a shallow clone. */
+/** The commits since BASE. Merges are left out, because git writes their subjects. Empty without git or BASE. */
 export function readCommits(root: string): Commit[] {
   const lines = runGit(root, ['log', '--no-merges', '--format=%h %s', `${BASE}..HEAD`])?.split('\n') ?? [];
   return lines.filter(Boolean).map((line) => {

@@ -10,7 +10,7 @@ import { LAYER_RULES, type LayerRule, PACKAGE_RULES, TEST_ONLY } from './depende
 import { BUILTIN_RULES, GLOBAL_RULES, LIBRARY_RULES, type LibraryRule } from './library-rules.data.ts';
 
 interface ResolvedImport {
-  readonly one: Import;
+  readonly imported: Import;
   readonly target: Target;
 }
 
@@ -25,10 +25,11 @@ export const dependencies: Rule = {
     for (const file of repository.files) {
       if (!file.isCode || file.purpose === 'generated') continue;
       yield* checkHasLayer(file);
-      for (const one of file.imports) {
-        const resolved = { one, target: resolveImport(repository, file, one) };
-        const message = CHECKS.map((check) => check(repository, file, resolved)).find((found) => found !== undefined);
-        if (message !== undefined) yield violationAt(file, one.offset, message);
+      for (const imported of file.imports) {
+        const resolved = { imported, target: resolveImport(repository, file, imported) };
+        const messages = CHECKS.map((check) => check(repository, file, resolved));
+        const message = messages.find((candidate) => candidate !== undefined);
+        if (message !== undefined) yield violationAt(file, imported.offset, message);
       }
       yield* checkGlobals(file);
     }
@@ -42,7 +43,11 @@ function* checkHasLayer(file: SourceFile): Generator<Violation> {
   yield { path: file.path, line: 1, message };
 }
 
-function checkPackage(repository: Repository, file: SourceFile, { one, target }: ResolvedImport): string | undefined {
+function checkPackage(
+  repository: Repository,
+  file: SourceFile,
+  { imported, target }: ResolvedImport,
+): string | undefined {
   const from = repository.packageOf(file.path);
   const to =
     target.kind === 'workspace' ? target.to : target.kind === 'file' ? repository.packageOf(target.path) : undefined;
@@ -52,20 +57,24 @@ function checkPackage(repository: Repository, file: SourceFile, { one, target }:
   const isAllowedImport = rule.may.some(
     (row) =>
       row.to === to.folder &&
-      (row.kinds?.includes(one.kind) ?? true) &&
+      (row.kinds?.includes(imported.kind) ?? true) &&
       (row.where === undefined || matchesAny(row.where, file.path)),
   );
   return isAllowedImport
     ? undefined
-    : `imports ${one.specifier}, which ${from.folder} must not import; ${rule.instead}`;
+    : `imports ${imported.specifier}, which ${from.folder} must not import; ${rule.instead}`;
 }
 
-function checkLayer(_repository: Repository, file: SourceFile, { one, target }: ResolvedImport): string | undefined {
+function checkLayer(
+  _repository: Repository,
+  file: SourceFile,
+  { imported, target }: ResolvedImport,
+): string | undefined {
   const reached = reachedLayer(target);
   if (reached === undefined || matchesAny(TEST_ONLY, file.path)) return undefined;
   const rule = LAYER_RULES.find((row) => matchesAny([row.from], file.layer));
-  if (rule === undefined || mayReach(rule, file, one, target, reached)) return undefined;
-  const name = target.kind === 'workspace' ? one.specifier : `${one.specifier} of ${reached}`;
+  if (rule === undefined || mayReach(rule, file, imported, target, reached)) return undefined;
+  const name = target.kind === 'workspace' ? imported.specifier : `${imported.specifier} of ${reached}`;
   const isLazy = matchesAny(rule.lazily ?? [], reached) ? ' statically' : '';
   return `imports ${name} into ${file.layer}${isLazy}; ${rule.instead}`;
 }
@@ -81,17 +90,17 @@ function specifierOf(name: string, subpath: string): string {
   return subpath.replace(/^\./u, name);
 }
 
-function mayReach(rule: LayerRule, file: SourceFile, one: Import, target: Target, reached: string): boolean {
+function mayReach(rule: LayerRule, file: SourceFile, imported: Import, target: Target, reached: string): boolean {
   if (reached === file.layer || matchesAny(rule.may, reached)) return true;
-  if (one.kind !== 'static' && matchesAny(rule.lazily ?? [], reached)) return true;
-  if (one.kind === 'type' && matchesAny(rule.types ?? [], reached)) return true;
+  if (imported.kind !== 'static' && matchesAny(rule.lazily ?? [], reached)) return true;
+  if (imported.kind === 'type' && matchesAny(rule.types ?? [], reached)) return true;
   return target.kind === 'file' && matchesAny(rule.files ?? [], target.path);
 }
 
 function checkLibrary(_repository: Repository, file: SourceFile, { target }: ResolvedImport): string | undefined {
   if (target.kind !== 'library') return undefined;
-  const broken = LIBRARY_RULES.find((rule) => appliesTo(rule, file) && !isAllowed(rule, target.name));
-  return broken && `imports ${target.name}, which is not allowed in ${placeOf(file)}; ${broken.instead}`;
+  const violated = LIBRARY_RULES.find((rule) => appliesTo(rule, file) && !isAllowed(rule, target.name));
+  return violated && `imports ${target.name}, which is not allowed in ${locationOf(file)}; ${violated.instead}`;
 }
 
 function isAllowed({ never, only }: LibraryRule, name: string): boolean {
@@ -100,16 +109,16 @@ function isAllowed({ never, only }: LibraryRule, name: string): boolean {
 
 function checkBuiltin(_repository: Repository, file: SourceFile, { target }: ResolvedImport): string | undefined {
   if (target.kind !== 'builtin') return undefined;
-  const broken = BUILTIN_RULES.find((rule) => appliesTo(rule, file));
-  return broken && `imports ${target.name}, a Node module, in ${placeOf(file)}; ${broken.instead}`;
+  const violated = BUILTIN_RULES.find((rule) => appliesTo(rule, file));
+  return violated && `imports ${target.name}, a Node module, in ${locationOf(file)}; ${violated.instead}`;
 }
 
 function* checkGlobals(file: SourceFile): Generator<Violation> {
-  for (const rule of GLOBAL_RULES.filter((one) => appliesTo(one, file))) {
+  for (const rule of GLOBAL_RULES.filter((candidate) => appliesTo(candidate, file))) {
     for (const { spellings, place } of findGlobals(file.syntax, firstNames(rule.names))) {
       const name = spellings.findLast((spelling) => rule.names.includes(spelling));
       if (name !== undefined)
-        yield violationAt(file, place.node.start, `uses ${name} in ${placeOf(file)}; ${rule.instead}`);
+        yield violationAt(file, place.node.start, `uses ${name} in ${locationOf(file)}; ${rule.instead}`);
     }
   }
 }
@@ -122,6 +131,7 @@ function appliesTo({ where, except }: Pick<LibraryRule, 'where' | 'except'>, fil
   return matchesAny(where, file.path) && !matchesAny(except ?? [], file.path);
 }
 
-function placeOf(file: SourceFile): string {
+/** The layer of a file, or its folder when it has no layer. */
+function locationOf(file: SourceFile): string {
   return file.layer === OUTSIDE ? file.path.split('/').slice(0, -1).join('/') || 'the root' : file.layer;
 }

@@ -8,7 +8,7 @@ export const TEST_ONLY: readonly string[] = [
   '**/src/testing/**',
 ];
 
-/** Allowed imports between workspace packages. A package without a row may import any. */
+/** Allowed imports between workspace packages. A package without a row may import any package. */
 export interface PackageRule {
   readonly from: string;
   readonly may: readonly {
@@ -73,9 +73,9 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
 ];
 
 /**
- * Allowed imports between layers, in shipped code. A layer may always import itself. Values are layers, `features/*` for any
- * feature, and import specifiers of packages. Layers without a row (e2e, bench, testing) may import any; every layer may
- * import files outside all layers.
+ * Allowed imports between layers, in shipped code. A layer may always import itself. Values are globs of layers, such as
+ * `web/features/*` for any feature, and of import specifiers of packages. A layer without a row (e2e, bench, testing) may
+ * import any layer; every layer may import files outside all layers.
  */
 export interface LayerRule {
   readonly from: string;
@@ -84,7 +84,7 @@ export interface LayerRule {
   readonly lazily?: readonly string[];
   /** Allowed as a type only. */
   readonly types?: readonly string[];
-  /** Globs of single files that are allowed although their layer is not. */
+  /** Globs of files that may be imported although their layer may not. */
   readonly files?: readonly string[];
   readonly instead: string;
 }
@@ -123,7 +123,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
   },
   {
     from: 'mock/domain',
-    // The codec encrypts the links to customer service, which are site data and not a request body.
+    // Domain encrypts the links to customer service with the codec.
     may: ['mock/store', 'mock/clock', '@croupier/sdk/codec', ...SDK_DATA],
     instead: 'pass plain data to domain from the layer above',
   },
@@ -135,7 +135,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
   {
     from: 'mock/handlers',
     may: ['mock/domain', ...SDK_DATA],
-    // The handler type that the gateway calls.
+    // The type of a handler.
     files: ['packages/mock-server/src/gateway/handler.ts'],
     instead: 'call a function of domain, the only layer below the handlers',
   },
@@ -158,7 +158,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
     from: 'mock/gateway',
     may: ['mock/clock', 'mock/store', '@croupier/sdk/*', '@croupier/api-spec/openapi.json'],
     types: ['mock/domain'],
-    // Read before a handler runs, and the error answers; none of these write.
+    // Modules that only read, and the error answers.
     files: [
       'packages/mock-server/src/domain/{session,refusal,site,idempotency,signature,allowed-values,field-schema}.ts',
       'packages/mock-server/src/domain/{session,site}/**',

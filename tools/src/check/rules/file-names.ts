@@ -19,13 +19,13 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/u;
 
 const CODE = ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css}'];
-/** Folders with names given by a standard or a recording. */
+/** Folders in which other conventions apply to names, such as language tags. */
 const EXTERNAL_NAMES = ['**/{locales,fixtures,__mock}/**', 'docs/**'];
 
-/** Storybook loads its own theme from this file. */
+/** Storybook requires this file name. */
 const STORYBOOK_NAMES = ['**/.storybook/manager.ts'];
 
-/** The first check with a message counts. */
+/** Only the message of the first check that fails is reported. */
 const CHECKS: readonly ((file: SourceFile) => string | undefined)[] = [
   checkMeaning,
   checkFolders,
@@ -38,7 +38,7 @@ export const fileNames: Rule = {
   description: 'files and folders are kebab-case, components PascalCase; none is called utils or helpers',
   *check(repository) {
     for (const file of repository.files) {
-      const message = CHECKS.map((check) => check(file)).find((found) => found !== undefined);
+      const message = CHECKS.map((check) => check(file)).find((candidate) => candidate !== undefined);
       if (message !== undefined) yield { path: file.path, line: 1, message };
     }
   },
@@ -61,11 +61,14 @@ function lastWord(part: string): string {
 function checkFolders({ path }: SourceFile): string | undefined {
   if (!isChecked(path)) return undefined;
   const folders = path.split('/').slice(0, -1);
-  const odd = folders.find((folder, at) => {
-    const isComponent = PASCAL.test(folder) && folders[at - 1] === 'components';
+  const invalidFolder = folders.find((folder, index) => {
+    const isComponent = PASCAL.test(folder) && folders[index - 1] === 'components';
     return !isComponent && !KEBAB.test(folder.replace(/^[.]/u, ''));
   });
-  return odd && `is in ${odd}/, which is not kebab-case; rename the folder (only components/<Name>/ is PascalCase)`;
+  return (
+    invalidFolder &&
+    `is in ${invalidFolder}/, which is not kebab-case; rename the folder (only components/<Name>/ is PascalCase)`
+  );
 }
 
 function checkFileName({ path }: SourceFile): string | undefined {
@@ -79,7 +82,7 @@ function checkFileName({ path }: SourceFile): string | undefined {
     : 'is not kebab-case; rename it in kebab-case, or in PascalCase for a component';
 }
 
-/** A .tsx file whose only export is a component has the component's name. */
+/** Checks that a .tsx file whose only export is a component has the name of the component. */
 function checkComponent(file: SourceFile): string | undefined {
   if (!file.path.endsWith('.tsx') || file.purpose !== 'hand-written' || !isChecked(file.path)) return undefined;
   const [stem = ''] = fileName(file.path).split('.');

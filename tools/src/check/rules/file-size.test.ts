@@ -11,7 +11,7 @@ describe('file-size', () => {
     ['a test', 'packages/sdk/src/client.test.ts', 400, 'by subject'],
     ['a story', 'packages/ui/src/components/A/A.stories.tsx', 300, 'by state'],
     ['a file of the contract', 'api-spec/relay/points.yaml', 300, 'into its own file'],
-  ])('reports %s one line above its limit with advice', (_what, path, limit, fix) => {
+  ])('reports %s with advice when it is one line above its limit', (_what, path, limit, fix) => {
     expect(runRule(fileSize, { [path]: lines(limit) })).toEqual([]);
     const violations = runRule(fileSize, { [path]: lines(limit + 1) });
     expect(violations).toHaveLength(1);

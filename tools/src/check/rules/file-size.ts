@@ -13,7 +13,7 @@ const MAX_FILE_LINES: Readonly<Record<Purpose, number>> = {
 
 const CHECKED = ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css,html,sh}', 'api-spec/**/*.{yaml,yml}'];
 
-/** Data, not code. */
+/** Files with data instead of code. */
 const EXEMPT = [
   '**/*.data.ts',
   '**/fixtures/**',
@@ -34,7 +34,7 @@ const ADVICE: Readonly<Record<Purpose, string>> = {
 
 export const fileSize: Rule = {
   name: 'file-size',
-  description: 'files and functions stay below their limit of lines',
+  description: 'files and functions do not exceed their limit of lines',
   *check(repository) {
     for (const file of repository.files) {
       if (!matchesAny(CHECKED, file.path) || matchesAny(EXEMPT, file.path)) continue;

@@ -37,40 +37,40 @@ export const forbiddenCode: Rule = {
   },
 };
 
-/** Type escapes without a reason in a comment. */
+/** Finds type escapes without a reason in a comment. */
 function* findEscapes(file: SourceFile): Generator<Violation> {
-  for (const { node, at, message } of typeEscapes(file)) {
-    const lines = new Set([file.lineAt(node.start), file.lineAt(at)]);
+  for (const { node, offset, message } of typeEscapes(file)) {
+    const lines = new Set([file.lineAt(node.start), file.lineAt(offset)]);
     if (![...lines].some((line) => hasReason(file, line)))
-      yield violationAt(file, at, `${message}, or give the reason in a comment on the line before`);
+      yield violationAt(file, offset, `${message}, or give the reason in a comment on the line before`);
   }
 }
 
 interface Escape {
   readonly node: Node;
-  /** The offset of the escape; in a long expression it is lines below the start of the node. */
-  readonly at: number;
+  /** The offset of the escape; in a long expression it can be several lines below the start of the node. */
+  readonly offset: number;
   readonly message: string;
 }
 
 function typeEscapes({ syntax }: SourceFile): Escape[] {
   const anys = syntax.nodesOf('TSAnyKeyword').map(({ node }): Escape => {
-    return { node, at: node.start, message: 'uses any; write the type, or unknown and a check' };
+    return { node, offset: node.start, message: 'uses any; write the type, or unknown and a check' };
   });
   const casts = syntax.nodesOf('TSAsExpression', 'TSTypeAssertion').flatMap(({ node }): Escape[] => {
     const isConst =
       isOfType(node.typeAnnotation, 'TSTypeReference') && nameOf(node.typeAnnotation.typeName) === 'const';
     return isConst
       ? []
-      : [{ node, at: node.typeAnnotation.start, message: 'casts a type; narrow it by a check or use satisfies' }];
+      : [{ node, offset: node.typeAnnotation.start, message: 'casts a type; narrow it by a check or use satisfies' }];
   });
-  const bangs = syntax.nodesOf('TSNonNullExpression').map(({ node }): Escape => {
-    return { node, at: node.end - 1, message: 'asserts non-null by !; handle the missing value' };
+  const nonNullAssertions = syntax.nodesOf('TSNonNullExpression').map(({ node }): Escape => {
+    return { node, offset: node.end - 1, message: 'asserts non-null by !; handle the missing value' };
   });
-  return [...anys, ...casts, ...bangs];
+  return [...anys, ...casts, ...nonNullAssertions];
 }
 
-/** Whether a comment on the line, or a line comment on the line before, gives a reason. */
+/** True when a comment on the line, or a line comment on the line before, contains a reason. */
 function hasReason(file: SourceFile, line: number): boolean {
   return file.syntax.comments.some((comment) => {
     if (!isReason(comment)) return false;
@@ -80,7 +80,7 @@ function hasReason(file: SourceFile, line: number): boolean {
   });
 }
 
-/** At least two words; a directive is no reason for another directive. */
+/** True for a comment of at least two words that is no directive. */
 function isReason({ value }: Comment): boolean {
   return !TS_DIRECTIVE.test(value) && !LINT_DIRECTIVE.test(value) && hasWords(value);
 }
@@ -91,17 +91,18 @@ function hasWords(text: string): boolean {
 
 function* findDirectives(file: SourceFile): Generator<Violation> {
   for (const comment of file.syntax.comments) {
-    const silencing = reasonlessDirective(comment);
-    if (silencing === undefined || hasReason(file, file.lineAt(comment.start))) continue;
+    const disabledTool = disabledWithoutReason(comment);
+    if (disabledTool === undefined || hasReason(file, file.lineAt(comment.start))) continue;
     yield violationAt(
       file,
       comment.start,
-      `disables ${silencing} without a reason; fix the problem, or give the reason in a comment on the line before`,
+      `disables ${disabledTool} without a reason; fix the problem, or give the reason in a comment on the line before`,
     );
   }
 }
 
-function reasonlessDirective({ value }: Comment): string | undefined {
+/** The tool that a directive disables; undefined for another comment, or when the directive contains a reason. */
+function disabledWithoutReason({ value }: Comment): string | undefined {
   const afterTs = TS_DIRECTIVE.exec(value)?.[1];
   if (afterTs !== undefined) return hasWords(afterTs) ? undefined : 'the type checker';
   const afterLint = LINT_DIRECTIVE.exec(value)?.[1];

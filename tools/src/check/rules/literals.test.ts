@@ -17,11 +17,11 @@ describe('literals', () => {
     ['a label prop of our own', 'const a = <Dialog closeLabel="Close" />;', 'in closeLabel'],
     ['a default of a parameter', "const A = ({ title = 'Hello' }) => title;", 'in title'],
     ['text in another script', 'const a = <p>充值</p>;', '“充值”'],
-  ])('reports %s in the app and suggests t()', (_what, text, named) => {
+  ])('reports %s in the app and suggests t()', (_what, text, part) => {
     const violations = runRule(literals, { [PAGE]: text });
     expect(violations).toHaveLength(1);
     expect(violations[0]).toContain(`${PAGE}:1 `);
-    expect(violations[0]).toContain(named);
+    expect(violations[0]).toContain(part);
     expect(violations[0]).toContain("use t('…')");
   });
 

@@ -24,7 +24,7 @@ const TEXT_NAMES = new Set([
   'placeholder',
   'helperText',
 ]);
-/** Text props of our components and of MUI, such as `closeLabel` and `noOptionsText`. */
+/** Text props of our components and of MUI, such as `closeLabel`. */
 const TEXT_NAME_ENDING = /(?:[a-z]Label|[a-z]Text)$/u;
 
 const LETTER = /\p{L}/u;
@@ -64,27 +64,26 @@ function* findAttributeTexts(file: SourceFile, instead: string): Generator<Viola
 
 /** How the text is shown, or undefined if it is not. */
 function findUse(text: WrittenText): string | undefined {
-  const at = valuePlace(text);
-  const up = at.parent;
-  if (up === undefined) return undefined;
-  if (isJsxChild(at, up)) return 'as a child';
-  const name = slotName(at, up);
+  const place = valuePlace(text);
+  const { parent } = place;
+  if (parent === undefined) return undefined;
+  if (isJsxChild(place, parent)) return 'as a child';
+  const name = receiverName(place, parent);
   if (name === undefined || !isTextName(name)) return undefined;
-  const isKey = up.node.type === 'Property' && TRANSLATION_KEY.test(text.value);
+  const isKey = parent.node.type === 'Property' && TRANSLATION_KEY.test(text.value);
   return isKey ? undefined : `in ${name}`;
 }
 
-/** `{'text'}` between tags. */
-function isJsxChild(at: Place, up: Place): boolean {
-  return at.key === 'children' && (isOfType(up.node, 'JSXElement') || isOfType(up.node, 'JSXFragment'));
+/** True for `{'text'}` between tags. */
+function isJsxChild({ key }: Place, { node }: Place): boolean {
+  return key === 'children' && (isOfType(node, 'JSXElement') || isOfType(node, 'JSXFragment'));
 }
 
-/** The attribute, property or default parameter that holds the value. */
-function slotName(at: Place, up: Place): string | undefined {
-  const { node } = up;
+/** The name of the attribute, property or default parameter with this value. */
+function receiverName({ key }: Place, { node }: Place): string | undefined {
   if (isOfType(node, 'JSXAttribute')) return nameOf(node.name);
-  if (isOfType(node, 'Property') && at.key === 'value') return nameOf(node.key);
-  if (isOfType(node, 'AssignmentPattern') && at.key === 'right') return nameOf(node.left);
+  if (isOfType(node, 'Property') && key === 'value') return nameOf(node.key);
+  if (isOfType(node, 'AssignmentPattern') && key === 'right') return nameOf(node.left);
   return undefined;
 }
 

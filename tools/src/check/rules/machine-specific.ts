@@ -1,7 +1,7 @@
 import { type Rule, type Violation, violationAt } from '../rule.ts';
 import type { SourceFile } from '../source-file.ts';
 
-/** Values of one machine or network; a path counts only at its start, not inside a URL. */
+/** Values that are valid on one machine or network only; a path inside a URL does not count. */
 const PATTERNS: readonly { readonly pattern: RegExp; readonly what: string; readonly instead: string }[] = [
   {
     pattern: /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\b|\bnpm\.pkg\.github\b|\b(?:npmmirror|taobao)\.(?:com|org)\b/giu,

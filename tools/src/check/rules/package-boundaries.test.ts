@@ -3,7 +3,7 @@ import { runRule } from '../test-repository.ts';
 import { packageBoundaries } from './package-boundaries.ts';
 
 describe('package-boundaries', () => {
-  it('reports a relative import that leaves its package, with the package to import', () => {
+  it('reports a relative import that leaves its package with the package to import', () => {
     const violations = runRule(packageBoundaries, {
       'apps/web/src/app/x.ts': "import { a } from '../../../../packages/sdk/src/client.ts';",
     });
@@ -14,7 +14,7 @@ describe('package-boundaries', () => {
     ]);
   });
 
-  it('reports an import that a package does not export, with its exports', () => {
+  it('reports an import that a package does not export with the exports of the package', () => {
     const violations = runRule(packageBoundaries, {
       'apps/web/src/app/x.ts': "import { a } from '@croupier/sdk/transport/token';",
     });

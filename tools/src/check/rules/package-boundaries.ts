@@ -5,13 +5,14 @@ import type { SourceFile } from '../source-file.ts';
 
 export const packageBoundaries: Rule = {
   name: 'package-boundaries',
-  description: 'no import leaves its package by `..` or bypasses the exports of another',
+  description: 'no import leaves its package by `..` or names a file that another package does not export',
   *check(repository) {
     for (const file of repository.files) {
       if (file.purpose === 'generated') continue;
-      for (const one of file.imports) {
-        const message = findProblem(repository, file, one.specifier, resolveImport(repository, file, one));
-        if (message !== undefined) yield violationAt(file, one.offset, message);
+      for (const imported of file.imports) {
+        const target = resolveImport(repository, file, imported);
+        const message = findProblem(repository, file, imported.specifier, target);
+        if (message !== undefined) yield violationAt(file, imported.offset, message);
       }
     }
   },
@@ -20,14 +21,14 @@ export const packageBoundaries: Rule = {
 function findProblem(repository: Repository, file: SourceFile, specifier: string, target: Target): string | undefined {
   if (target.kind === 'workspace' && target.layer === undefined) {
     const exported = [...target.to.exports.keys()].map((subpath) => subpath.replace(/^\./u, target.to.name));
-    const offer = exported.length === 0 ? 'it exports nothing' : `it exports only ${exported.join(', ')}`;
-    return `imports ${specifier}, which ${target.to.folder} does not export; ${offer}: use one of these or add an export`;
+    const exportList = exported.length === 0 ? 'it exports nothing' : `it exports only ${exported.join(', ')}`;
+    return `imports ${specifier}, which ${target.to.folder} does not export; ${exportList}: use one of these or add an export`;
   }
   const from = repository.packageOf(file.path);
   if (target.kind !== 'file' || from === undefined || target.path.startsWith(`${from.folder}/`)) return undefined;
-  return `imports ${specifier} from outside ${from.folder}; import ${nameFor(repository.packageOf(target.path))} instead`;
+  return `imports ${specifier} from outside ${from.folder}; import ${sourceToImport(repository.packageOf(target.path))} instead`;
 }
 
-function nameFor(to: Package | undefined): string {
-  return to === undefined ? 'a package of the workspace' : `from ${to.name}`;
+function sourceToImport(targetPackage: Package | undefined): string {
+  return targetPackage === undefined ? 'a package of the workspace' : `from ${targetPackage.name}`;
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../source-file.ts';
 import { isOfType, nameOf } from '../syntax.ts';
 import { findTestCalls, type TestCall } from '../test-calls.ts';
 
-const EMPTY_WORDS = /^\s*(renders?|works?|should (?:render|work))\b/iu;
+const VAGUE_WORDS = /^\s*(renders?|works?|should (?:render|work))\b/iu;
 const ASSERTION = /^(?:expect|assert)/u;
 
 export const testTitles: Rule = {
@@ -23,7 +23,7 @@ export const testTitles: Rule = {
 };
 
 function checkTitle({ title }: TestCall): string | undefined {
-  const word = EMPTY_WORDS.exec(title)?.[1];
+  const word = VAGUE_WORDS.exec(title)?.[1];
   return (
     word &&
     `has the test title “${word} …” without an outcome; state outcome and condition, such as “refuses an amount above the balance”`
@@ -35,7 +35,7 @@ function checkBody({ body, title }: TestCall, asserting: readonly number[]): str
   return `has the test “${title}” without an assertion; call expect, assert, or a function whose name starts with one of them`;
 }
 
-/** Offsets of all calls of expect…, assert… and x.assert…, such as fc.assert and expect.soft. */
+/** Offsets of all calls of functions named expect… or assert…, and of methods such as fc.assert and expect.soft. */
 function findAssertions({ syntax }: SourceFile): number[] {
   return syntax.nodesOf('CallExpression').flatMap(({ node }) => {
     const { callee } = node;

@@ -79,10 +79,10 @@ export const PHYSICAL_PROPERTIES: ReadonlyMap<string, string> = new Map([
   ['borderBottomRightRadius', 'borderEndEndRadius'],
 ]);
 
-/** Names that are checked inside styles only; elsewhere they can be geometry. */
-export const STYLE_ONLY_IN_STYLES: ReadonlySet<string> = new Set(['left', 'right', 'ml', 'mr', 'pl', 'pr']);
+/** Names that are checked inside styles only; elsewhere they can be coordinates. */
+export const CHECKED_IN_STYLES_ONLY: ReadonlySet<string> = new Set(['left', 'right', 'ml', 'mr', 'pl', 'pr']);
 
-/** Style properties with values `left` and `right`. */
+/** Style properties with the values `left` and `right`, and the logical values. */
 export const SIDED_PROPERTIES: ReadonlySet<string> = new Set(['textAlign', 'float', 'clear', 'align']);
 export const SIDES: ReadonlyMap<string, string> = new Map([
   ['left', 'start'],

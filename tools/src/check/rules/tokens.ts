@@ -10,7 +10,7 @@ import {
   PHYSICAL_PROPERTIES,
   SIDED_PROPERTIES,
   SIDES,
-  STYLE_ONLY_IN_STYLES,
+  CHECKED_IN_STYLES_ONLY,
 } from './tokens.data.ts';
 
 const WHERE = ['apps/web/src/**', 'packages/ui/src/**'];
@@ -24,10 +24,9 @@ const MAY_NAME_COLOURS: readonly Exception[] = [
   },
 ];
 
-/** Transforms and geometry that do not depend on the direction. */
 const MAY_NAME_SIDES: readonly Exception[] = [{ path: '**/src/testing/**', reason: 'is not shipped' }];
 
-/** A colour in digits; `rgb(var(--x))` and `rgba(${channel} / 0.5)` use tokens and are allowed. */
+/** A colour in hex or as a function with numbers; `rgb(var(--x))` and `rgba(${channel} / 0.5)` use tokens. */
 const COLOUR_CODE =
   /(?<![\w&-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/iu;
 /** Attributes with a URL or an id, where `#add` is no colour. */
@@ -61,7 +60,7 @@ export const tokens: Rule = {
 
 function* findColours(file: SourceFile): Generator<Violation> {
   for (const text of findTexts(file.syntax)) {
-    const name = slotName(text);
+    const name = receiverName(text);
     if (name !== undefined && ID_ATTRIBUTES.has(name)) continue;
     const colour = COLOUR_CODE.exec(text.value)?.[0] ?? namedColour(name, text.value);
     if (colour !== undefined) yield colourViolation(file, text.place.node.start, colour);
@@ -85,13 +84,13 @@ function namedColour(property: string | undefined, value: string): string | unde
   return value.split(/[\s,()]+/u).find((word) => COLOUR_NAMES.has(word.toLowerCase()));
 }
 
-/** The property or attribute whose value is the text. */
-function slotName(text: WrittenText): string | undefined {
-  const up = valuePlace(text).parent;
-  return up && ownName(up);
+/** The name of the property or attribute whose value is the text. */
+function receiverName(text: WrittenText): string | undefined {
+  const { parent } = valuePlace(text);
+  return parent && ownName(parent);
 }
 
-/** Emotion accepts `margin-left` and `marginLeft`. */
+/** Converts `margin-left` to `marginLeft`; Emotion accepts both. */
 function camelCase(name: string | undefined): string | undefined {
   return name?.replaceAll(/-([a-z])/gu, (_hyphen, letter: string) => letter.toUpperCase());
 }
@@ -108,24 +107,24 @@ function* findSides(file: SourceFile): Generator<Violation> {
     if (name === 'direction' && isInStyle(file, place) && !isThemeOption(place))
       yield violationAt(file, place.node.start, NO_DIRECTION);
     if (name === undefined || logical === undefined || place.parent?.node.type === 'ObjectPattern') continue;
-    if (STYLE_ONLY_IN_STYLES.has(name) && !isInStyle(file, place)) continue;
+    if (CHECKED_IN_STYLES_ONLY.has(name) && !isInStyle(file, place)) continue;
     yield violationAt(file, place.node.start, `sets ${name}; use ${logical}, ${MIRRORS}`);
   }
   for (const text of findTexts(file.syntax)) {
-    const name = slotName(text);
+    const name = receiverName(text);
     const side = SIDES.get(text.value);
     if (name === undefined || side === undefined || !SIDED_PROPERTIES.has(name)) continue;
     yield violationAt(file, text.place.node.start, `sets ${name} to ${text.value}; use ${side}, ${MIRRORS}`);
   }
 }
 
-/** The first level of the options of `createTheme`, which has an option `direction`. */
+/** True for a direct option of `createTheme`, which has an option `direction`. */
 function isThemeOption(place: Place): boolean {
   const call = place.parent?.parent?.node;
   return isOfType(call, 'CallExpression') && firstName(call.callee) === 'createTheme';
 }
 
-/** Whether the property is in a style: an `sx` or `style` attribute, or an argument of `styled` and similar calls. */
+/** True for a property in a style: in an `sx` or `style` attribute, or in an argument of `styled` and similar calls. */
 function isInStyle(file: SourceFile, place: Place): boolean {
   if (isOfType(place.node, 'JSXAttribute')) return SYSTEM_PROPS.test(nameOf(place.node.name) ?? '');
   for (const { node } of ancestors(place)) {
@@ -137,13 +136,13 @@ function isInStyle(file: SourceFile, place: Place): boolean {
   return false;
 }
 
-/** `styled` for `styled('div')(…)` and `styled.div(…)`. */
+/** The first name of a call: `styled` for `styled('div')(…)` and `styled.div(…)`. */
 function firstName(callee: Node): string {
   if (isOfType(callee, 'CallExpression')) return firstName(callee.callee);
   return isOfType(callee, 'MemberExpression') ? firstName(callee.object) : (nameOf(callee) ?? '');
 }
 
-/** Style sheets: .css files, and templates tagged with `css`, `styled.div` and similar tags. */
+/** Checks style sheets: .css files, and templates tagged with `css`, `styled.div` and similar tags. */
 function* checkSheets(file: SourceFile): Generator<Violation> {
   const tagged = file.syntax
     .nodesOf('TaggedTemplateExpression')

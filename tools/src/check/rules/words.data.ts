@@ -1,12 +1,12 @@
 export type WordPlace = 'name' | 'comment' | 'title';
 
-/** One group of words that the product's language does without. */
+/** Words that names, comments and test titles must not contain. */
 export interface BannedWords {
-  /** Lower case. Several words in one entry match next to each other, in a name as well: `giving up`, `useGivingUp`. */
+  /** Lower case. An entry of several words matches them next to each other, also in a name: `giving up`, `useGivingUp`. */
   readonly words: readonly string[];
-  /** Where they are refused; everywhere if absent. */
+  /** Where the words are reported; everywhere if absent. */
   readonly places?: readonly WordPlace[];
-  /** The terms to choose from. */
+  /** The replacements. */
   readonly instead: string;
   /** The words are allowed in a name or comment that also has one of these words. */
   readonly unlessWith?: readonly string[];

@@ -18,7 +18,7 @@ describe('words', () => {
     ['a line comment', FILE, '// Whoever calls it.\nconst a = 1;', 'in a comment; use the caller'],
     ['two words over two lines of a comment', FILE, '/**\n * given\n up */', '“given\n up”'],
     ['a test title', TEST, "it('tells the time', () => {});", 'the title “tells the time”'],
-    ['a group title', TEST, "describe('a reader who hears', () => {});", 'the title'],
+    ['a title of a group', TEST, "describe('a reader who hears', () => {});", 'the title'],
   ])('reports a banned word in %s with its replacement', (_what, path, text, message) => {
     const violations = runRule(words, { [path]: text });
     expect(violations).toHaveLength(1);

@@ -9,7 +9,7 @@ interface Found {
   readonly place: WordPlace;
   /** The text as written, for the message. */
   readonly text: string;
-  /** The same, split into words. */
+  /** The text split into words; equal to `text` for a comment or title. */
   readonly words: string;
   /** UTF-16 index of `text` in the file. */
   readonly offset: number;
@@ -34,7 +34,7 @@ function check(file: SourceFile, found: Found): Violation[] {
     const match = pattern.exec(found.words);
     if (match === null || isAllowed(banned, file, found)) continue;
     const where = found.place === 'comment' ? 'a comment' : `the ${found.place} “${found.text}”`;
-    // Names are split into words, so only a comment or a title has the match at its own offset.
+    // A name is split into words, so the index of a match is not an index of the name.
     const at = found.offset + (found.place === 'name' ? 0 : match.index);
     return [violationAt(file, at, `has “${match[0]}” in ${where}; use ${banned.instead}`)];
   }
@@ -50,7 +50,7 @@ function isAllowed({ places, unlessWith, allowedNames, allowedIn }: BannedWords,
   );
 }
 
-/** Declared names and the file's own; an imported name is checked where it is declared. */
+/** The names of the path and all declared names; an imported name is checked in the file that declares it. */
 function findNames(file: SourceFile): Found[] {
   const path = file.path
     .split('/')
@@ -61,7 +61,7 @@ function findNames(file: SourceFile): Found[] {
   return [...path, ...bindings];
 }
 
-/** Comments without code spans, which quote names of others. */
+/** Comments without code spans, which can quote names of libraries and of the contract. */
 function findComments({ syntax }: SourceFile): Found[] {
   return syntax.comments.map(({ value, start }) => {
     const text = value.replaceAll(CODE_SPAN, (span) => ' '.repeat(span.length));

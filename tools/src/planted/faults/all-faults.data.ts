@@ -6,7 +6,7 @@ import { WEB_FRAME_FAULTS } from './web-frame.data.ts';
 import { WEB_HOME_FAULTS } from './web-home.data.ts';
 import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
 
-/** All of them, the fast ones first. */
+/** All faults, those with fast tests first. */
 export const ALL_FAULTS: readonly Fault[] = [
   ...PLATFORM_FAULTS,
   ...TOOLS_FAULTS,

@@ -11,13 +11,13 @@ const SDK: readonly UnprovenFault[] = [
     file: `${RULES}/money.ts`,
     before: '.padStart(decimals + 1,',
     after: '.padStart(decimals,',
-    breaks: 'an amount below one is written with its zero',
+    breaks: 'an amount below one is formatted with a leading zero',
   },
   {
     id: 'amounts-compared-the-wrong-way',
     file: `${RULES}/money.ts`,
-    before: 'return one.minor < minor ? -1 : 1;',
-    after: 'return one.minor > minor ? -1 : 1;',
+    before: 'return a.minor < b.minor ? -1 : 1;',
+    after: 'return a.minor > b.minor ? -1 : 1;',
     breaks: 'amounts are ordered by size',
   },
   {
@@ -39,14 +39,14 @@ const SDK: readonly UnprovenFault[] = [
     file: `${RULES}/age.ts`,
     before: 'export const DEFAULT_BIRTHDAY_AGE = 21;',
     after: 'export const DEFAULT_BIRTHDAY_AGE = 18;',
-    breaks: 'VAL-33: a birthday shows 21 years',
+    breaks: 'VAL-33: the minimum age by birthday is 21 years',
   },
   {
     id: 'older-the-day-after',
     file: `${RULES}/age.ts`,
     before: 'on.day >= born.day',
     after: 'on.day > born.day',
-    breaks: 'VAL-33: one is older on the birthday itself',
+    breaks: 'VAL-33: the age increases on the birthday itself',
   },
   {
     id: 'sub-agent-is-no-agent',
@@ -60,14 +60,14 @@ const SDK: readonly UnprovenFault[] = [
     file: `${TRANSPORT}/run-call.ts`,
     before: "'RATE_LIMITED', 'REQUEST_IN_PROGRESS'",
     after: "'RATE_LIMITED'",
-    breaks: 'a call that is in progress is asked for again',
+    breaks: 'a call that is still in progress is retried',
   },
   {
     id: 'waits-do-not-grow',
     file: `${TRANSPORT}/run-call.ts`,
     before: '2 ** (failures - 1)',
     after: '1',
-    breaks: 'the wait doubles with each failure',
+    breaks: 'the delay before a retry doubles with each failure',
   },
 ];
 
@@ -98,7 +98,7 @@ const MOCK: readonly UnprovenFault[] = [
     file: `${DOMAIN}/deposits/orders.ts`,
     before: 'const MAX_OPEN_ORDERS = 3;',
     after: 'const MAX_OPEN_ORDERS = 4;',
-    breaks: 'a member has three unfinished deposits at most',
+    breaks: 'a member has at most three unfinished deposits',
   },
   {
     id: 'paid-deposit-cancelled',
@@ -112,28 +112,28 @@ const MOCK: readonly UnprovenFault[] = [
     file: `${DOMAIN}/paging.ts`,
     before: 'Math.ceil(items.length / pageSize)',
     after: 'Math.floor(items.length / pageSize)',
-    breaks: 'a page that is not full counts',
+    breaks: 'an incomplete last page is counted',
   },
   {
     id: 'favourites-oldest-first',
     file: `${DOMAIN}/catalogue/favourites.ts`,
     before: ".findBy('memberId', memberId).toReversed();",
     after: ".findBy('memberId', memberId);",
-    breaks: 'the last marked favourite comes first',
+    breaks: 'the favourite that was added last is first',
   },
   {
     id: 'key-used-for-something-else',
     file: `${GATEWAY}/idempotency-guard.ts`,
     before: "other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST'",
     after: 'busy',
-    breaks: 'a key that comes with something else is refused',
+    breaks: 'a key that was used with another body is refused',
   },
   {
     id: 'rate-limit-off-by-one',
     file: `${GATEWAY}/call-limit.ts`,
     before: 'if (open.calls > callsPerMinute) return',
     after: 'if (open.calls > callsPerMinute + 1) return',
-    breaks: 'the number of calls in a minute',
+    breaks: 'the limit of calls per minute',
   },
 ];
 

@@ -3,28 +3,28 @@ import type { Fault, UnprovenFault } from '../fault.ts';
 const COMPONENTS = 'packages/ui/src/components';
 const SAFE_HTML = `${COMPONENTS}/SafeHtml`;
 
-/** The sanitiser works on a browser's parser. */
+/** Tested by stories, because the sanitiser uses the HTML parser of the browser. */
 const SANITISER: readonly UnprovenFault[] = [
   {
     id: 'sanitiser-lets-styles-through',
     file: `${SAFE_HTML}/sanitise.ts`,
     before: 'src start title width',
     after: 'src start style title width',
-    breaks: 'HTML of the platform has no styles of its own',
+    breaks: 'HTML of the platform contains no inline styles',
   },
   {
     id: 'sanitiser-lets-frames-through',
     file: `${SAFE_HTML}/sanitise.ts`,
     before: 'h6 hr i img',
     after: 'h6 hr i iframe img',
-    breaks: 'HTML of the platform has no frames',
+    breaks: 'HTML of the platform contains no frames',
   },
   {
     id: 'sanitiser-lets-data-attributes-through',
     file: `${SAFE_HTML}/sanitise.ts`,
     before: 'ALLOW_DATA_ATTR: false',
     after: 'ALLOW_DATA_ATTR: true',
-    breaks: 'HTML of the platform has no attributes that the page reads',
+    breaks: 'HTML of the platform contains no data attributes, which the page could read',
   },
   {
     id: 'sanitiser-lets-http-through',
@@ -38,7 +38,7 @@ const SANITISER: readonly UnprovenFault[] = [
     file: `${SAFE_HTML}/sanitise.ts`,
     before: "'noopener noreferrer nofollow'",
     after: "'nofollow'",
-    breaks: 'a page that a link opens has no hold on this one',
+    breaks: 'a page that was opened by a link cannot access this page',
   },
 ];
 
@@ -48,21 +48,21 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
     file: `${COMPONENTS}/GameTile/GameTile.tsx`,
     before: 'const isUnderMaintenance = disabled || maintenance !== undefined;',
     after: 'const isUnderMaintenance = disabled;',
-    breaks: 'GAME-04: a game under maintenance is not played',
+    breaks: 'GAME-04: a game under maintenance cannot be played',
   },
   {
     id: 'upload-of-6-mb',
     file: `${COMPONENTS}/UploadField/UploadField.tsx`,
     before: '5 * 1024 * 1024',
     after: '6 * 1024 * 1024',
-    breaks: 'VAL-34: a picture has 5 MB at most',
+    breaks: 'VAL-34: an image has at most 5 MB',
   },
   {
     id: 'upload-of-four-pictures',
     file: `${COMPONENTS}/UploadField/UploadField.tsx`,
     before: 'const MAX_PICTURES = 3;',
     after: 'const MAX_PICTURES = 4;',
-    breaks: 'VAL-34: 3 pictures at most',
+    breaks: 'VAL-34: at most 3 images',
   },
   {
     id: 'carousel-waits-longer',
@@ -83,7 +83,7 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
     file: `${COMPONENTS}/Pagination/Pagination.tsx`,
     before: 'Math.max(2, Math.min(current - 1, pages - 4))',
     after: 'Math.max(2, Math.min(current, pages - 4))',
-    breaks: 'the pages beside the current one are offered',
+    breaks: 'the pages before and after the current page have buttons',
   },
   {
     id: 'code-requested-twice-a-second',
@@ -97,7 +97,7 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
     file: `${COMPONENTS}/SnackbarProvider/SnackbarItem.tsx`,
     before: "urgent ?? tone === 'danger'",
     after: 'urgent ?? false',
-    breaks: 'a message of an error is announced at once',
+    breaks: 'an error message is announced immediately',
   },
   {
     id: 'clock-with-day-first',

@@ -9,14 +9,14 @@ const FRAME: readonly UnprovenFault[] = [
     file: 'apps/web/src/features/announcements/AnnouncementPopup.tsx',
     before: 'markClosed(isMember);',
     after: '',
-    breaks: 'ANN-08: the popup is shown once a session',
+    breaks: 'ANN-08: the popup is shown once per session',
   },
   {
     id: 'announcements-share-a-key',
     file: 'apps/web/src/features/announcements/AnnouncementPopup.tsx',
     before: "(isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP')",
     after: "(isMember ? 'ANONYMOUS_POPUP' : 'ANONYMOUS_POPUP')",
-    breaks: 'ANN-09: guests and members have keys of their own',
+    breaks: 'ANN-09: guests and members have different storage keys',
   },
   {
     id: 'focus-lost-after-a-menu',
@@ -37,7 +37,7 @@ const FRAME: readonly UnprovenFault[] = [
     file: `${LAYOUTS}/SupportBar.tsx`,
     before: 'socialLinks(data?.value.resources ?? [], location.origin)',
     after: '(data?.value.resources ?? [])',
-    breaks: 'SIDE-07: channels lead to safe addresses only',
+    breaks: 'SIDE-07: channels lead to safe URLs only',
   },
   {
     id: 'side-menu-on-the-game-page',
@@ -51,14 +51,14 @@ const FRAME: readonly UnprovenFault[] = [
     file: `${LAYOUTS}/AccountMenu.tsx`,
     before: 'busy={isPending}',
     after: 'busy={false}',
-    breaks: 'LOGOUT-02: a loader shows while the logout runs',
+    breaks: 'LOGOUT-02: a loader is shown during the logout',
   },
   {
     id: 'logout-without-question',
     file: `${LAYOUTS}/AccountMenu.tsx`,
     before: 'onSelect: () => setAsking(true),',
     after: 'onSelect: () => mutate({}),',
-    breaks: 'LOGOUT-01: the logout asks first',
+    breaks: 'LOGOUT-01: the logout needs a confirmation',
   },
   {
     id: 'login-stays-where-it-is',
@@ -111,7 +111,7 @@ const GUARDS: readonly UnprovenFault[] = [
     file: 'apps/web/src/shared/page/MembersOnly.tsx',
     before: '{ returnTo: pathname + search }',
     after: '{ returnTo: pathname }',
-    breaks: 'ROUTE-28: a guest comes back to what was asked for',
+    breaks: 'ROUTE-28: after the login a guest returns to the requested page',
   },
 ];
 
@@ -121,7 +121,7 @@ const DEPOSIT: readonly UnprovenFault[] = [
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: 'const paid = fee === undefined ? amount : subtractAmounts(amount, fee);',
     after: 'const paid = amount;',
-    breaks: 'the estimate takes the fee off what is credited',
+    breaks: 'the estimate subtracts the fee from the credited amount',
   },
   {
     id: 'fee-rounded-down',
@@ -142,18 +142,18 @@ const DEPOSIT: readonly UnprovenFault[] = [
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: 'nothing : money(estimate.credited)',
     after: 'nothing : money(formatAmount(amount))',
-    breaks: 'the total is what is credited',
+    breaks: 'the total is the credited amount',
   },
 ];
 
-/** jsdom does not scroll. */
+/** Tested by journeys, because jsdom does not scroll. */
 const SCROLLING: readonly Fault[] = [
   {
     id: 'back-forgets-the-place-in-a-list',
     file: `${LAYOUTS}/use-scroll-restoration.ts`,
     before: 'if (type === NavigationType.Pop) return scrollWhenTallEnough(left);',
     after: '',
-    breaks: 'Back finds a list where it was left',
+    breaks: 'Back restores the scroll position of a list',
     proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back finds the page of the lobby' },
   },
 ];

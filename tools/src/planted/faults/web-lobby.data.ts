@@ -37,14 +37,14 @@ const PAGES: readonly UnprovenFault[] = [
     file: `${LOBBY}/use-classifies.ts`,
     before: "return languages.includes('TY')",
     after: "return !languages.includes('TY')",
-    breaks: 'LOBBY-16: bingo is shown when TY is supported',
+    breaks: 'LOBBY-16: bingo is shown when the language TY is supported',
   },
   {
     id: 'play-button-on-two-categories',
     file: `${LOBBY}/GameLobbyPage.tsx`,
     before: "vendor !== undefined && category !== 'RNG' && <PlayVendor",
     after: "vendor !== undefined && (category === 'LIVE' || category === 'SPORTS') && <PlayVendor",
-    breaks: 'LOBBY-18: every category but slots has the play button',
+    breaks: 'LOBBY-18: every category except slots has the play button',
   },
   {
     id: 'play-button-on-slots',
