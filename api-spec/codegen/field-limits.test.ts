@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { body, call, contractOf } from './contract-fixture.ts';
-import { fieldLimitsSource } from './generate.ts';
+import { fieldLimitsSource } from './field-limits.ts';
 
 it('lists the limits of query parameters and body fields, without headers and fields without limits', () => {
   const named = call({

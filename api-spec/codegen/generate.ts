@@ -6,19 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
-import {
-  readContract,
-  jsonBody,
-  listOperations,
-  parametersOf,
-  resolve,
-  isReference,
-  type Contract,
-  type Operation,
-  type Reference,
-  type Schema,
-  type Parameter,
-} from './contract.ts';
+import { readContract } from './contract.ts';
+import { fieldLimitsSource } from './field-limits.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
   errorMessagesSource,
@@ -28,122 +17,8 @@ import {
   wireSource,
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
-
-const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
-
-/** Zod schemas of all header parameters of each call for the receiving side, including those that the transport adds. */
-export function wireHeadersSource(contract: Contract): string {
-  const rows = listOperations(contract).flatMap(({ operation }) => {
-    const headers = parametersOf(contract, operation).filter((parameter) => parameter.in === 'header');
-    const fields = headers.map((header) => `${JSON.stringify(header.name)}: ${fieldSource(header)}`);
-    return fields.length === 0 ? [] : [`  ${operation.operationId}: z.object({ ${fields.join(', ')} }),`];
-  });
-  return `${HEADER}
-import * as z from 'zod/mini';
-
-import type { OperationId } from './operations.gen.ts';
-
-export const wireHeaders: { readonly [Id in OperationId]?: z.ZodMiniObject } = {
-${rows.join('\n')}
-};
-`;
-}
-
-function fieldSource({ name, required = false, schema = {} }: Parameter): string {
-  const source = zodSource(name, schema);
-  return required ? source : `z.optional(${source})`;
-}
-
-/** Converts the schema of a header, which is a string. Throws for other keywords, so that none stays unchecked. */
-function zodSource(name: string, { type, const: constant, minLength, maxLength, pattern, ...rest }: Schema): string {
-  const [unknown] = Object.keys(rest);
-  if (type !== 'string' || unknown !== undefined) {
-    throw new Error(`The header ${name} has "${unknown ?? 'type'}", which codegen/generate.ts cannot check yet.`);
-  }
-  if (constant !== undefined) return `z.literal(${JSON.stringify(constant)})`;
-  const checks = [
-    minLength === undefined ? [] : [`z.minLength(${Number(minLength)})`],
-    maxLength === undefined ? [] : [`z.maxLength(${Number(maxLength)})`],
-    pattern === undefined ? [] : [`z.regex(new RegExp(${JSON.stringify(pattern)}, 'u'))`],
-  ].flat();
-  return checks.length === 0 ? 'z.string()' : `z.string().check(${checks.join(', ')})`;
-}
-
-/** Headers set by the transport; hidden from callers of the SDK. */
-const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
-
-/**
- * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport
- * headers and error bodies are removed. The bundled contract describes the wire.
- */
-function toSdkDocument(contract: Contract): Contract {
-  const document = structuredClone(contract);
-  for (const { operation } of listOperations(document)) {
-    const body = jsonBody(operation);
-    if (body?.['x-plain-schema'] !== undefined) {
-      body.schema = { $ref: `#/components/schemas/${body['x-plain-schema']}` };
-      body.examples = body['x-plain-examples'] ?? {};
-    }
-    if (operation.parameters !== undefined) {
-      operation.parameters = operation.parameters.filter((parameter) => !isSentByTransport(document, parameter));
-    }
-    // Callers get an ApiError and need no type of the error body.
-    operation.responses = Object.fromEntries(
-      Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
-    );
-  }
-  return document;
-}
-
-function isSentByTransport(document: Contract, parameter: Parameter | Reference): boolean {
-  const { name } = isReference(parameter) ? resolve<Parameter>(document, parameter) : parameter;
-  return TRANSPORT_HEADERS.has(name);
-}
-
-/** The schema keywords with fields; the linter has checked their types. */
-interface FieldKeywords {
-  readonly allOf?: ReadonlyArray<Schema | Reference>;
-  readonly properties?: Readonly<Record<string, Schema | Reference>>;
-}
-
-const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
-
-/**
- * Length and range limits of the fields of each call, one constant per call. A form needs a few numbers; the zod schemas
- * would add 20 kB to a page.
- */
-export function fieldLimitsSource(contract: Contract): string {
-  const tables = listOperations(contract).flatMap(({ operation }) => {
-    const rows = fieldsOf(contract, operation).flatMap(([name, field]) => {
-      const limits = limitsOf(resolve<Schema>(contract, field));
-      return Object.keys(limits).length === 0 ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify(limits)},`];
-    });
-    if (rows.length === 0) return [];
-    return [`export const ${operation.operationId}Limits = {\n${rows.join('\n')}\n} as const;\n`];
-  });
-  return `// This file is generated from the contract by api-spec/codegen. Never edit it.\n\n${tables.join('\n')}`;
-}
-
-/** Query parameters and body fields, before encryption. */
-function fieldsOf(contract: Contract, operation: Operation): Array<[string, Schema | Reference]> {
-  const query = parametersOf(contract, operation).filter((parameter) => parameter.in === 'query');
-  const media = jsonBody(operation);
-  const plain = media?.['x-plain-schema'];
-  const body = plain === undefined ? media?.schema : { $ref: `#/components/schemas/${plain}` };
-  return [
-    ...query.map(({ name, schema = {} }): [string, Schema] => [name, schema]),
-    ...(body === undefined ? [] : propertiesOf(contract, body)),
-  ];
-}
-
-function propertiesOf(contract: Contract, schema: Schema | Reference): Array<[string, Schema | Reference]> {
-  const { allOf = [], properties = {} }: FieldKeywords = resolve<Schema>(contract, schema);
-  return [...allOf.flatMap((part) => propertiesOf(contract, part)), ...Object.entries(properties)];
-}
-
-function limitsOf(schema: Schema): Partial<Record<(typeof LIMITS)[number], unknown>> {
-  return Object.fromEntries(LIMITS.flatMap((name) => (name in schema ? [[name, schema[name]]] : [])));
-}
+import { toSdkDocument } from './sdk-document.ts';
+import { wireHeadersSource } from './wire-headers.ts';
 
 const INPUTS = [
   'openapi.yaml',

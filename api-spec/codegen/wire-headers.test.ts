@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { call, contractOf } from './contract-fixture.ts';
 import type { Parameter } from './contract.ts';
-import { wireHeadersSource } from './generate.ts';
+import { wireHeadersSource } from './wire-headers.ts';
 
 const header = (name: string, schema: Parameter['schema'], required?: boolean): Parameter => ({
   name,

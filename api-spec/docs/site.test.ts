@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Change } from '../compare/changes.ts';
 import { callsOf, type ReadContract } from './document.ts';
-import { buildSite } from './main.ts';
+import { buildSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const encryption = readFileSync(path.join(root, 'fixtures/README.md'), 'utf8');

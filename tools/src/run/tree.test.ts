@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { unchangedTree } from './main.ts';
+import { unchangedTree } from './tree.ts';
 
 let root = '';
 const context = { env: {}, say: () => {} };

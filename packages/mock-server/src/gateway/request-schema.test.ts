@@ -9,10 +9,10 @@ const transfer = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '1.00', currency
 const games = '?gameType=RNG&pageNo=1&pageSize=20';
 
 /** Field errors of a call by a member. */
-async function fieldErrorsOf(id: OperationId, sent: { body?: unknown; search?: string }): Promise<unknown> {
+async function fieldErrorsOf(id: OperationId, request: { body?: unknown; search?: string }): Promise<unknown> {
   const { world, token } = await createPlayer();
   const headers = { Authorization: `Bearer ${token}`, ...keyOf(1) };
-  return (await send(world, id, { headers, ...sent })).fieldErrors;
+  return (await send(world, id, { headers, ...request })).fieldErrors;
 }
 
 it.each<[string, OperationId, object, string, object]>([

@@ -60,11 +60,11 @@ function bodyOf({ bodyText, request }: Call): unknown {
 /** Headers that the schema names. */
 function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Record<string, string> {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-  const sent = names.flatMap((name): Array<[string, string]> => {
+  const present = names.flatMap((name): Array<[string, string]> => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return Object.fromEntries(sent);
+  return Object.fromEntries(present);
 }
 
 /** Converts a schema's issue to the contract's form: the field and its allowed values. */

@@ -284,9 +284,9 @@ describe('a login by the phone service', () => {
     ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
     ['SMS_CODE_EXPIRED', 'an expired token', body('sandbox:phone:639171234567:expired')],
     ['SMS_QUOTA_EXCEEDED', 'a used up quota', body('sandbox:phone:639171234567:quota')],
-  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, given) => {
+  ])('is refused with %s for %s [LOGIN-29]', async (code, _what, request) => {
     const { client } = createCaller();
-    expect((await refusalOf(loginPhoneAuth({ client, body: given }))).code).toBe(code);
+    expect((await refusalOf(loginPhoneAuth({ client, body: request }))).code).toBe(code);
   });
 
   it('is refused when the site has disabled login by code', async () => {

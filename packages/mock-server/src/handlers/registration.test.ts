@@ -245,10 +245,10 @@ describe('registering by mobile number', () => {
   it('does not reveal an existing number before the slider is solved', async () => {
     const caller = start();
     changeSite(caller.world, { flags: { REGMOBVERF3: false } });
-    const known = { mobileNum: '9171234567' };
+    const existingNumber = { mobileNum: '9171234567' };
     const unproven = { sliderVerification: { challengeId: 'sld_none', verifyToken: 'svt_none' } };
-    const answered = await refusalOf(registerMobile(caller, known));
-    const unverified = await refusalOf(registerMobile(caller, { ...known, ...unproven }));
+    const answered = await refusalOf(registerMobile(caller, existingNumber));
+    const unverified = await refusalOf(registerMobile(caller, { ...existingNumber, ...unproven }));
     expect([answered.code, unverified.code]).toEqual(['MOBILE_TAKEN', 'AUTH_SLIDER_FAILED']);
   });
 

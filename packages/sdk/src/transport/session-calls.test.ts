@@ -19,7 +19,7 @@ describe('the calls of a session', () => {
     await login({ client: platform.client, body });
     expect(addressOf(platform.sent[0])).toEqual(['POST /wps/session/login', null]);
     expect(platform.sent[0]?.body).not.toMatch(/maricel|Sampaguita7|7309|sld_41b7|svt_9c1e0a/);
-    expect(platform.open(platform.sent[0])).toEqual(body);
+    expect(platform.decrypt(platform.sent[0])).toEqual(body);
   });
 
   it('send the token when somebody logs out [CALL-02]', async () => {
