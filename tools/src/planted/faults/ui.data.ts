@@ -46,8 +46,8 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'tile-under-maintenance-can-be-pressed',
     file: `${COMPONENTS}/GameTile/GameTile.tsx`,
-    before: 'const isUnderMaintenance = disabled || maintenance !== undefined;',
-    after: 'const isUnderMaintenance = disabled;',
+    before: 'const isClosed = disabled || maintenance !== undefined;',
+    after: 'const isClosed = disabled;',
     breaks: 'GAME-04: a game under maintenance is not played',
   },
   {
@@ -60,8 +60,8 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'upload-of-four-pictures',
     file: `${COMPONENTS}/UploadField/UploadField.tsx`,
-    before: 'const MAX_PICTURES = 3;',
-    after: 'const MAX_PICTURES = 4;',
+    before: 'const MAX_IMAGES = 3;',
+    after: 'const MAX_IMAGES = 4;',
     breaks: 'VAL-34: 3 pictures at most',
   },
   {

@@ -4,11 +4,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { BalancePillProps } from './BalancePill.tsx';
 import { BalancePill } from './BalancePill.tsx';
 
-function Held(props: BalancePillProps) {
-  const [covered, setCovered] = useState(props.masked);
+function ControlledPill(props: BalancePillProps) {
+  const [masked, setMasked] = useState(props.masked);
   return (
     <div data-ground="header" style={{ display: 'inline-block', padding: 12, background: 'var(--ui-color-bg)' }}>
-      <BalancePill {...props} masked={covered} onCoveredChange={setCovered} />
+      <BalancePill {...props} masked={masked} onCoveredChange={setMasked} />
     </div>
   );
 }
@@ -16,7 +16,7 @@ function Held(props: BalancePillProps) {
 const meta = {
   title: 'Navigation/BalancePill',
   component: BalancePill,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledPill {...args} />,
   args: {
     label: 'Balance',
     amount: '₱12,480.50',
@@ -49,6 +49,6 @@ export const Refreshing: Story = { args: { refreshing: true } };
 
 export const NotKnownYet: Story = { args: { amount: undefined } };
 
-export const LargeSum: Story = { args: { amount: '₱128,912,480.50' } };
+export const LargeAmount: Story = { args: { amount: '₱128,912,480.50' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

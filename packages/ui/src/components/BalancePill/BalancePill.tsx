@@ -7,14 +7,14 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface BalancePillProps {
   /** Label for the balance. */
   label: string;
-  /** Shows the word on phones as well, above the amount. */
+  /** Shows the label on phones as well, above the amount. */
   labelShown?: boolean;
-  /** The amount as text, with its currency; none while it is not known yet. */
+  /** Formatted amount with its currency; undefined while loading. */
   amount?: string;
   /** Hides the amount. */
   masked: boolean;
   onCoveredChange: (masked: boolean) => void;
-  /** Accessible names of the amount button: hide and show. */
+  /** Accessible names of the amount button while the amount is shown and hidden. */
   coverLabel: string;
   uncoverLabel: string;
   onRefresh: () => void;
@@ -66,7 +66,7 @@ const Toggle = styled(Part)({
 
 const Refresh = styled(Part)({ color: color('text2'), [media.phone]: { display: 'none' } });
 
-const Word = styled('span')({
+const Label = styled('span')({
   ...typeStyle('meta'),
   fontSize: '0.75rem',
   color: color('text2'),
@@ -80,7 +80,8 @@ const Hidden = styled('span')(visuallyHidden);
 const MASK = '••••••';
 
 /**
- * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes it.
+ * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes the
+ * balance.
  */
 export function BalancePill(props: BalancePillProps) {
   const { label, labelShown = false, amount, masked, onCoveredChange, coverLabel, uncoverLabel } = props;
@@ -88,7 +89,7 @@ export function BalancePill(props: BalancePillProps) {
   return (
     <Root role="group" aria-label={label}>
       <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!masked)}>
-        <Word data-shown={labelShown}>{label}</Word>
+        <Label data-shown={labelShown}>{label}</Label>
         <Amount aria-hidden={masked || amount === undefined}>{masked ? MASK : (amount ?? '—')}</Amount>
         <Hidden>{masked ? uncoverLabel : coverLabel}</Hidden>
         <Icon name={masked ? 'eyeOff' : 'eye'} size={18} />

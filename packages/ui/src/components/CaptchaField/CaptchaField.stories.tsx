@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CaptchaField } from './CaptchaField.tsx';
 
-const drawing =
+const svg =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 40'><rect width='112' height='40' fill='ivory'/>" +
   "<g font-family='serif' font-size='26'><text x='12' y='29' rotate='-12 8 -6 14'>7 0 9 4</text></g></svg>";
-const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const meta = {
   title: 'Inputs/CaptchaField',

@@ -5,7 +5,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 
 const texts = { label: 'Digits', pictureLabel: 'Picture with digits', refreshLabel: 'Another picture' };
 
-test('shows the picture, accepts input and reloads by its button', async () => {
+test('keeps the typed digits when the image is reloaded', async () => {
   const onRefresh = vi.fn<() => void>();
   const { user } = renderInBrand(
     <CaptchaField {...texts} picture="data:image/png;base64,AA==" onRefresh={onRefresh} />,
@@ -17,7 +17,7 @@ test('shows the picture, accepts input and reloads by its button', async () => {
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('reserves space while the picture loads', () => {
+test('shows the reload button while the first image loads', () => {
   renderInBrand(<CaptchaField {...texts} onRefresh={() => {}} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another picture' })).toBeDefined();
@@ -38,7 +38,7 @@ test('reloads at most once a second, by button or picture [CAPTCHA-01, REG-12]',
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('does not reload while loading, and keeps the old picture', async () => {
+test('keeps the old image and ignores the reload button while a new image loads', async () => {
   const onRefresh = vi.fn<() => void>();
   const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} busy onRefresh={onRefresh} />);
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
@@ -46,7 +46,7 @@ test('does not reload while loading, and keeps the old picture', async () => {
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
 });
 
-test('says that the picture is missing when it is absent or broken', () => {
+test('announces a missing image when it could not be loaded', () => {
   const field = (props: { picture?: string; failed?: boolean }) => (
     <CaptchaField {...texts} failedLabel="No picture" onRefresh={() => {}} {...props} />
   );

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
 
-const ICON_SIZE = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
+const IMAGE_URL = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 
-function Chosen(props: ChoiceCardsProps) {
+function ControlledCards(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
   return <ChoiceCards {...props} value={value} onChange={setValue} />;
 }
@@ -13,7 +13,7 @@ function Chosen(props: ChoiceCardsProps) {
 const meta = {
   title: 'Inputs/ChoiceCards',
   component: ChoiceCards,
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledCards {...args} />,
   args: {
     label: 'Pay with',
     value: 'wallet',
@@ -34,13 +34,13 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** One picture fails to load. */
+/** The second image fails to load. */
 export const Pictures: Story = {
   args: {
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: ICON_SIZE },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: IMAGE_URL },
       { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: ICON_SIZE, disabled: true },
+      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: IMAGE_URL, disabled: true },
     ],
   },
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { rangeOf, DateRangeField } from './DateRangeField.tsx';
 
-function Range() {
+function ControlledField() {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });
   return (
     <DateRangeField
@@ -34,14 +34,14 @@ test.each([
 });
 
 test('sets both ends and marks the preset when pressed', async () => {
-  const { user } = renderInBrand(<Range />);
+  const { user } = renderInBrand(<ControlledField />);
   await user.click(screen.getByRole('button', { name: 'Past 7 days', pressed: false }));
   expect(ends()).toEqual(['2026-11-15', '2026-11-21']);
   expect(screen.getByRole('button', { name: 'Past 7 days', pressed: true })).toBeDefined();
 });
 
-test('moves the other end when the ends cross', () => {
-  renderInBrand(<Range />);
+test('swaps the ends when from is after to', () => {
+  renderInBrand(<ControlledField />);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
   expect(ends()).toEqual(['2026-11-12', '2026-11-20']);
 });
