@@ -70,7 +70,7 @@ export const SideMark = styled(Mark)({
 });
 
 // Covers the engraving, which is the placeholder while the image loads.
-export const SidePicture = styled('img')({
+export const SideImage = styled('img')({
   position: 'absolute',
   inset: 0,
   width: '100%',

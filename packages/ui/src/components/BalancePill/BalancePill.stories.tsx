@@ -8,7 +8,7 @@ function ControlledPill(props: BalancePillProps) {
   const [masked, setMasked] = useState(props.masked);
   return (
     <div data-ground="header" style={{ display: 'inline-block', padding: 12, background: 'var(--ui-color-bg)' }}>
-      <BalancePill {...props} masked={masked} onCoveredChange={setMasked} />
+      <BalancePill {...props} masked={masked} onMaskedChange={setMasked} />
     </div>
   );
 }
@@ -21,9 +21,9 @@ const meta = {
     label: 'Balance',
     amount: '₱12,480.50',
     masked: false,
-    onCoveredChange: fn(),
-    coverLabel: 'Hide amount',
-    uncoverLabel: 'Show amount',
+    onMaskedChange: fn(),
+    hideLabel: 'Hide amount',
+    showLabel: 'Show amount',
     onRefresh: fn(),
     refreshLabel: 'Refresh balance',
     refreshingLabel: 'Refreshing',
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Covered: Story = { args: { masked: true } };
+export const Masked: Story = { args: { masked: true } };
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

@@ -13,10 +13,10 @@ export interface BalancePillProps {
   amount?: string;
   /** Hides the amount. */
   masked: boolean;
-  onCoveredChange: (masked: boolean) => void;
+  onMaskedChange: (masked: boolean) => void;
   /** Accessible names of the amount button while the amount is shown and hidden. */
-  coverLabel: string;
-  uncoverLabel: string;
+  hideLabel: string;
+  showLabel: string;
   onRefresh: () => void;
   refreshLabel: string;
   refreshing?: boolean;
@@ -84,14 +84,14 @@ const MASK = '••••••';
  * balance.
  */
 export function BalancePill(props: BalancePillProps) {
-  const { label, labelShown = false, amount, masked, onCoveredChange, coverLabel, uncoverLabel } = props;
+  const { label, labelShown = false, amount, masked, onMaskedChange, hideLabel, showLabel } = props;
   const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;
   return (
     <Root role="group" aria-label={label}>
-      <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!masked)}>
+      <Toggle type="button" data-stacked={labelShown} onClick={() => onMaskedChange(!masked)}>
         <Label data-shown={labelShown}>{label}</Label>
         <Amount aria-hidden={masked || amount === undefined}>{masked ? MASK : (amount ?? '—')}</Amount>
-        <Hidden>{masked ? uncoverLabel : coverLabel}</Hidden>
+        <Hidden>{masked ? showLabel : hideLabel}</Hidden>
         <Icon name={masked ? 'eyeOff' : 'eye'} size={18} />
       </Toggle>
       <Refresh

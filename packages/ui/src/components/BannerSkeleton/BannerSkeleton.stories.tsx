@@ -32,4 +32,4 @@ export const Default: Story = {};
 export const Footer: Story = { args: { variant: 'footer' } };
 
 /** The first image is shown before the carousel loads. */
-export const WithItsPicture: Story = { args: { picture: sampleBanners[0]?.image.src ?? '' } };
+export const WithFirstImage: Story = { args: { image: sampleBanners[0]?.image.src ?? '' } };

@@ -11,9 +11,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'endSlot' | 'type'> {
   /** URL of the image; its space is reserved while undefined. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Alternative text of the image. */
-  pictureLabel: string;
+  imageLabel: string;
   /** A new image is loading. */
   busy?: boolean;
   /** The image could not be loaded. */
@@ -64,11 +64,11 @@ const Announcement = styled('span')(visuallyHidden);
 
 /** Captcha image with an input and a reload button [CAPTCHA-01, REG-12]. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { picture, pictureLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
+  const { image, imageLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
   const { now = Date.now, ...field } = rest;
   const throttle = useThrottledPress(PAUSE_MS, now);
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  const isMissing = !busy && (failed || (picture !== undefined && brokenUrl === picture));
+  const isMissing = !busy && (failed || (image !== undefined && brokenUrl === image));
   const refresh = () => {
     if (!busy) throttle(onRefresh);
   };
@@ -86,16 +86,16 @@ export function CaptchaField(props: CaptchaFieldProps) {
               <MissingImage>
                 <Icon name="warning" />
               </MissingImage>
-            ) : picture === undefined ? (
+            ) : image === undefined ? (
               <Skeleton shape="box" width={`${WIDTH}px`} height={`${HEIGHT}px`} />
             ) : (
               <CaptchaImage
-                src={picture}
-                alt={pictureLabel}
+                src={image}
+                alt={imageLabel}
                 width={WIDTH}
                 height={HEIGHT}
                 data-old={busy}
-                onError={() => setBrokenUrl(picture)}
+                onError={() => setBrokenUrl(image)}
               />
             )}
           </ImageSlot>

@@ -19,10 +19,10 @@ const meta = {
     value: 'wallet',
     onChange: () => {},
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
-      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'QR' },
-      { value: 'bank', label: 'Bank transfer', caption: 'Up to 30 min', sign: 'B' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', icon: 'L' },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', icon: 'QR' },
+      { value: 'bank', label: 'Bank transfer', caption: 'Up to 30 min', icon: 'B' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', icon: 'C', disabled: true },
     ],
   },
 } satisfies Meta<typeof ChoiceCards>;
@@ -35,12 +35,12 @@ export const Default: Story = { tags: ['matrix'] };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The second image fails to load. */
-export const Pictures: Story = {
+export const Images: Story = {
   args: {
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: IMAGE_URL },
-      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: IMAGE_URL, disabled: true },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', icon: 'L', image: IMAGE_URL },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', icon: 'Q', image: 'data:image/svg+xml,' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', icon: 'C', image: IMAGE_URL, disabled: true },
     ],
   },
 };
@@ -66,9 +66,9 @@ export const LongText: Story = {
         value: 'wallet',
         label: 'Pinagsama-samang Lakbay Wallet',
         caption: 'Kaagad, sa loob ng isang minuto',
-        sign: 'L',
+        icon: 'L',
       },
-      { value: 'bank', label: 'Paglilipat sa bangko', caption: 'Hanggang tatlumpung minuto', sign: 'B' },
+      { value: 'bank', label: 'Paglilipat sa bangko', caption: 'Hanggang tatlumpung minuto', icon: 'B' },
     ],
   },
   globals: { viewport: { value: 'small' } },

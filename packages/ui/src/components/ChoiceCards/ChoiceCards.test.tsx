@@ -4,8 +4,8 @@ import { renderInBrand } from '../../testing/render.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 
 const cards = [
-  { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
-  { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
+  { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', icon: 'L' },
+  { value: 'card', label: 'Card', caption: 'Closed for now', icon: 'C', disabled: true },
 ] as const;
 
 test('selects a card when it is pressed, unless it is disabled', async () => {
@@ -23,8 +23,8 @@ test('shows the icon when the image fails to load', () => {
     <ChoiceCards
       label="Pay with"
       cards={[
-        { ...wallet, picture: '/wallet.svg' },
-        { ...card, picture: '/card.svg' },
+        { ...wallet, image: '/wallet.svg' },
+        { ...card, image: '/card.svg' },
       ]}
       value=""
       onChange={() => {}}

@@ -11,9 +11,9 @@ export interface ChoiceCard {
   /** Secondary line under the label. */
   caption?: ReactNode;
   /** Up to two letters, or an Icon, before the text. */
-  sign: ReactNode;
+  icon: ReactNode;
   /** URL of a square image; `icon` is the fallback. */
-  picture?: string | undefined;
+  image?: string | undefined;
   disabled?: boolean;
 }
 
@@ -105,10 +105,10 @@ const TextBlock = styled('span')({ display: 'grid', minWidth: 0 });
 const Label = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
 const Caption = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
-function CardIcon({ sign, picture }: ChoiceCard) {
-  const iconElement = <IconSlot aria-hidden>{sign}</IconSlot>;
-  if (picture === undefined) return iconElement;
-  return <CardImage src={picture} alt="" width={ICON_SIZE} height={ICON_SIZE} fallback={iconElement} />;
+function CardIcon({ icon, image }: ChoiceCard) {
+  const iconElement = <IconSlot aria-hidden>{icon}</IconSlot>;
+  if (image === undefined) return iconElement;
+  return <CardImage src={image} alt="" width={ICON_SIZE} height={ICON_SIZE} fallback={iconElement} />;
 }
 
 /** Radio buttons as cards, each with an icon and a caption. */

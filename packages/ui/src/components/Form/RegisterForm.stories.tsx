@@ -193,8 +193,8 @@ function LastFields({ control }: PartProps) {
           <CaptchaField
             {...field}
             label="Type the digits you see"
-            picture={`data:image/svg+xml,${encodeURIComponent(digits)}`}
-            pictureLabel="Picture with digits"
+            image={`data:image/svg+xml,${encodeURIComponent(digits)}`}
+            imageLabel="Picture with digits"
             refreshLabel="Another picture"
             onRefresh={() => {}}
           />

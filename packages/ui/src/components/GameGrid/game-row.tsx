@@ -44,7 +44,7 @@ export const GameRow = memo(function GameRow({ games, row, start, tile, ...measu
   return (
     <Row data-row={row} role="none" style={{ ...columnStyles(measures), insetBlockStart: start }}>
       {games.slice(from, from + measures.columns).map((game, column) => (
-        <GameTile key={game.id} {...tile} eager game={game} place={from + column + 1} listSize={games.length} />
+        <GameTile key={game.id} {...tile} eager game={game} position={from + column + 1} listSize={games.length} />
       ))}
     </Row>
   );

@@ -68,7 +68,7 @@ export function GameRail(props: GameRailProps) {
             {...tile}
             game={game}
             shape={size === 'wide' ? 'wide' : 'tall'}
-            place={index + 1}
+            position={index + 1}
             listSize={games.length}
           />
         ))}

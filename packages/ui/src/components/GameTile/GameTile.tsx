@@ -49,7 +49,7 @@ export interface GameTileProps {
   /** Loads the cover eagerly. */
   eager?: boolean;
   /** Make the tile a list item: one-based position and total, which may exceed the number of rendered tiles. */
-  place?: number;
+  position?: number;
   listSize?: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -121,7 +121,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     className,
     ref,
   } = props;
-  const { place, listSize } = props;
+  const { position, listSize } = props;
   const { id, name, maker, detail, maintenance, disabled = false } = game;
   const [failedCover, setFailedCover] = useState<string>();
   const isClosed = disabled || maintenance !== undefined;
@@ -137,7 +137,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       className={className}
       data-shape={shape}
       data-disabled={disabled || undefined}
-      {...(place !== undefined && { role: 'listitem', 'aria-posinset': place, 'aria-setsize': listSize })}
+      {...(position !== undefined && { role: 'listitem', 'aria-posinset': position, 'aria-setsize': listSize })}
     >
       <Link
         {...(linkOf ? linkOf(game) : { type: 'button' })}

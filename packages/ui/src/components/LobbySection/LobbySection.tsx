@@ -63,7 +63,7 @@ function Games(props: LobbySectionProps & { label: string; shown: readonly GameT
   return (
     <Tiles role="list" aria-label={label} data-shape={shape}>
       {shown.map((game, index) => (
-        <GameTile key={game.id} {...tile} game={game} shape={shape} place={index + 1} listSize={shown.length} />
+        <GameTile key={game.id} {...tile} game={game} shape={shape} position={index + 1} listSize={shown.length} />
       ))}
     </Tiles>
   );

@@ -68,9 +68,9 @@ function MemberActions({ amount }: { amount: string }) {
         label="Balance"
         amount={amount}
         masked={masked}
-        onCoveredChange={setMasked}
-        coverLabel="Hide amount"
-        uncoverLabel="Show amount"
+        onMaskedChange={setMasked}
+        hideLabel="Hide amount"
+        showLabel="Show amount"
         onRefresh={fn()}
         refreshLabel="Refresh balance"
       />

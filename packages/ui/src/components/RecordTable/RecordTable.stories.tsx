@@ -68,7 +68,7 @@ export const Compact: Story = {
     ],
     rows: ['one', 'two', 'three'].map((id, index) => ({
       ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][index % 2] ?? '', '₱5.00'),
-      picture: samplePicture.dragon,
+      image: samplePicture.dragon,
       usual: index === 2 ? [] : ['status'],
     })),
   },

@@ -21,7 +21,7 @@ export interface RecordRow {
   /** Cell contents by column id. The first cell is the button that opens the row. */
   cells: Readonly<Record<string, ReactNode>>;
   /** URL of a portrait image beside the first column. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Columns with their usual value in this row; hidden on phones. */
   usual?: readonly string[];
 }
@@ -173,10 +173,10 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
         </HeadRow>
       </Head>
       <Body role="rowgroup">
-        {rows.map(({ id, cells, picture, usual = [] }) => (
-          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={picture !== undefined}>
+        {rows.map(({ id, cells, image, usual = [] }) => (
+          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={image !== undefined}>
             <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
-              {picture !== undefined && <Cover src={picture} alt="" loading="lazy" {...COVER_SIZE} />}
+              {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
               <Open type="button" onClick={() => onOpen(id)}>
                 {cells[lead.id]}
               </Open>
