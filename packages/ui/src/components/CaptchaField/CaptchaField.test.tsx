@@ -7,9 +7,7 @@ const texts = { label: 'Digits', imageLabel: 'Picture with digits', refreshLabel
 
 test('keeps the typed digits when the image is reloaded', async () => {
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderInBrand(
-    <CaptchaField {...texts} image="data:image/png;base64,AA==" onRefresh={onRefresh} />,
-  );
+  const { user } = renderInBrand(<CaptchaField {...texts} image="data:image/png;base64,AA==" onRefresh={onRefresh} />);
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
   await user.type(screen.getByLabelText('Digits'), '7309');
   await user.click(screen.getByRole('button', { name: 'Another picture' }));

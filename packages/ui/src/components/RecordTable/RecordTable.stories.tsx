@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -68,7 +68,7 @@ export const Compact: Story = {
     ],
     rows: ['one', 'two', 'three'].map((id, index) => ({
       ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][index % 2] ?? '', '₱5.00'),
-      image: samplePicture.dragon,
+      image: sampleImages.dragon,
       usual: index === 2 ? [] : ['status'],
     })),
   },
