@@ -47,7 +47,7 @@ test("creates MUI's theme only when a MUI widget is used, with brand and directi
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
-test('renders nothing until it is needed, and keeps the widget for its exit transition', () => {
+test('shows nothing until it is needed, and keeps the widget for its exit transition', () => {
   const withProbe = (needed: boolean) => (
     <BrandProvider brand={croupier}>
       <MuiTheme needed={needed}>

@@ -8,7 +8,7 @@ function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('renders a link without the style props', () => {
+test('has the link attributes and not the style props', () => {
   render(
     <LinkButton href="/register" variant="action" fullWidth>
       Sign up
@@ -19,7 +19,7 @@ test('renders a link without the style props', () => {
   expect(link.hasAttribute('variant') || link.hasAttribute('fullwidth')).toBe(false);
 });
 
-test('renders the given component with its props', () => {
+test('uses the given component with its own props', () => {
   render(
     <LinkButton component={RouterLink} to="/forget" variant="link">
       Forgot password

@@ -91,15 +91,13 @@ function MemberActions({ amount }: { amount: string }) {
   );
 }
 
-function Site({
-  member,
-  collapsed: initiallyCollapsed,
-  amount,
-}: {
+interface SiteProps {
   member: boolean;
   collapsed: boolean;
   amount: string;
-}) {
+}
+
+function Site({ member, collapsed: initiallyCollapsed, amount }: SiteProps) {
   const [collapsed, setCollapsed] = useState(initiallyCollapsed);
   const [open, setOpen] = useState(false);
   const bottomItems = [

@@ -53,7 +53,7 @@ test('goes to pages and steps within the list; the current page is inactive [LOB
   expect(onChange.mock.calls).toEqual([[2], [3]]);
 });
 
-test('renders links when linkOf is given', () => {
+test('shows links when linkOf is given', () => {
   setUp(2, 3, (page) => ({ href: `?page=${page}` }));
   expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
