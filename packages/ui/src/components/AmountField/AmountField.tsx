@@ -63,7 +63,7 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'hintEnd' | 'startSlot' | 'endSlot'
 > {
-  /** The typed text, not validated: it may be `1,5` or empty. `error` says what is wrong with it. */
+  /** The typed text, not validated: it may be `1,5` or empty. The caller validates it and sets `error`. */
   value: string;
   onChange: (value: string) => void;
   /** Currency sign or code shown before the amount. */

@@ -168,7 +168,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
           </IconButton>
         </Controls>
       )}
-      {/* Keyed by the slides: the engine moves the DOM nodes, so a changed set needs new ones. */}
+      {/* Keyed by the slides: the engine moves the DOM nodes, so changed slides need new nodes. */}
       <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!hasSeveral}>
         <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
           {fillSlides(slides, variant).map(

@@ -151,7 +151,7 @@ export const Controls = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: space(2),
-  // Inside the first slide; the area beyond it belongs to the next one.
+  // Inside the first slide; the area beyond it belongs to the next slide.
   insetInlineEnd: `calc(100% * 0.1 / 1.1 + ${space(2)})`,
   display: 'flex',
   alignItems: 'center',

@@ -48,7 +48,7 @@ export interface DialogProps {
 
 const widths = { sm: 'xs', md: 'sm', lg: 'md' } as const;
 
-/** A modal dialog. Dialogs can be stacked: keyboard and focus belong to the top one. */
+/** A modal dialog. Dialogs can be stacked: keyboard and focus belong to the top dialog. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, text, children, icon, tone = 'neutral', actions, closeLabel, autoClose } = props;
   const { dismissible = true, width = 'sm', role = 'dialog', initialFocusRef } = props;

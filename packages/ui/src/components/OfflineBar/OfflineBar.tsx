@@ -13,7 +13,7 @@ export interface OfflineBarProps {
   /** Label and handler of the retry button, which is shown only with both. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** Connection state known by the app; by default the browser's. */
+  /** Overrides the browser's connection state. */
   online?: boolean;
   /** Floats over a full-window element such as a game, instead of taking space above the page. */
   floating?: boolean;
