@@ -18,7 +18,7 @@ interface StoryStageProps {
   children: ReactNode;
 }
 
-/** Switches transitions off in tests, so that axe does not measure colours halfway through one. */
+/** Switches transitions off in tests, so that axe does not measure colours during a transition. */
 const noAnimations = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
@@ -47,7 +47,7 @@ export function StoryDecorator({ globals, Mirror, bare, hasMotion, children }: S
     <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
       <Mirror>
         <Global styles={{ ...surfaceStyles, ...(isTest && !hasMotion && noAnimations) }} />
-        <ThemeOf choice={globals.theme === 'light' ? 'light' : 'dark'} />
+        <ThemeSetter choice={globals.theme === 'light' ? 'light' : 'dark'} />
         {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
       </Mirror>
     </BrandProvider>
@@ -59,7 +59,7 @@ const surfaceStyles = {
   '.sbdocs .docs-story, .sbdocs .sbdocs-preview': { background: elevation('backdrop'), color: color('text') },
 };
 
-function ThemeOf({ choice }: { choice: 'dark' | 'light' }) {
+function ThemeSetter({ choice }: { choice: 'dark' | 'light' }) {
   const { setChoice } = useThemeChoice();
   useLayoutEffect(() => setChoice(choice), [choice, setChoice]);
   return null;

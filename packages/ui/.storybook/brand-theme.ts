@@ -4,14 +4,14 @@ import type { MarkShape } from '../src/theme/tokens.ts';
 
 const roles = croupier.color.dark;
 
-const drawn = ({ d, fill, stroke, strokeWidth, dash, dashOffset }: MarkShape) =>
+const renderShape = ({ d, fill, stroke, strokeWidth, dash, dashOffset }: MarkShape) =>
   `<path d="${d}" fill="${fill ? roles[fill] : 'none'}" stroke="${stroke ? roles[stroke] : 'none'}" ` +
   `stroke-width="${strokeWidth ?? 0}" stroke-dasharray="${dash ?? 'none'}" stroke-dashoffset="${dashOffset ?? 0}"/>`;
 
 const { viewBox, shapes } = croupier.mark;
-const picture =
+const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="36" viewBox="0 0 150 36">' +
-  `<svg width="36" height="36" viewBox="${viewBox}">${shapes.map(drawn).join('')}</svg>` +
+  `<svg width="36" height="36" viewBox="${viewBox}">${shapes.map(renderShape).join('')}</svg>` +
   `<text x="46" y="25" fill="${roles.text}" font-family="Georgia,serif" font-weight="700" font-size="22">Croupier</text>` +
   '</svg>';
 
@@ -19,7 +19,7 @@ const picture =
 export const brandTheme = create({
   base: 'dark',
   brandTitle: 'Croupier, the design system',
-  brandImage: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+  brandImage: `data:image/svg+xml,${encodeURIComponent(logo)}`,
   fontBase: croupier.fonts.text,
   colorPrimary: roles.action,
   colorSecondary: roles.accent,

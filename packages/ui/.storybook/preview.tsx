@@ -10,8 +10,8 @@ import { choices, startingChoices } from './toolbar.ts';
 // Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Set before the first render, so that a play function finds its story. */
-const mirror: Loader = async ({ globals }) => ({
+/** Loaded before the first render, so that play functions find the story. */
+const loadRtlProvider: Loader = async ({ globals }) => ({
   RtlProvider:
     globals.direction === 'rtl' && (await import('../src/components/RtlProvider/RtlProvider.tsx')).RtlProvider,
 });
@@ -29,7 +29,7 @@ const withStory: Decorator = (Story, { globals, loaded, parameters }) => (
 
 const preview: Preview = {
   decorators: [withStory],
-  loaders: [mirror],
+  loaders: [loadRtlProvider],
   tags: ['autodocs'],
   globalTypes: choices,
   initialGlobals: startingChoices,

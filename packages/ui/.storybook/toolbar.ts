@@ -1,23 +1,23 @@
-const tool = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const toolbarItem = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 /** Toolbar items in addition to Storybook's viewport. */
 export const choices = {
-  theme: tool('Theme', 'contrast', [
+  theme: toolbarItem('Theme', 'contrast', [
     { value: 'dark', title: 'Dark' },
     { value: 'light', title: 'Light' },
   ]),
-  brand: tool('Brand', 'paintbrush', [
+  brand: toolbarItem('Brand', 'paintbrush', [
     { value: 'croupier', title: 'Croupier' },
     { value: 'parolan', title: 'Parolan' },
   ]),
-  direction: tool('Direction', 'transfer', [
+  direction: toolbarItem('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  textSize: tool('Text size', 'grow', [
+  textSize: toolbarItem('Text size', 'grow', [
     { value: '100', title: 'Text 100 %' },
     { value: '200', title: 'Text 200 %' },
   ]),

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const GAP = 16;
-const LINES = 46;
+const TEXT_HEIGHT = 46;
 
 /** Baseline for GameGrid: a hand-written virtual list of the simplest tiles with the same content. */
 export function BaselineGrid({ games }: { games: readonly GameTileGame[] }) {
   const [width, setWidth] = useState(window.innerWidth - 32);
-  const broad = width >= 600;
-  const columns = Math.floor((width + GAP) / ((broad ? 144 : 104) + GAP));
-  const rowHeight = Math.round((((width - GAP * (columns - 1)) / columns) * 4) / 3) + LINES + GAP;
-  const [first, setFirst] = useState(0);
+  const isWide = width >= 600;
+  const columns = Math.floor((width + GAP) / ((isWide ? 144 : 104) + GAP));
+  const rowHeight = Math.round((((width - GAP * (columns - 1)) / columns) * 4) / 3) + TEXT_HEIGHT + GAP;
+  const [firstRow, setFirstRow] = useState(0);
   useEffect(() => {
-    const onScroll = () => setFirst(Math.max(0, Math.floor(window.scrollY / rowHeight) - 2));
+    const onScroll = () => setFirstRow(Math.max(0, Math.floor(window.scrollY / rowHeight) - 2));
     const onResize = () => setWidth(window.innerWidth - 32);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onResize);
@@ -27,7 +27,7 @@ export function BaselineGrid({ games }: { games: readonly GameTileGame[] }) {
       <div
         style={{
           position: 'absolute',
-          top: first * rowHeight,
+          top: firstRow * rowHeight,
           insetInline: 0,
           display: 'grid',
           gridTemplateColumns: `repeat(${columns}, 1fr)`,
@@ -35,7 +35,7 @@ export function BaselineGrid({ games }: { games: readonly GameTileGame[] }) {
           gap: GAP,
         }}
       >
-        {games.slice(first * columns, (first + rows) * columns).map((game) => (
+        {games.slice(firstRow * columns, (firstRow + rows) * columns).map((game) => (
           <a
             key={game.id}
             className="tile"

@@ -9,17 +9,17 @@ import { build, preview } from 'vite';
 const REPETITIONS = 3;
 const FRAMES = 120;
 /** 4000 px per second at 60 frames per second. */
-const STEP = 67;
+const STEP_PX = 67;
 
-const contestants = ['plain', 'grid'] as const;
+const variants = ['plain', 'grid'] as const;
 
-/** CPU seconds of all browser processes. */
-async function cpuOf(session: CDPSession): Promise<number> {
+/** CPU time of all browser processes in seconds. */
+async function cpuSeconds(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-async function metricsOf(session: CDPSession): Promise<Map<string, number>> {
+async function readMetrics(session: CDPSession): Promise<Map<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
@@ -41,29 +41,29 @@ const scroll = ({ frames, step }: { frames: number; step: number }) =>
     requestAnimationFrame(next);
   });
 
-async function measure(browser: Browser, address: string) {
+async function measure(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
   const session = await page.context().newCDPSession(page);
-  const whole = await browser.newBrowserCDPSession();
+  const browserSession = await browser.newBrowserCDPSession();
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction(() => document.querySelector('.tile, .tile-link') !== null);
   await page.waitForTimeout(1000);
   await session.send('HeapProfiler.collectGarbage');
-  const [cpuBefore, before] = [await cpuOf(whole), await metricsOf(session)];
-  const took = await page.evaluate(scroll, { frames: FRAMES, step: STEP });
-  const [cpuAfter, after] = [await cpuOf(whole), await metricsOf(session)];
+  const [cpuBefore, before] = [await cpuSeconds(browserSession), await readMetrics(session)];
+  const duration = await page.evaluate(scroll, { frames: FRAMES, step: STEP_PX });
+  const [cpuAfter, after] = [await cpuSeconds(browserSession), await readMetrics(session)];
   await session.send('HeapProfiler.collectGarbage');
-  const rest = await metricsOf(session);
+  const finalMetrics = await readMetrics(session);
   await page.close();
-  const spent = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000;
+  const elapsedMs = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000;
   return {
-    'frames/s': (FRAMES / took) * 1000,
+    'frames/s': (FRAMES / duration) * 1000,
     'CPU, ms': (cpuAfter - cpuBefore) * 1000,
-    'main thread, ms': spent('TaskDuration'),
-    'scripts, ms': spent('ScriptDuration'),
-    'heap, MB': (rest.get('JSHeapUsedSize') ?? 0) / 1_048_576,
-    nodes: rest.get('Nodes') ?? 0,
+    'main thread, ms': elapsedMs('TaskDuration'),
+    'scripts, ms': elapsedMs('ScriptDuration'),
+    'heap, MB': (finalMetrics.get('JSHeapUsedSize') ?? 0) / 1_048_576,
+    nodes: finalMetrics.get('Nodes') ?? 0,
   };
 }
 
@@ -79,9 +79,9 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const runs: Record<(typeof contestants)[number], Awaited<ReturnType<typeof measure>>[]> = { plain: [], grid: [] };
+const runs: Record<(typeof variants)[number], Awaited<ReturnType<typeof measure>>[]> = { plain: [], grid: [] };
 for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
-  for (const name of repetition % 2 === 0 ? contestants : contestants.toReversed()) {
+  for (const name of repetition % 2 === 0 ? variants : variants.toReversed()) {
     runs[name].push(await measure(browser, `${server.resolvedUrls?.local[0]}?${name}`));
   }
 }
@@ -89,12 +89,12 @@ await browser.close();
 await server.close();
 
 const [first] = runs.plain;
-const names = first ? Object.entries(first).map(([name]) => name) : [];
-const medianOf = (name: string, of: object[]) =>
-  median(of.map((run) => Number(Object.entries(run).find(([key]) => key === name)?.[1])));
+const metricNames = first ? Object.entries(first).map(([name]) => name) : [];
+const medianOf = (name: string, results: object[]) =>
+  median(results.map((run) => Number(Object.entries(run).find(([key]) => key === name)?.[1])));
 console.table(
   Object.fromEntries(
-    names.map((name) => {
+    metricNames.map((name) => {
       const [plain, grid] = [medianOf(name, runs.plain), medianOf(name, runs.grid)];
       return [name, { plain: plain.toFixed(1), grid: grid.toFixed(1), ratio: (grid / plain).toFixed(2) }];
     }),

@@ -2,9 +2,9 @@ import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
 
 const SIZE = { width: 240, height: 320 };
 
-async function rasterised(address: string): Promise<string> {
+async function rasterise(url: string): Promise<string> {
   const image = new Image(SIZE.width, SIZE.height);
-  image.src = address;
+  image.src = url;
   await image.decode();
   const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE.width, SIZE.height);
@@ -13,7 +13,7 @@ async function rasterised(address: string): Promise<string> {
 
 /** Games with raster covers, as on real sites: an SVG would be painted again in every frame. */
 export async function withRasterCovers(games: readonly GameTileGame[]): Promise<GameTileGame[]> {
-  const addresses = [...new Set(games.map(({ cover }) => cover))];
-  const covers = new Map(await Promise.all(addresses.map(async (from) => [from, await rasterised(from)] as const)));
+  const urls = [...new Set(games.map(({ cover }) => cover))];
+  const covers = new Map(await Promise.all(urls.map(async (url) => [url, await rasterise(url)] as const)));
   return games.map((game) => ({ ...game, cover: covers.get(game.cover) ?? game.cover }));
 }

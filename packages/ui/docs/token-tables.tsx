@@ -16,22 +16,22 @@ const cell: CSSProperties = { padding: '8px 12px', textAlign: 'start', verticalA
 interface TableProps {
   heads: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
-  /** Colours of the table's background. */
-  ground: ColorRoles;
+  /** Colour roles of the table. */
+  colors: ColorRoles;
   text: string;
 }
 
-function Table({ heads, rows, ground, text }: TableProps) {
+function Table({ heads, rows, colors, text }: TableProps) {
   return (
     <div
       className="sb-unstyled"
-      style={{ overflowX: 'auto', background: ground.bg, color: ground.text, fontFamily: text, fontSize: 14 }}
+      style={{ overflowX: 'auto', background: colors.bg, color: colors.text, fontFamily: text, fontSize: 14 }}
     >
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} style={{ ...cell, color: ground.text2, fontWeight: 500 }}>
+              <th key={head} style={{ ...cell, color: colors.text2, fontWeight: 500 }}>
                 {head}
               </th>
             ))}
@@ -39,7 +39,7 @@ function Table({ heads, rows, ground, text }: TableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, cells }) => (
-            <tr key={id} style={{ borderBlockStart: `1px solid ${ground.line}` }}>
+            <tr key={id} style={{ borderBlockStart: `1px solid ${colors.line}` }}>
               {cells.map((content, column) => (
                 <td key={heads[column]} style={cell}>
                   {content}
@@ -75,24 +75,24 @@ function swatch(value: string, line: string): ReactNode {
 export function Colours() {
   return brands.flatMap((brand) =>
     schemes.map((scheme) => {
-      const ground = brand.color[scheme];
+      const colors = brand.color[scheme];
       return (
         <section key={`${brand.id} ${scheme}`}>
           <h3>
             {brand.id}, {scheme}
           </h3>
           <Table
-            ground={ground}
+            colors={colors}
             text={brand.fonts.text}
             heads={['', 'role', 'value', 'on bg', 'on surface1']}
-            rows={Object.entries(ground).map(([role, value]: [string, string]) => ({
+            rows={Object.entries(colors).map(([role, value]: [string, string]) => ({
               id: role,
               cells: [
-                swatch(value, ground.line),
+                swatch(value, colors.line),
                 <code key="role">{role}</code>,
                 value,
-                ratio(value, ground.bg),
-                ratio(value, ground.surface1),
+                ratio(value, colors.bg),
+                ratio(value, colors.surface1),
               ],
             }))}
           />
@@ -108,7 +108,7 @@ export function TypeScale() {
     <section key={brand.id}>
       <h3>{brand.id}</h3>
       <Table
-        ground={brand.color.dark}
+        colors={brand.color.dark}
         text={brand.fonts.text}
         heads={['role', 'phone, desktop', 'weight', 'as it looks']}
         rows={Object.entries(brand.type).map(([role, style]) => ({
@@ -141,15 +141,15 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 /** Lengths: space scale, radii, minimum sizes. */
 export function Lengths() {
   return brands.map((brand) => {
-    const ground = brand.color.dark;
-    const bar = (px: number) => <span style={{ display: 'block', width: px, height: 12, background: ground.accent }} />;
+    const colors = brand.color.dark;
+    const bar = (px: number) => <span style={{ display: 'block', width: px, height: 12, background: colors.accent }} />;
     const corner = (px: number) => (
       <span
         style={{
           display: 'block',
           width: 72,
           height: 48,
-          border: `2px solid ${ground.accent}`,
+          border: `2px solid ${colors.accent}`,
           borderRadius: Math.min(px, 24),
         }}
       />
@@ -158,7 +158,7 @@ export function Lengths() {
       <section key={brand.id}>
         <h3>{brand.id}</h3>
         <Table
-          ground={ground}
+          colors={colors}
           text={brand.fonts.text}
           heads={['function', 'px', '']}
           rows={[
@@ -198,7 +198,7 @@ export function Elevations() {
   return brands.flatMap((brand: BrandTokens) =>
     schemes.map((scheme) => {
       const { backdrop, ...shadows } = brand.elevation[scheme];
-      const ground = brand.color[scheme];
+      const colors = brand.color[scheme];
       return (
         <section key={`${brand.id} ${scheme}`}>
           <h3>
@@ -212,7 +212,7 @@ export function Elevations() {
               gap: 32,
               padding: 32,
               background: backdrop,
-              color: ground.text,
+              color: colors.text,
             }}
           >
             {Object.entries(shadows).map(([name, shadow]: [string, string]) => (
@@ -221,7 +221,7 @@ export function Elevations() {
                 style={{
                   padding: 24,
                   borderRadius: brand.radius.card,
-                  background: ground.surface1,
+                  background: colors.surface1,
                   boxShadow: shadow,
                 }}
               >
@@ -241,7 +241,7 @@ export function Motions() {
     <section key={brand.id}>
       <h3>{brand.id}</h3>
       <Table
-        ground={brand.color.dark}
+        colors={brand.color.dark}
         text={brand.fonts.text}
         heads={['name', 'value']}
         rows={Object.entries(brand.motion).map(([name, value]) => ({

@@ -14,7 +14,7 @@ export interface FaceSource {
   firstVisit?: true;
 }
 
-/** A style sheet of faces. A brand with its own display face has an additional one. */
+/** A style sheet of font faces. A brand with its own display font has an additional style sheet. */
 export type SheetName = 'fonts' | 'parolan';
 
 const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
@@ -82,7 +82,7 @@ const currency: readonly CodeRange[] = [
 
 const displayWeights = { min: 600, max: 800 };
 const textWeights = { min: 400, max: 700 };
-const black = { min: 800, max: 800 };
+const blackWeight = { min: 800, max: 800 };
 
 const defaultFaces: readonly FaceSource[] = [
   {
@@ -119,7 +119,7 @@ const defaultFaces: readonly FaceSource[] = [
     weights: textWeights,
     ranges: latinExtended,
   },
-  // Separate file, so that a peso sign costs one kilobyte instead of a whole script.
+  // Separate file, so that a peso sign loads one kilobyte instead of the whole extended Latin file.
   {
     file: 'hanken-grotesk-currency',
     family: 'Hanken Grotesk',
@@ -135,12 +135,12 @@ const parolanFaces: readonly FaceSource[] = [
     file: 'sansita',
     family: 'Sansita',
     source: sansita,
-    weights: black,
+    weights: blackWeight,
     ranges: [ascii, ...iberian, ...punctuation],
     firstVisit: true,
   },
-  { file: 'sansita-latin-1', family: 'Sansita', source: sansita, weights: black, ranges: restOfLatin1 },
-  { file: 'sansita-latin-ext', family: 'Sansita', source: sansitaExt, weights: black, ranges: latinExtended },
+  { file: 'sansita-latin-1', family: 'Sansita', source: sansita, weights: blackWeight, ranges: restOfLatin1 },
+  { file: 'sansita-latin-ext', family: 'Sansita', source: sansitaExt, weights: blackWeight, ranges: latinExtended },
 ];
 
 export interface FallbackSource {
@@ -179,7 +179,7 @@ const defaultFallbacks: readonly FallbackSource[] = [
 const parolanFallbacks: readonly FallbackSource[] = [
   {
     family: 'Sansita Fallback',
-    weights: black,
+    weights: blackWeight,
     of: { source: sansita, weight: 800, ranges: [ascii, latin1, ...punctuation] },
     locals: [
       { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], meanWidth: 0.4937 },

@@ -15,7 +15,7 @@ const covers = (ranges: readonly CodeRange[], character: string) => {
   return ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
 };
 
-test('keeps the faces of a first visit within 75 kB for all brands together', () => {
+test('keeps the font files of a first visit within 75 kB for all brands together', () => {
   const total = allFaces.filter((face) => face.firstVisit).reduce((sum, face) => sum + bytes(face.file), 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(75_000);
@@ -59,11 +59,11 @@ test("takes Parolan's peso sign from the text face, because Sansita lacks it", (
 });
 
 test.each(names)('fits the metrics of every fallback of %s.css to its font', (name) => {
-  const fitted = sheetText(name)
+  const fallbackBlocks = sheetText(name)
     .split('@font-face')
     .filter((block) => block.includes('local('));
-  expect(fitted.length).toBeGreaterThanOrEqual(2);
-  for (const block of fitted) {
+  expect(fallbackBlocks.length).toBeGreaterThanOrEqual(2);
+  for (const block of fallbackBlocks) {
     for (const descriptor of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']) {
       expect(block).toMatch(new RegExp(`${descriptor}: \\d+\\.\\d\\d%`));
     }

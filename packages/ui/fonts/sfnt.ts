@@ -16,8 +16,8 @@ function tableOffsets(font: Buffer): Map<string, number> {
   return tables;
 }
 
-/** Offset of the character map in format 4, which covers the basic plane. */
-function unicodeMap(font: Buffer, cmap: number): number {
+/** Offset of the character map in format 4, which covers the Basic Multilingual Plane. */
+function findUnicodeMap(font: Buffer, cmap: number): number {
   const count = font.readUInt16BE(cmap + 2);
   for (let index = 0; index < count; index += 1) {
     const subtable = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);
@@ -45,19 +45,19 @@ function glyphOf(font: Buffer, map: number, codePoint: number): number {
 /** Reads the metrics that a fallback face needs from an uncompressed TrueType or OpenType font. */
 export function readMetrics(font: Buffer, text: string): FontMetrics {
   const tables = tableOffsets(font);
-  const at = (name: string): number => {
+  const offsetOf = (name: string): number => {
     const offset = tables.get(name);
     if (offset === undefined) throw new Error(`the font has no table ${name}`);
     return offset;
   };
-  const unitsPerEm = font.readUInt16BE(at('head') + 18);
-  const hhea = at('hhea');
+  const unitsPerEm = font.readUInt16BE(offsetOf('head') + 18);
+  const hhea = offsetOf('hhea');
   const longMetrics = font.readUInt16BE(hhea + 34);
-  const map = unicodeMap(font, at('cmap'));
+  const map = findUnicodeMap(font, offsetOf('cmap'));
   let width = 0;
   for (const letter of text) {
     const glyph = glyphOf(font, map, letter.codePointAt(0) ?? 0);
-    width += font.readUInt16BE(at('hmtx') + 4 * Math.min(glyph, longMetrics - 1));
+    width += font.readUInt16BE(offsetOf('hmtx') + 4 * Math.min(glyph, longMetrics - 1));
   }
   return {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,

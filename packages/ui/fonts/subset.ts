@@ -27,16 +27,16 @@ const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 const unicodeRange = (ranges: readonly CodeRange[]): string =>
   ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(',');
 
-const isOne = ({ min, max }: FaceSource['weights']) => min === max;
+const isSingleWeight = ({ min, max }: FaceSource['weights']) => min === max;
 const weightText = (weights: FaceSource['weights']) =>
-  isOne(weights) ? `${weights.min}` : `${weights.min} ${weights.max}`;
+  isSingleWeight(weights) ? `${weights.min}` : `${weights.min} ${weights.max}`;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
 async function writeFace(face: FaceSource): Promise<string> {
   const font = await subsetFont(await readSource(face.source), charactersOf(face.ranges), {
     targetFormat: 'woff2',
-    ...(!isOne(face.weights) && { variationAxes: { wght: face.weights } }),
+    ...(!isSingleWeight(face.weights) && { variationAxes: { wght: face.weights } }),
     // Keep kerning, composed letters and tabular figures; drop ligatures and swashes.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'],
     noHinting: true,
@@ -54,13 +54,13 @@ async function writeFace(face: FaceSource): Promise<string> {
 `;
 }
 
-/** Local fonts scaled to the metrics of the web fonts, so that nothing shifts when those load. */
+/** Local fonts scaled to the metrics of the web fonts, so that nothing shifts when the web fonts load. */
 async function fallbackFaces({ family, weights, of, locals }: FallbackSource): Promise<string> {
-  const instance = await subsetFont(await readSource(of.source), sampleText, {
+  const subset = await subsetFont(await readSource(of.source), sampleText, {
     targetFormat: 'sfnt',
-    ...(!(weights && isOne(weights)) && { variationAxes: { wght: of.weight } }),
+    ...(!(weights && isSingleWeight(weights)) && { variationAxes: { wght: of.weight } }),
   });
-  const metrics = readMetrics(instance, sampleText);
+  const metrics = readMetrics(subset, sampleText);
   // The last loadable face of a family wins, so the best match comes last.
   return locals
     .toReversed()

@@ -33,7 +33,7 @@ async function chunksOf(entries: Record<string, string>): Promise<Map<string, Ch
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = new Map<string, Chunk>();
-  for (const item of outputs.flatMap((one) => ('output' in one ? one.output : []))) {
+  for (const item of outputs.flatMap((output) => ('output' in output ? output.output : []))) {
     if (item.type === 'chunk') {
       chunks.set(item.fileName, {
         code: item.code,
@@ -45,15 +45,16 @@ async function chunksOf(entries: Record<string, string>): Promise<Map<string, Ch
   return chunks;
 }
 
-function closureOf(chunks: Map<string, Chunk>, entry: string): Set<string> {
-  const found = new Set<string>();
+/** Files of an entry and of everything it imports statically. */
+function importedFiles(chunks: Map<string, Chunk>, entry: string): Set<string> {
+  const files = new Set<string>();
   const add = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
+    if (files.has(file)) return;
+    files.add(file);
     chunks.get(file)?.imports.forEach(add);
   };
   for (const [file, chunk] of chunks) if (chunk.entry === entry) add(file);
-  return found;
+  return files;
 }
 
 const bytesOf = async ({ code }: Chunk) => (await promisify(brotliCompress)(code)).length;
@@ -63,10 +64,10 @@ const chunks = await chunksOf({
   base: 'size/base.ts',
   ...Object.fromEntries(widgets.map(([name]) => [name, `src/components/${name}/${name}.tsx`])),
 });
-const loaded = closureOf(chunks, 'base');
+const loaded = importedFiles(chunks, 'base');
 for (const [name, limit] of widgets) {
-  const own = [...chunks].filter(([file]) => closureOf(chunks, name).has(file) && !loaded.has(file));
-  const sizes = await Promise.all(own.map(([, chunk]) => bytesOf(chunk)));
+  const ownChunks = [...chunks].filter(([file]) => importedFiles(chunks, name).has(file) && !loaded.has(file));
+  const sizes = await Promise.all(ownChunks.map(([, chunk]) => bytesOf(chunk)));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (bytes > limit) process.exitCode = 1;
   console.log(`  ${name} alone: ${bytes} of ${limit} bytes${bytes > limit ? ', TOO MANY' : ''}`);

@@ -1,6 +1,6 @@
-/** Sample pictures and names, in place of what an app gets from its server. */
+/** Sample images and names, in place of an app's server data. */
 
-const picture = {
+export const sampleImages = {
   dragon: new URL('./dragon.svg', import.meta.url).href,
   ube: new URL('./ube.svg', import.meta.url).href,
   parol: new URL('./parol.svg', import.meta.url).href,
@@ -24,27 +24,37 @@ const picture = {
   makerLtn: new URL('./maker-ltn.svg', import.meta.url).href,
 };
 
-export { picture as samplePicture };
-
 export const sampleGames = [
-  { id: 'dragon', name: 'Bakunawa Regatta', maker: 'Tres Piko', cover: picture.dragon, tag: 'hot', jackpot: true },
-  { id: 'jeepney', name: 'Jeepney Supreme', maker: 'Nilad Works', cover: picture.jeepney, favourite: true },
-  { id: 'mangga', name: 'Mangga Voyage', maker: 'Kampanario', cover: picture.mangga },
-  { id: 'dikya', name: 'Dikya Hunt', maker: 'Alon Play', cover: picture.dikya, tag: 'new' },
-  { id: 'siete', name: 'Siete Nights', maker: 'Salamin', cover: picture.siete, maintenance: 'Back at 14:00' },
-  { id: 'galleon', name: 'Galleon Deluxe', maker: 'Capiz & Ivory', cover: picture.galleon, tag: 'new' },
-  { id: 'parol', name: 'Simbang Gabi Merienda', maker: 'Tres Piko', cover: picture.parol, tag: 'hot' },
-  { id: 'carabao', name: 'Pahiyas Sunrise', maker: 'Kampanario', cover: picture.carabao },
-  { id: 'ube', name: 'Ube Queso Ember', maker: 'Tres Piko', cover: picture.ube },
-  { id: 'binondo', name: 'Binondo Amihan', maker: 'Tres Piko', cover: picture.binondo },
-  { id: 'mahjong', name: 'Mahjong Sala', maker: 'Tres Piko', cover: picture.mahjong },
-  { id: 'pearl', name: 'Perlas Carnival', maker: 'Ninth Lantern', cover: picture.pearl, jackpot: true },
+  { id: 'dragon', name: 'Bakunawa Regatta', maker: 'Tres Piko', cover: sampleImages.dragon, tag: 'hot', jackpot: true },
+  { id: 'jeepney', name: 'Jeepney Supreme', maker: 'Nilad Works', cover: sampleImages.jeepney, favourite: true },
+  { id: 'mangga', name: 'Mangga Voyage', maker: 'Kampanario', cover: sampleImages.mangga },
+  { id: 'dikya', name: 'Dikya Hunt', maker: 'Alon Play', cover: sampleImages.dikya, tag: 'new' },
+  { id: 'siete', name: 'Siete Nights', maker: 'Salamin', cover: sampleImages.siete, maintenance: 'Back at 14:00' },
+  { id: 'galleon', name: 'Galleon Deluxe', maker: 'Capiz & Ivory', cover: sampleImages.galleon, tag: 'new' },
+  { id: 'parol', name: 'Simbang Gabi Merienda', maker: 'Tres Piko', cover: sampleImages.parol, tag: 'hot' },
+  { id: 'carabao', name: 'Pahiyas Sunrise', maker: 'Kampanario', cover: sampleImages.carabao },
+  { id: 'ube', name: 'Ube Queso Ember', maker: 'Tres Piko', cover: sampleImages.ube },
+  { id: 'binondo', name: 'Binondo Amihan', maker: 'Tres Piko', cover: sampleImages.binondo },
+  { id: 'mahjong', name: 'Mahjong Sala', maker: 'Tres Piko', cover: sampleImages.mahjong },
+  { id: 'pearl', name: 'Perlas Carnival', maker: 'Ninth Lantern', cover: sampleImages.pearl, jackpot: true },
 ] as const;
 
 export const sampleTables = [
-  { id: 'roulette', name: 'Roulette Vigan', maker: '₱20 – ₱20,000', detail: '212 playing', cover: picture.roulette },
-  { id: 'baccarat', name: 'Baccarat Molave', maker: '₱50 – ₱50,000', detail: '4 of 7', cover: picture.baccarat },
-  { id: 'blackjack', name: 'Blackjack Iloilo', maker: '₱10 – ₱10,000', detail: '58 playing', cover: picture.blackjack },
+  {
+    id: 'roulette',
+    name: 'Roulette Vigan',
+    maker: '₱20 – ₱20,000',
+    detail: '212 playing',
+    cover: sampleImages.roulette,
+  },
+  { id: 'baccarat', name: 'Baccarat Molave', maker: '₱50 – ₱50,000', detail: '4 of 7', cover: sampleImages.baccarat },
+  {
+    id: 'blackjack',
+    name: 'Blackjack Iloilo',
+    maker: '₱10 – ₱10,000',
+    detail: '58 playing',
+    cover: sampleImages.blackjack,
+  },
 ] as const;
 
 export const sampleLabels = {
@@ -68,7 +78,7 @@ const bannerSize = { width: 760, height: 319 };
 export const sampleBanners = [
   {
     id: 'fair',
-    image: { src: picture.bannerFair, ...bannerSize },
+    image: { src: sampleImages.bannerFair, ...bannerSize },
     alt: '',
     link: { href: '#/promotions/fair' },
     eyebrow: 'Sunday reload',
@@ -78,7 +88,7 @@ export const sampleBanners = [
   },
   {
     id: 'parol',
-    image: { src: picture.bannerParol, ...bannerSize },
+    image: { src: sampleImages.bannerParol, ...bannerSize },
     alt: '',
     link: { href: '#/promotions/parol' },
     eyebrow: 'Bagong laro',
@@ -88,7 +98,7 @@ export const sampleBanners = [
   },
   {
     id: 'dragon',
-    image: { src: picture.bannerDragon, ...bannerSize },
+    image: { src: sampleImages.bannerDragon, ...bannerSize },
     alt: 'The dragon awakes on Friday',
     link: { href: '#/promotions/dragon' },
   },
@@ -98,7 +108,7 @@ export const sampleCarouselLabels = {
   name: 'Offers',
   carousel: 'carousel',
   slide: 'slide',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',

@@ -61,12 +61,12 @@ const Tile = styled('a')({
   '& small': { ...typeStyle('meta'), color: color('text3') },
 });
 
-/** Two-word cover for games without pictures. */
-function Cover({ name, ground }: { name: string; ground: string }) {
+/** Cover with the first two words of the name, for games without an image. */
+function Cover({ name, background }: { name: string; background: string }) {
   const words = name.split(' ');
   return (
     <svg viewBox="0 0 120 160" aria-hidden focusable="false">
-      <rect width={120} height={160} fill={ground} />
+      <rect width={120} height={160} fill={background} />
       <circle cx={60} cy={62} r={38} fill="#ffffff2e" />
       <circle cx={60} cy={62} r={24} fill="#ffffff38" />
       {words.slice(0, 2).map((word, index) => (
@@ -89,10 +89,10 @@ function GameRow({ title, from }: { title: string; from: number }) {
       </Head>
       <ScrollRow bleed arrows>
         <Tiles>
-          {[...games.slice(from), ...games.slice(0, from)].map(([name, maker, ground]) => (
+          {[...games.slice(from), ...games.slice(0, from)].map(([name, maker, background]) => (
             <li key={name}>
               <Tile href="#game">
-                <Cover name={name} ground={ground} />
+                <Cover name={name} background={background} />
                 <b>{name}</b>
                 <small>{maker}</small>
               </Tile>

@@ -6,7 +6,7 @@ import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
 import { croupier } from './brands/croupier.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
-const show = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
+const renderWithBrand = (children: ReactNode, direction: 'ltr' | 'rtl' = 'ltr') =>
   render(
     <BrandProvider brand={croupier} direction={direction}>
       {children}
@@ -22,7 +22,7 @@ function muiVariable(): string {
   return value;
 }
 
-const sheets = () => document.head.querySelectorAll('style:not([data-emotion])').length;
+const countStyleSheets = () => document.head.querySelectorAll('style:not([data-emotion])').length;
 
 function Probe() {
   const theme = useTheme();
@@ -34,10 +34,10 @@ function Probe() {
 }
 
 test("creates MUI's theme only when a MUI widget is used, with brand and direction", () => {
-  const { unmount } = show(null);
+  const { unmount } = renderWithBrand(null);
   expect(muiVariable()).toBe('');
   unmount();
-  show(
+  renderWithBrand(
     <MuiTheme needed>
       <Probe />
     </MuiTheme>,
@@ -47,7 +47,7 @@ test("creates MUI's theme only when a MUI widget is used, with brand and directi
   expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
 });
 
-test('shows nothing before first opening, and keeps the widget for its exit transition', () => {
+test('shows nothing until it is needed, and keeps the widget for its exit transition', () => {
   const withProbe = (needed: boolean) => (
     <BrandProvider brand={croupier}>
       <MuiTheme needed={needed}>
@@ -64,13 +64,13 @@ test('shows nothing before first opening, and keeps the widget for its exit tran
   expect(screen.getByText(/^ltr/)).toBeDefined();
 });
 
-test('shares the theme between nested widgets and cleans up after the last', () => {
-  const { rerender } = show(
+test('shares the theme between nested widgets and removes its styles after the last', () => {
+  const { rerender } = renderWithBrand(
     <MuiTheme needed>
       <Probe />
     </MuiTheme>,
   );
-  const before = sheets();
+  const initialCount = countStyleSheets();
   rerender(
     <BrandProvider brand={croupier}>
       <MuiTheme needed>
@@ -80,15 +80,15 @@ test('shares the theme between nested widgets and cleans up after the last', () 
       </MuiTheme>
     </BrandProvider>,
   );
-  expect(sheets()).toBe(before);
+  expect(countStyleSheets()).toBe(initialCount);
   rerender(<BrandProvider brand={croupier}>{null}</BrandProvider>);
-  expect(sheets()).toBe(before - 1);
+  expect(countStyleSheets()).toBe(initialCount - 1);
   expect(muiVariable()).toBe('');
 });
 
 test('does not change the selected scheme', () => {
   localStorage.setItem('theme', 'light');
-  show(
+  renderWithBrand(
     <MuiTheme needed>
       <Probe />
     </MuiTheme>,

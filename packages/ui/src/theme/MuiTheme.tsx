@@ -17,15 +17,15 @@ const themeCache = new WeakMap<BrandTokens, Partial<Record<Direction, MuiThemeCa
 
 function createMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
   const theme = createBrandTheme(brand, { direction });
-  // MUI leaves the type open; its generator returns selectors with declarations.
+  // MUI types the result loosely; it contains selectors with declarations.
   const sheets = theme.generateStyleSheets() as StyleRules[];
   return { theme, rules: sheets.flatMap(cssRules) };
 }
 
 function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
-  const known = themeCache.get(brand) ?? {};
-  const theme = known[direction] ?? createMuiTheme(brand, direction);
-  themeCache.set(brand, { ...known, [direction]: theme });
+  const cached = themeCache.get(brand) ?? {};
+  const theme = cached[direction] ?? createMuiTheme(brand, direction);
+  themeCache.set(brand, { ...cached, [direction]: theme });
   return theme;
 }
 
@@ -39,8 +39,8 @@ export interface MuiThemeProps {
 }
 
 /**
- * Applies the brand's theme to a MUI widget. Per widget instead of at the root, so that pages without MUI load none of
- * it.
+ * Applies the brand's theme to a MUI widget. Per widget instead of at the root, so that pages without MUI widgets do not
+ * load MUI.
  */
 export function MuiTheme({ needed, children }: MuiThemeProps) {
   const isInside = use(InsideContext);

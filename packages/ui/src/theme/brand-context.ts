@@ -10,7 +10,7 @@ export const BrandContext = createContext<ActiveBrand | undefined>(undefined);
 
 function useActiveBrand(): ActiveBrand {
   const activeBrand = use(BrandContext);
-  if (!activeBrand) throw new Error('No brand here: put the tree into <BrandProvider brand={…}>');
+  if (!activeBrand) throw new Error('The brand is only available inside <BrandProvider brand={…}>');
   return activeBrand;
 }
 

@@ -5,12 +5,12 @@ import { color, colorName, cssVarPrefix, media } from './vars.ts';
 /** Attribute of `<html>` with the colour scheme. */
 export const themeAttribute = 'data-theme';
 
-/** Attribute of an element with another surface than the page: header, panel, plate, paper. */
+/** Attribute of an element whose surface is not that of the page: header, panel, plate, paper. */
 export const surfaceAttribute = 'data-ground';
 
 type Variables = Record<string, string>;
 
-const prefixed = (kind: string, name: string) => `--${cssVarPrefix}-${kind}-${name}`;
+const variableName = (kind: string, name: string) => `--${cssVarPrefix}-${kind}-${name}`;
 
 function colorVariables(roles: Partial<ColorRoles> | SurfaceRoles): Variables {
   const result: Variables = {};
@@ -21,39 +21,41 @@ function colorVariables(roles: Partial<ColorRoles> | SurfaceRoles): Variables {
   return result;
 }
 
-function group(name: string, values: object): Variables {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [prefixed(name, key), String(value)]));
+function groupVariables(name: string, values: object): Variables {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [variableName(name, key), String(value)]));
 }
 
-function lengths(name: string, values: object): Variables {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [prefixed(name, key), `${String(value)}px`]));
+function lengthVariables(name: string, values: object): Variables {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [variableName(name, key), `${String(value)}px`]),
+  );
 }
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Limits large headings on phones, so that one word fits the window. */
-const lettering = (px: number) => `min(${rem(px)},max(10vw,${px}px))`;
+/** Font size of large headings on phones, limited so that a word fits the window. */
+const headingSize = (px: number) => `min(${rem(px)},max(10vw,${px}px))`;
 
-function font(style: TypeStyle, { size, line }: TypeSize, screen: 'phone' | 'desktop'): string {
-  const height = screen === 'phone' && style.family === 'display' ? lettering(size) : rem(size);
-  return `${style.weight} ${height}/${line} var(${prefixed('family', style.family)})`;
+function fontShorthand(style: TypeStyle, { size, line }: TypeSize, screen: 'phone' | 'desktop'): string {
+  const fontSize = screen === 'phone' && style.family === 'display' ? headingSize(size) : rem(size);
+  return `${style.weight} ${fontSize}/${line} var(${variableName('family', style.family)})`;
 }
 
 function typeVariables(brand: BrandTokens, screen: 'phone' | 'desktop'): Variables {
   const result: Variables = {};
   for (const [role, style] of Object.entries(brand.type)) {
-    result[prefixed('type', role)] = font(style, style[screen], screen);
-    result[prefixed('tracking', role)] = `${style.tracking}em`;
+    result[variableName('type', role)] = fontShorthand(style, style[screen], screen);
+    result[variableName('tracking', role)] = `${style.tracking}em`;
   }
   return result;
 }
 
 function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'desktop'): Variables {
   return {
-    [prefixed('space', 'gutter')]: `${space.gutter[screen]}px`,
-    [prefixed('space', 'section')]: `${space.section[screen]}px`,
-    [prefixed('size', 'header')]: `${size.header[screen]}px`,
-    [prefixed('size', 'bottomBar')]: screen === 'phone' ? `${size.bottomBar}px` : '0px',
+    [variableName('space', 'gutter')]: `${space.gutter[screen]}px`,
+    [variableName('space', 'section')]: `${space.section[screen]}px`,
+    [variableName('size', 'header')]: `${size.header[screen]}px`,
+    [variableName('size', 'bottomBar')]: screen === 'phone' ? `${size.bottomBar}px` : '0px',
   };
 }
 
@@ -63,12 +65,13 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, D
     [scheme === 'dark' ? `:root,${selector}` : selector]: {
       colorScheme: scheme,
       ...colorVariables(brand.color[scheme]),
-      ...group('elevation', brand.elevation[scheme]),
+      ...groupVariables('elevation', brand.elevation[scheme]),
     },
   };
   for (const [ground, roles] of Object.entries(brand.grounds[scheme])) {
-    const inScheme = `${selector} [${surfaceAttribute}="${ground}"]`;
-    styles[scheme === 'dark' ? `[${surfaceAttribute}="${ground}"],${inScheme}` : inScheme] = colorVariables(roles);
+    const schemeSelector = `${selector} [${surfaceAttribute}="${ground}"]`;
+    styles[scheme === 'dark' ? `[${surfaceAttribute}="${ground}"],${schemeSelector}` : schemeSelector] =
+      colorVariables(roles);
   }
   return styles;
 }
@@ -76,7 +79,7 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, D
 /** Same specificity as the surfaces of a scheme, placed after them. */
 const allSurfaces = `:root:root,[${surfaceAttribute}][${surfaceAttribute}]`;
 
-/** With prefers-contrast, weak roles use the next stronger one. */
+/** With `prefers-contrast: more`, weak roles use stronger roles. */
 const highContrastRoles: Variables = {
   [colorName('text3')]: color('text'),
   [colorName('text2')]: color('text'),
@@ -89,11 +92,11 @@ export function brandStyles(brand: BrandTokens): StyleRules {
   const { space, size, motion } = brand;
   return {
     ':root': {
-      ...group('family', brand.fonts),
-      ...lengths('radius', brand.radius),
-      ...lengths('space', { unit: space.unit, container: space.container }),
-      ...lengths('size', { target: size.target, targetLarge: size.targetLarge }),
-      ...group('motion', { fast: `${motion.fast}ms`, base: `${motion.base}ms`, ease: motion.ease }),
+      ...groupVariables('family', brand.fonts),
+      ...lengthVariables('radius', brand.radius),
+      ...lengthVariables('space', { unit: space.unit, container: space.container }),
+      ...lengthVariables('size', { target: size.target, targetLarge: size.targetLarge }),
+      ...groupVariables('motion', { fast: `${motion.fast}ms`, base: `${motion.base}ms`, ease: motion.ease }),
       ...typeVariables(brand, 'phone'),
       ...screenVariables(brand, 'phone'),
     },

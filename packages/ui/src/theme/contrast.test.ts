@@ -9,9 +9,9 @@ const schemes: readonly ThemeChoice[] = ['dark', 'light'];
 const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme, name: brand.id })));
 
 /** Minimum ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */
-type Rule<Role extends string> = readonly [least: 4.5 | 3, front: readonly Role[], behind: readonly Role[]];
+type Rule<Role extends string> = readonly [min: 4.5 | 3, foreground: readonly Role[], background: readonly Role[]];
 
-const everywhere: readonly Rule<keyof SurfaceRoles>[] = [
+const allSurfaceRules: readonly Rule<keyof SurfaceRoles>[] = [
   [4.5, ['text', 'text2', 'text3', 'accent', 'danger'], ['bg', 'bgHighlight']],
   [4.5, ['text', 'text2', 'text3'], ['surface2']],
   [4.5, ['text'], ['surface3']],
@@ -20,7 +20,7 @@ const everywhere: readonly Rule<keyof SurfaceRoles>[] = [
   [3, ['controlLine', 'selected', 'focusRing'], ['bg', 'bgHighlight', 'surface2']],
 ];
 
-const onPage: readonly Rule<ColorRole>[] = [
+const pageRules: readonly Rule<ColorRole>[] = [
   [
     4.5,
     ['text', 'text2', 'text3', 'accent', 'info', 'success', 'warning', 'danger'],
@@ -36,13 +36,13 @@ const onPage: readonly Rule<ColorRole>[] = [
   [3, ['focusRing'], ['infoSurface', 'successSurface', 'warningSurface', 'dangerSurface']],
 ];
 
-function tooFaint<Role extends string>(roles: Record<Role, string>, rules: readonly Rule<Role>[]): string[] {
-  return rules.flatMap(([least, fronts, behinds]) =>
-    fronts.flatMap((front) =>
-      behinds
-        .map((behind) => ({ behind, ratio: contrast(roles[front], roles[behind]) }))
-        .filter(({ ratio }) => ratio < least)
-        .map(({ behind, ratio }) => `${front} on ${behind}: ${ratio.toFixed(2)}, needs ${least}`),
+function findLowContrast<Role extends string>(roles: Record<Role, string>, rules: readonly Rule<Role>[]): string[] {
+  return rules.flatMap(([min, foregrounds, backgrounds]) =>
+    foregrounds.flatMap((foreground) =>
+      backgrounds
+        .map((background) => ({ background, ratio: contrast(roles[foreground], roles[background]) }))
+        .filter(({ ratio }) => ratio < min)
+        .map(({ background, ratio }) => `${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${min}`),
     ),
   );
 }
@@ -54,15 +54,15 @@ test('calculates a contrast of 21 for black on white and 1 for equal colours', (
 
 test.each(cases)('keeps the contrast of every text and control of $name, $scheme, on the page', ({ brand, scheme }) => {
   const roles = brand.color[scheme];
-  expect([...tooFaint(roles, everywhere), ...tooFaint(roles, onPage)]).toEqual([]);
+  expect([...findLowContrast(roles, allSurfaceRules), ...findLowContrast(roles, pageRules)]).toEqual([]);
 });
 
 test.each(cases)(
   'keeps the contrast of every text and control of $name, $scheme, on other surfaces',
   ({ brand, scheme }) => {
-    const faint = Object.entries(brand.grounds[scheme]).flatMap(([ground, roles]) =>
-      tooFaint(roles, everywhere).map((line) => `${ground}: ${line}`),
+    const failures = Object.entries(brand.grounds[scheme]).flatMap(([surface, roles]) =>
+      findLowContrast(roles, allSurfaceRules).map((line) => `${surface}: ${line}`),
     );
-    expect(faint).toEqual([]);
+    expect(failures).toEqual([]);
   },
 );

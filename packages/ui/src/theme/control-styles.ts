@@ -76,7 +76,7 @@ export const buttonVariants: Record<ButtonVariant, CSSObject> = {
     color: color('onSelected'),
     ...hover({ backgroundColor: color('selectedHover') }),
   },
-  // Danger is never filled: outline, text, and a confirm dialog.
+  // Danger is never filled; the action asks for confirmation in a dialog.
   danger: {
     backgroundColor: 'transparent',
     borderColor: color('danger'),

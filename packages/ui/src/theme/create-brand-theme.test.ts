@@ -34,7 +34,7 @@ test('uses stronger roles when more contrast is preferred', () => {
   expect(JSON.stringify(stronger)).toContain('"--ui-color-text3":"var(--ui-color-text)"');
 });
 
-test('refers to variables in all styles', () => {
+test('returns CSS variables for tokens', () => {
   expect(color('text2')).toBe('var(--ui-color-text2)');
   expect(space(2, 4)).toBe('calc(var(--ui-space-unit) * 2) calc(var(--ui-space-unit) * 4)');
   expect(typeStyle('title').font).toBe('var(--ui-type-title)');

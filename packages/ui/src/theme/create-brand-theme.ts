@@ -10,7 +10,7 @@ import { color, cssVarPrefix, family, media } from './vars.ts';
 
 type SchemeOptions = NonNullable<Exclude<NonNullable<CssVarsThemeOptions['colorSchemes']>['dark'], boolean>>;
 
-/** Maps our roles to MUI's palette, for widgets such as grids and pickers. */
+/** Maps the brand's roles to MUI's palette. */
 function muiScheme(roles: ColorRoles): SchemeOptions {
   return {
     palette: {
@@ -54,8 +54,8 @@ function typography(brand: BrandTokens): TypographyVariantsOptions {
 }
 
 /**
- * Containers of MUI widgets: dialogs, drawers, popovers. Variables are set there, because on `<html>` they would
- * restyle the whole page whenever one opens.
+ * Containers of MUI widgets: dialogs, drawers, popovers. MUI's variables are set there, because on `<html>` they would
+ * restyle the whole page whenever a widget opens.
  */
 const layerSelector = '.MuiModal-root';
 

@@ -1,11 +1,11 @@
 import type { BrandTokens } from './tokens.ts';
 
-/** Faces are split by characters; this sample needs those of a first screen: letters and currency signs. */
+/** Font faces are split by characters; this text selects the faces of a first screen: letters and currency signs. */
 const SAMPLE_TEXT = 'a₱';
 
 /**
- * Preloads the faces of a brand's first screen. Browsers request a face only when they lay out text in it, and lay out
- * the page again when it arrives. On failure the fallback faces stay.
+ * Preloads the font faces of a brand's first screen. Browsers request a face only when text uses it, and lay out the
+ * page again when it has loaded. On failure the fallback fonts are used.
  */
 export function preloadFonts({ fonts }: Pick<BrandTokens, 'fonts'>): void {
   for (const stack of [fonts.text, fonts.display]) {

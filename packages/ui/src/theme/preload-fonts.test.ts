@@ -3,7 +3,7 @@ import { preloadFonts } from './index.ts';
 
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
-test('preloads the first face of each stack for letters and currency signs, and ignores failures', async () => {
+test('preloads the first font of each stack for letters and currency signs, and ignores failures', async () => {
   const load = vi.fn((_font: string, _text: string) => Promise.reject(new Error('no network')));
   Object.assign(document, { fonts: { load } });
   preloadFonts({ fonts: { text: "'Hanken Grotesk', system-ui", display: 'Besley, serif' } });

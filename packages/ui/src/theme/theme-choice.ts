@@ -17,13 +17,13 @@ export const ThemeChoiceContext = createContext<ThemeChoiceState | undefined>(un
 /** Current scheme and a setter; the choice is stored and shared with other tabs [THEME-01]. */
 export function useThemeChoice(): ThemeChoiceState {
   const state = use(ThemeChoiceContext);
-  if (!state) throw new Error('No theme here: put the tree into <BrandProvider brand={…}>');
+  if (!state) throw new Error('The theme choice is only available inside <BrandProvider brand={…}>');
   return state;
 }
 
 const isThemeChoice = (value: unknown): value is ThemeChoice => value === 'dark' || value === 'light';
 
-/** An invalid value or unavailable storage gives the default. */
+/** Returns the default when the stored value is invalid or storage is unavailable. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(themeStorageKey);
@@ -33,28 +33,28 @@ function readChoice(): ThemeChoice {
   }
 }
 
-function keepChoice(choice: ThemeChoice): void {
+function storeChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is lost with the page.
   }
 }
 
 /** Stores the choice and applies it to `<html>`; for the provider at the root. */
 export function useThemeChoiceState(): ThemeChoiceState {
-  const [choice, choose] = useState(readChoice);
+  const [choice, setChoiceState] = useState(readChoice);
   useInsertionEffect(() => document.documentElement.setAttribute(themeAttribute, choice), [choice]);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === themeStorageKey) choose(isThemeChoice(newValue) ? newValue : defaultThemeChoice);
+      if (key === themeStorageKey) setChoiceState(isThemeChoice(newValue) ? newValue : defaultThemeChoice);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);
   const setChoice = useCallback((next: ThemeChoice) => {
-    keepChoice(next);
-    choose(next);
+    storeChoice(next);
+    setChoiceState(next);
   }, []);
   return useMemo(() => ({ choice, setChoice }), [choice, setChoice]);
 }

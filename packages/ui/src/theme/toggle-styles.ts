@@ -25,7 +25,7 @@ export const toggleInput: CSSObject = {
   cursor: 'inherit',
 };
 
-/** Mark, centred on the first line. px */
+/** Styles of the mark, centred on the first text line; `height` in px. */
 export const toggleMark = (height: number): CSSObject => ({
   flex: 'none',
   height,

@@ -57,7 +57,7 @@ export interface ColorRoles extends SurfaceRoles {
   scrim: string;
 }
 
-/** `panel` is the same in both schemes; `plate` carries large sums; `paper` is for printed slips. */
+/** `panel` is the same in both schemes; `plate` is for large amounts; `paper` is for printed slips. */
 export type SurfaceName = 'header' | 'panel' | 'plate' | 'paper';
 
 export type ColorRole = keyof ColorRoles;
@@ -183,7 +183,7 @@ export interface BrandTokens {
   motion: MotionTokens;
 }
 
-/** Lower bounds in px, with MUI's names. Not part of a brand, because media queries cannot read variables. */
+/** Lower bounds in px, with MUI's names. Not part of a brand, because media queries cannot use CSS variables. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 
 /** Stacking order; dialogs are above everything on the page. */

@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from './tokens.ts';
 
-const listOf = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
+const queryList = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
 
 /** True while a media query matches. For scripts only: styles use `media`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = listOf(query);
-      list?.addEventListener('change', changed);
-      return () => list?.removeEventListener('change', changed);
+    (onChange: () => void) => {
+      const list = queryList(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query)?.matches ?? false,
+    () => queryList(query)?.matches ?? false,
     () => false,
   );
 }

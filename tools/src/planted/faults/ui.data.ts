@@ -46,9 +46,9 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'tile-under-maintenance-can-be-pressed',
     file: `${COMPONENTS}/GameTile/GameTile.tsx`,
-    before: 'const isUnderMaintenance = disabled || maintenance !== undefined;',
-    after: 'const isUnderMaintenance = disabled;',
-    breaks: 'GAME-04: a game under maintenance cannot be played',
+    before: 'const isClosed = disabled || maintenance !== undefined;',
+    after: 'const isClosed = disabled;',
+    breaks: 'GAME-04: a game under maintenance is not played',
   },
   {
     id: 'upload-of-6-mb',
@@ -60,9 +60,9 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'upload-of-four-pictures',
     file: `${COMPONENTS}/UploadField/UploadField.tsx`,
-    before: 'const MAX_PICTURES = 3;',
-    after: 'const MAX_PICTURES = 4;',
-    breaks: 'VAL-34: at most 3 images',
+    before: 'const MAX_IMAGES = 3;',
+    after: 'const MAX_IMAGES = 4;',
+    breaks: 'VAL-34: 3 pictures at most',
   },
   {
     id: 'carousel-waits-longer',

@@ -75,9 +75,9 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
       labelShown={isTrial}
       amount={formatMoney(member.balance, member.currency, i18n.language)}
       masked={covered}
-      onCoveredChange={cover}
-      coverLabel={t('balance.hide')}
-      uncoverLabel={t('balance.show')}
+      onMaskedChange={cover}
+      hideLabel={t('balance.hide')}
+      showLabel={t('balance.show')}
       onRefresh={() => void refresh()}
       refreshLabel={t('balance.refresh')}
       refreshing={isFetching}

@@ -63,7 +63,7 @@ export function BetList(props: BetListProps): ReactNode {
     const status = knownStatus(bet.status);
     return {
       id: bet.betId,
-      picture: bet.showIcon,
+      image: bet.showIcon,
       usual: status === 'SETTLED' ? ['status'] : [],
       cells: {
         game: bet.gameName,

@@ -42,8 +42,8 @@ export function MethodAndAmountFields(props: MethodAndAmountProps): ReactNode {
           value: one.methodId,
           label: one.name,
           caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
-          sign: one.name.charAt(0),
-          picture: one.iconUrl,
+          icon: one.name.charAt(0),
+          image: one.iconUrl,
           disabled: one.maintenance,
         }))}
       />

@@ -6,5 +6,5 @@ import { useSite } from '../../config/site-context.ts';
 /** Banner placeholder with the picture from the page's HTML. */
 export function BannerPlaceholder(): ReactNode {
   const { firstBanner } = useSite();
-  return <BannerSkeleton {...(firstBanner !== undefined && { picture: firstBanner })} />;
+  return <BannerSkeleton {...(firstBanner !== undefined && { image: firstBanner })} />;
 }

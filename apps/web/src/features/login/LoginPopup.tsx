@@ -72,7 +72,7 @@ export function LoginPopup({ expiredAccount, onClose, onEntered }: LoginPopupPro
       title={waiting === undefined ? t('title') : t('twoStep.title')}
       subtitle={waiting === undefined ? subtitle : t('twoStep.text')}
       slogan={t('slogan')}
-      picture={picture}
+      image={picture}
       closeLabel={site('close')}
     >
       {waiting !== undefined ? (

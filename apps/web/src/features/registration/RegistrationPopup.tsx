@@ -64,7 +64,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
       title={t('title')}
       subtitle={t('subtitle')}
       slogan={t('slogan')}
-      picture={picture}
+      image={picture}
       closeLabel={site('close')}
     >
       <PanelStack>

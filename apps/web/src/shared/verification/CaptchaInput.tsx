@@ -18,8 +18,8 @@ export function CaptchaInput({ captcha, ...field }: PictureFieldProps): ReactNod
     <CaptchaField
       {...field}
       label={t('captcha.label')}
-      picture={captcha.picture}
-      pictureLabel={t('captcha.picture')}
+      image={captcha.picture}
+      imageLabel={t('captcha.picture')}
       busy={captcha.busy}
       failed={captcha.failed}
       failedLabel={t('captcha.failed')}

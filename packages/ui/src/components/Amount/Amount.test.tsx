@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AmountProps } from './Amount.tsx';
 import { Amount } from './Amount.tsx';
 
-function shown(props: Partial<AmountProps> & { value: string }): string {
+function textOf(props: Partial<AmountProps> & { value: string }): string {
   const { container, unmount } = render(<Amount currency="PHP" locale="en-PH" {...props} />);
   const text = container.textContent;
   unmount();
@@ -11,21 +11,21 @@ function shown(props: Partial<AmountProps> & { value: string }): string {
 }
 
 test('shows all digits of an amount beyond Number precision', () => {
-  expect(shown({ value: '12345678901234567890.12' })).toBe('₱12,345,678,901,234,567,890.12');
+  expect(textOf({ value: '12345678901234567890.12' })).toBe('₱12,345,678,901,234,567,890.12');
 });
 
 test('shows all decimals when Intl would round the currency', () => {
-  expect(shown({ value: '1500.60', currency: 'IDR', locale: 'en' })).toBe('Rp\u00a01,500.60');
-  expect(shown({ value: '0.125', currency: 'IQD', locale: 'en' })).toBe('IQD\u00a00.125');
-  expect(shown({ value: '1500', currency: 'JPY', locale: 'en' })).toBe('¥1,500');
+  expect(textOf({ value: '1500.60', currency: 'IDR', locale: 'en' })).toBe('Rp\u00a01,500.60');
+  expect(textOf({ value: '0.125', currency: 'IQD', locale: 'en' })).toBe('IQD\u00a00.125');
+  expect(textOf({ value: '1500', currency: 'JPY', locale: 'en' })).toBe('¥1,500');
 });
 
-test('formats an amount by language', () => {
-  expect(shown({ value: '1250.5', currency: 'EUR', locale: 'de' })).toBe('1.250,50\u00a0€');
+test('formats an amount by locale', () => {
+  expect(textOf({ value: '1250.5', currency: 'EUR', locale: 'de' })).toBe('1.250,50\u00a0€');
 });
 
-test('shows the sign of a change, and none at zero', () => {
-  const change = (value: string) => shown({ value, tone: 'change' });
+test('shows the sign of a change unless it is zero', () => {
+  const change = (value: string) => textOf({ value, tone: 'change' });
   expect([change('5'), change('-5'), change('0.00'), change('-0')]).toEqual(['+₱5.00', '-₱5.00', '₱0.00', '₱0.00']);
 });
 
@@ -36,5 +36,5 @@ test('truncates a compact amount and keeps the full one for screen readers', () 
 });
 
 test('removes the amount from the page when hidden', () => {
-  expect(shown({ value: '1250.50', hiddenLabel: 'Hidden' })).toBe('••••Hidden');
+  expect(textOf({ value: '1250.50', hiddenLabel: 'Hidden' })).toBe('••••Hidden');
 });

@@ -18,7 +18,7 @@ interface AmountStyle extends AmountFormat {
 
 const formatCache = new Map<string, Intl.NumberFormat>();
 
-function formatOf({ locale, currency, compact, signed, decimals }: AmountStyle): Intl.NumberFormat {
+function numberFormatFor({ locale, currency, compact, signed, decimals }: AmountStyle): Intl.NumberFormat {
   const key = `${locale} ${currency} ${compact} ${signed} ${decimals}`;
   let format = formatCache.get(key);
   if (!format) {
@@ -28,9 +28,9 @@ function formatOf({ locale, currency, compact, signed, decimals }: AmountStyle):
       currencyDisplay: 'narrowSymbol',
       signDisplay: signed ? 'exceptZero' : 'auto',
       ...(compact
-        ? // Never more than there is.
+        ? // Truncated, so that it never shows more than the amount.
           { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }
-        : // Left alone, Intl rounds where it knows of no coins, as of IDR.
+        : // By default Intl rounds to the usual decimals of the currency, e.g. to none for IDR.
           decimals > 0 && { minimumFractionDigits: Math.max(decimals, 2) }),
     });
     formatCache.set(key, format);
@@ -39,13 +39,13 @@ function formatOf({ locale, currency, compact, signed, decimals }: AmountStyle):
 }
 
 /** Formats an amount in a language. The decimal string is never converted to a number. */
-function amountText(value: string, how: AmountFormat): string {
+function formatAmount(value: string, options: AmountFormat): string {
   const decimals = value.split('.')[1]?.length ?? 0;
-  // Intl formats decimal strings exactly; the caller guarantees that it is one.
-  return formatOf({ ...how, decimals }).format(value as Intl.StringNumericLiteral);
+  // Intl formats decimal strings exactly; the caller guarantees that `value` is a decimal string.
+  return numberFormatFor({ ...options, decimals }).format(value as Intl.StringNumericLiteral);
 }
 
-/** Sign of the amount. */
+/** 1, -1 or 0. */
 function signOf(value: string): number {
   if (!/[1-9]/.test(value)) return 0;
   return value.trim().startsWith('-') ? -1 : 1;
@@ -60,14 +60,14 @@ export interface AmountProps {
   currency: string;
   /** BCP 47 language tag. */
   locale: string;
+  /** `change` shows the sign, green or red; `muted` is grey. */
+  tone?: AmountTone;
   /**
    * Compact form such as ₱1.2M, truncated and never rounded up. The full amount is the tooltip and the accessible
    * text.
    */
-  tone?: AmountTone;
-  /** Shows dots instead of the amount; screen readers get this text. */
   compact?: boolean;
-  /** Shows dots instead; the words are read in their place. */
+  /** Shows dots instead of the amount; screen readers get this text. */
   hiddenLabel?: string;
   className?: string;
 }
@@ -99,16 +99,16 @@ export function Amount(props: AmountProps) {
     );
   }
   const format = { locale, currency, signed: tone === 'change' };
-  const whole = amountText(value, { ...format, compact: false });
+  const fullText = formatAmount(value, { ...format, compact: false });
   return (
-    <Figures ink={amountColor(tone, value)} className={className} title={compact ? whole : undefined}>
+    <Figures ink={amountColor(tone, value)} className={className} title={compact ? fullText : undefined}>
       {compact ? (
         <>
-          <span aria-hidden>{amountText(value, { ...format, compact })}</span>
-          <Hidden>{whole}</Hidden>
+          <span aria-hidden>{formatAmount(value, { ...format, compact })}</span>
+          <Hidden>{fullText}</Hidden>
         </>
       ) : (
-        whole
+        fullText
       )}
     </Figures>
   );

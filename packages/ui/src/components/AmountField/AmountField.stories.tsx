@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
-/** Exact string arithmetic, as an app does with its own rules. */
-const grouped = (value: string) => {
+/** Formats without converting to a number, as an app would. */
+const formatPesos = (value: string) => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{0,2}))?$/.exec(value) ?? [];
   return whole ? `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}` : '';
 };
 
-function Live({ value: first, onChange, ...rest }: AmountFieldProps) {
-  const [value, setValue] = useState(first);
+function ControlledField({ value: initialValue, onChange, ...rest }: AmountFieldProps) {
+  const [value, setValue] = useState(initialValue);
   const change = (next: string) => {
     setValue(next);
     onChange(next);
   };
-  return <AmountField {...rest} value={value} onChange={change} reading={grouped(value)} />;
+  return <AmountField {...rest} value={value} onChange={change} reading={formatPesos(value)} />;
 }
 
 const meta = {
   title: 'Inputs/AmountField',
-  component: Live,
+  component: ControlledField,
   args: {
     label: 'Amount',
     currency: '₱',
@@ -30,12 +30,12 @@ const meta = {
     quickLabel: 'Quick amounts',
     quickAmounts: ['100', '500', '1000', '2000', '5000', '10000'].map((value) => ({
       value,
-      label: grouped(value).replace('.00', ''),
+      label: formatPesos(value).replace('.00', ''),
     })),
     hint: 'Min ₱100, max ₱50,000 each',
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
-} satisfies Meta<typeof Live>;
+} satisfies Meta<typeof ControlledField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
-function Host(props: Partial<AmountFieldProps>) {
+function ControlledField(props: Partial<AmountFieldProps>) {
   const [value, setValue] = useState('');
   return <AmountField label="Amount" currency="₱" value={value} onChange={setValue} {...props} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 test('ignores typed letters and signs', async () => {
-  const { user } = renderInBrand(<Host />);
+  const { user } = renderInBrand(<ControlledField />);
   await user.type(field(), '-');
   await user.type(field(), '250.5e');
   await user.type(field(), '0x');
@@ -21,8 +21,8 @@ test('ignores typed letters and signs', async () => {
   expect(field().value).toBe('250.50');
 });
 
-test('ignores a pasted text with letters as a whole', async () => {
-  const { user } = renderInBrand(<Host />);
+test('ignores pasted text when it contains letters', async () => {
+  const { user } = renderInBrand(<ControlledField />);
   await user.click(field());
   await user.paste('1e3');
   expect(field().value).toBe('');
@@ -36,22 +36,22 @@ test.each([
   ['more decimals than money has', '0.123456789'],
   ['30 digits', '123456789012345678901234567890'],
 ])('accepts %s for validation by the caller', async (_what, text) => {
-  const { user } = renderInBrand(<Host />);
+  const { user } = renderInBrand(<ControlledField />);
   await user.click(field());
   await user.paste(text);
   expect(field().value).toBe(text);
 });
 
-test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])('removes the currency of a pasted %j', async (text) => {
-  const { user } = renderInBrand(<Host />);
+test.each(['₱1,500.00', ' 1,500.00 ₱ ', '\u00A01,500.00\n'])('removes the currency when %j is pasted', async (text) => {
+  const { user } = renderInBrand(<ControlledField />);
   await user.click(field());
   await user.paste(text);
   expect(field().value).toBe('1,500.00');
 });
 
-test('sets a preset amount or the maximum when pressed, unchanged', async () => {
+test('sets a preset amount or the maximum when its button is pressed', async () => {
   const { user } = renderInBrand(
-    <Host
+    <ControlledField
       quickLabel="Quick amounts"
       quickAmounts={[
         { value: '100', label: '₱100' },
@@ -69,7 +69,7 @@ test('sets a preset amount or the maximum when pressed, unchanged', async () => 
 });
 
 test('is described by its error, limits and formatted amount', () => {
-  renderInBrand(<Host hint="₱100 to ₱50,000" error="At least ₱100" reading="₱50.00" />);
+  renderInBrand(<ControlledField hint="₱100 to ₱50,000" error="At least ₱100" reading="₱50.00" />);
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'At least ₱100',
@@ -78,9 +78,9 @@ test('is described by its error, limits and formatted amount', () => {
   ]);
 });
 
-test('marks the quick amount that was typed without its decimals', async () => {
+test('marks a quick amount when it is typed without decimals', async () => {
   const { user } = renderInBrand(
-    <Host quickLabel="Quick amounts" quickAmounts={[{ value: '500.00', label: '₱500' }]} />,
+    <ControlledField quickLabel="Quick amounts" quickAmounts={[{ value: '500.00', label: '₱500' }]} />,
   );
   await user.type(field(), '500');
   expect(screen.getByRole('button', { name: '₱500', pressed: true })).toBeDefined();
@@ -88,8 +88,8 @@ test('marks the quick amount that was typed without its decimals', async () => {
   expect(screen.getByRole('button', { name: '₱500', pressed: false })).toBeDefined();
 });
 
-test('shows thousands apart when it is left, and the plain digits to who types', async () => {
-  const { user } = renderInBrand(<Host />);
+test('groups thousands on blur and shows plain digits on focus', async () => {
+  const { user } = renderInBrand(<ControlledField />);
   await user.type(field(), '1250000.5');
   expect(field().value).toBe('1250000.5');
   await user.tab();

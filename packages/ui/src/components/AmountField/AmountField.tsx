@@ -16,13 +16,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 /**
  * Digits of any script, points, commas, apostrophes, spaces between them, and direction marks from a pasted amount.
- * Commas are kept: removing them would turn 1,5 into 15; validation asks about them.
+ * Commas are kept, because removing them would turn 1,5 into 15. The caller's validation handles them.
  */
 const AMOUNT_CHARACTERS =
   /^[\p{Nd}.,'’_\s\u066B\u066C\u060C\uFF0C\uFF0E\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** True when a text can be part of an amount that is being typed. */
-function isAmountCharacters(text: string): boolean {
+/** True when the text can be part of a typed amount. */
+function hasOnlyAmountCharacters(text: string): boolean {
   return AMOUNT_CHARACTERS.test(text);
 }
 
@@ -35,21 +35,21 @@ function withoutCurrency(text: string, currency: string): string {
 
 const PLAIN = /^(\d+)(\.\d*)?$/;
 
-/** A plain decimal with commas between its thousands; anything else, which somebody has still to judge, as it is. */
+/** Adds commas between the thousands of a plain decimal. Any other text is returned unchanged. */
 function groupThousands(text: string): string {
-  const [, whole, rest = ''] = PLAIN.exec(text) ?? [];
-  return whole === undefined ? text : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + rest;
+  const [, integerPart, rest = ''] = PLAIN.exec(text) ?? [];
+  return integerPart === undefined ? text : integerPart.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + rest;
 }
 
-/** Whether two decimal strings are the same amount: 500 and 500.00. */
-function isSameAmount(one: string, other: string): boolean {
-  return one === other || (PLAIN.test(one) && PLAIN.test(other) && bare(one) === bare(other));
+/** True when two decimal strings are the same amount, e.g. 500 and 500.00. */
+function isSameAmount(a: string, b: string): boolean {
+  return a === b || (PLAIN.test(a) && PLAIN.test(b) && trimZeros(a) === trimZeros(b));
 }
 
-/** Without zeros that say nothing. */
-function bare(text: string): string {
-  const [whole = '', decimals = ''] = text.split('.');
-  return `${whole.replace(/^0+/, '')}.${decimals.replace(/0+$/, '')}`;
+/** Removes leading and trailing zeros. */
+function trimZeros(text: string): string {
+  const [integerPart = '', decimals = ''] = text.split('.');
+  return `${integerPart.replace(/^0+/, '')}.${decimals.replace(/0+$/, '')}`;
 }
 
 /** A preset amount. */
@@ -63,7 +63,7 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'hintEnd' | 'startSlot' | 'endSlot'
 > {
-  /** The typed text, not validated: it may be `1,5` or empty. `error` says what is wrong with it. */
+  /** The typed text, not validated: it may be `1,5` or empty. The caller validates it and sets `error`. */
   value: string;
   onChange: (value: string) => void;
   /** Currency sign or code shown before the amount. */
@@ -73,11 +73,11 @@ export interface AmountFieldProps extends Omit<
   quickLabel?: string;
   /** Button that fills in the maximum. */
   most?: AmountChoice;
-  /** How the amount is read, in words that say so; its line is kept when this is ''. */
+  /** The value as a formatted amount, shown below. '' keeps the empty line, so that the layout does not move. */
   reading?: string;
 }
 
-// Figures in the display face.
+// Digits in the display font.
 const Large = styled(TextField)({
   '& input': { ...typeStyle('stat'), minHeight: `calc(${size('targetLarge')} + ${space(2)})` },
   '& input::placeholder': { font: 'inherit' },
@@ -102,30 +102,30 @@ const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
   const readingId = useId();
-  const { isEdited, ...editing } = useEditing(field);
+  const { isFocused, ...focusHandlers } = useFocusState(field);
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
 
   // Prevented before insertion so that the caret does not move; React has no cross-browser event for it.
   useEffect(() => {
     const node = input.current;
-    const refuse = (event: globalThis.InputEvent) => {
-      if (event.data !== null && !isAmountCharacters(event.data)) event.preventDefault();
+    const preventInvalid = (event: globalThis.InputEvent) => {
+      if (event.data !== null && !hasOnlyAmountCharacters(event.data)) event.preventDefault();
     };
-    node?.addEventListener('beforeinput', refuse);
-    return () => node?.removeEventListener('beforeinput', refuse);
+    node?.addEventListener('beforeinput', preventInvalid);
+    return () => node?.removeEventListener('beforeinput', preventInvalid);
   }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // Composed input cannot be prevented beforehand.
-    if (isAmountCharacters(event.currentTarget.value)) onChange(event.currentTarget.value);
+    if (hasOnlyAmountCharacters(event.currentTarget.value)) onChange(event.currentTarget.value);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     const amount = withoutCurrency(pasted, currency);
     if (amount === pasted) return;
     event.preventDefault();
-    if (!isAmountCharacters(amount)) return;
+    if (!hasOnlyAmountCharacters(amount)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? value.length));
   };
@@ -139,10 +139,10 @@ export function AmountField(props: AmountFieldProps) {
         type="text"
         inputMode="decimal"
         dir="ltr"
-        // Commas would be in the way of who types.
-        value={isEdited ? value : groupThousands(value)}
+        // No commas while typing: inserting them would move the caret.
+        value={isFocused ? value : groupThousands(value)}
         onChange={change}
-        {...editing}
+        {...focusHandlers}
         onPaste={paste}
         hintEnd={reading === undefined ? undefined : <Reading id={readingId}>{reading}</Reading>}
         aria-describedby={reading === undefined ? undefined : readingId}
@@ -174,17 +174,17 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** Whether somebody types, for which the caller's own handlers are still called. */
-function useEditing({ onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>) {
-  const [isEdited, setIsEdited] = useState(false);
+/** True while the field has focus. The handlers also call those of the caller. */
+function useFocusState({ onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>) {
+  const [isFocused, setIsFocused] = useState(false);
   return {
-    isEdited,
+    isFocused,
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
-      setIsEdited(true);
+      setIsFocused(true);
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      setIsEdited(false);
+      setIsFocused(false);
       onBlur?.(event);
     },
   };

@@ -9,7 +9,7 @@ const titles = ['Weekend cashback', 'New tables by Carabao Gold', 'Banks are clo
 
 const items = Array.from({ length: 21 }, (_, index) => ({
   id: String(index + 1),
-  title: index < titles.length ? (titles[index] ?? '') : `House news ${index + 1}`,
+  title: index < titles.length ? (titles[index] ?? '') : `Casino news ${index + 1}`,
   date: `${21 - index} November 2026`,
   html: `<p>Play any <strong>slot</strong> from Friday to Sunday and get 5 % of what you lost back. This is number ${index + 1}.</p>
     <ul><li>At least ₱500 of losses</li><li>Paid on Monday by noon</li></ul><p>Cashback carries no play-through.</p>`,
@@ -25,7 +25,7 @@ const meta = {
     onClose: fn(),
     onRead: fn(),
     items,
-    empty: <EmptyState icon="bell" title="Nothing new" text="What we announce stands here." />,
+    empty: <EmptyState icon="bell" title="Nothing new" text="New announcements appear here." />,
     texts: {
       title: 'Announcements',
       close: 'Close',

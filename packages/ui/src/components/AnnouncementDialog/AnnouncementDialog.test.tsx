@@ -54,7 +54,7 @@ test('shows the first announcement initially, and another when selected [ANN-03]
   expect(onRead).toHaveBeenLastCalledWith('2');
 });
 
-test('reports "do not show today" when closed', async () => {
+test('passes the choice not to show it again today to onClose', async () => {
   const { user, onClose } = setUp();
   await user.click(screen.getByLabelText('Close'));
   expect(onClose).toHaveBeenLastCalledWith({ quietToday: false });

@@ -70,7 +70,7 @@ export type { Announcement, AnnouncementTexts } from './announcement.ts';
 
 export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
   open: boolean;
-  /** `quietToday`: do not show again today. */
+  /** `quietToday` is true when the announcements should not be shown again today. */
   onClose: (choice: { quietToday: boolean }) => void;
   /** All announcements, nine per page; undefined while loading. */
   items: readonly Announcement[] | undefined;
@@ -87,7 +87,7 @@ export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | '
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
   const titleId = useId();
-  const wide = useIsDesktop();
+  const isDesktop = useIsDesktop();
   const [page, setPage] = useState(0);
   const [chosenId, setChosenId] = useState<string>();
   const [quietToday, setQuietToday] = useState(false);
@@ -100,15 +100,15 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   const goToPage = (next: number) => {
     setPage(next);
     // In the accordion the text is on the same page as its title.
-    if (!wide) setChosenId(items?.[next * pageSize]?.id);
+    if (!isDesktop) setChosenId(items?.[next * pageSize]?.id);
   };
-  const restart = () => {
+  const reset = () => {
     setPage(0);
     setChosenId(undefined);
     setQuietToday(false);
   };
   const close = () => onClose({ quietToday });
-  const whole = error ?? (items?.length === 0 ? empty : undefined);
+  const emptyOrError = error ?? (items?.length === 0 ? empty : undefined);
   return (
     <MuiTheme needed={open}>
       <MuiDialog
@@ -117,7 +117,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
         aria-labelledby={titleId}
         maxWidth={false}
         sx={frameStyles}
-        slotProps={{ transition: { onExited: restart } }}
+        slotProps={{ transition: { onExited: reset } }}
       >
         <Head>
           <Title id={titleId}>
@@ -127,9 +127,9 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
             <Icon name="close" />
           </IconButton>
         </Head>
-        {whole && <Whole>{whole}</Whole>}
-        {!whole && !items && <LoadingAnnouncements label={texts.loading} />}
-        {!whole && items && !wide && (
+        {emptyOrError && <Whole>{emptyOrError}</Whole>}
+        {!emptyOrError && !items && <LoadingAnnouncements label={texts.loading} />}
+        {!emptyOrError && items && !isDesktop && (
           <CollapsedAnnouncements
             items={items}
             shownId={shown?.id}
@@ -140,7 +140,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
             onPage={goToPage}
           />
         )}
-        {!whole && items && wide && (
+        {!emptyOrError && items && isDesktop && (
           <Columns>
             <AnnouncementList
               items={items}

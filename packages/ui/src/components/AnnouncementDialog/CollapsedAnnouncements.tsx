@@ -7,7 +7,7 @@ import type { Announcement, AnnouncementTexts } from './announcement.ts';
 import { Action, Dot, CollapsedList } from './announcement-parts.ts';
 import { AnnouncementPages, pageSize } from './AnnouncementPages.tsx';
 
-export interface FoldedAnnouncementsProps {
+export interface CollapsedAnnouncementsProps {
   items: readonly Announcement[];
   shownId: string | undefined;
   /** Zero-based. */
@@ -21,7 +21,7 @@ export interface FoldedAnnouncementsProps {
 const Hidden = styled('span')(visuallyHidden);
 
 /** Accordion of titles for phones; the first is open. */
-export function CollapsedAnnouncements(props: FoldedAnnouncementsProps) {
+export function CollapsedAnnouncements(props: CollapsedAnnouncementsProps) {
   const { items, shownId, page, texts, html, onChoose, onPage } = props;
   const shown = items.slice(page * pageSize, (page + 1) * pageSize);
   return (

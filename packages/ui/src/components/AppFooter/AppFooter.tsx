@@ -8,7 +8,7 @@ export interface AppFooterProps {
   start?: ReactNode;
   /** Links. */
   end?: ReactNode;
-  /** Below them: FooterMap. */
+  /** Shown below `start` and `end`, e.g. a FooterMap. */
   map?: ReactNode;
   /** The legal line at the bottom. */
   children?: ReactNode;

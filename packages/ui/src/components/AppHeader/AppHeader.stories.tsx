@@ -65,7 +65,7 @@ export const Member: Story = {
 
 export const Phone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
 
-/** Everything fits one row. */
+/** Brand and account button are in one row. */
 export const RightToLeft: Story = {
   ...Member,
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

@@ -8,9 +8,9 @@ export interface AppHeaderProps {
   brand: ReactNode;
   /** Navigation beside the brand. */
   start?: ReactNode;
-  /** Desktop only, before the end: clock, language, theme. */
+  /** Shown before `end`, desktop only: clock, language, theme. */
   tools?: ReactNode;
-  /** At the end: login and register for guests, balance and account for members. */
+  /** Login and register for guests, balance and account for members. */
   end?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ const Brand = styled('div')({
 const Start = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  // Takes the remaining width; a long navigation collapses before the end wraps.
+  // Takes the remaining width; a long navigation collapses before `end` wraps.
   flex: '1 1 0',
   gap: space(0.5),
   minWidth: 0,

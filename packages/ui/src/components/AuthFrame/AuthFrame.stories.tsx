@@ -43,7 +43,7 @@ export const Login: Story = {
   },
 };
 
-export const WithPicture: Story = { args: { picture: sampleBanners[0]?.image.src } };
+export const WithImage: Story = { args: { image: sampleBanners[0]?.image.src } };
 
 export const ClosedByEscape: Story = {
   play: async ({ args }) => {

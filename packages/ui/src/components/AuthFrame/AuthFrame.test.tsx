@@ -32,7 +32,7 @@ function Login({ onClose, focusField = false }: { onClose?: () => void; focusFie
 }
 
 const opener = () => screen.getByRole('button', { name: 'Log in' });
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('is a dialog named by its title and described by its subtitle', async () => {
   const { user } = renderInBrand(<Login />);
@@ -70,31 +70,31 @@ test('closes on Escape and returns the focus', async () => {
   await user.click(opener());
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  await isClosed();
+  await expectClosed();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes by its close button', async () => {
+test('closes when the close button is pressed', async () => {
   const { user } = renderInBrand(<Login />);
   await user.click(opener());
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await isClosed();
+  await expectClosed();
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes on a backdrop press', async () => {
+test('closes when the backdrop is pressed', async () => {
   const { user } = renderInBrand(<Login />);
   await user.click(opener());
   const dialog = await screen.findByRole('dialog');
-  const beside = dialog.parentElement;
-  if (!beside) throw new Error('the dialog has no room around it');
-  await user.click(beside);
-  await isClosed();
+  const backdrop = dialog.parentElement;
+  if (!backdrop) throw new Error('the dialog has no container');
+  await user.click(backdrop);
+  await expectClosed();
   expect(document.activeElement).toBe(opener());
 });
 
-async function pullSheet(distance: number) {
+async function dragSheet(distance: number) {
   const onClose = vi.fn();
   const { user } = renderInBrand(<Login onClose={onClose} />);
   await user.click(opener());
@@ -105,20 +105,20 @@ async function pullSheet(distance: number) {
   grabber.setPointerCapture = vi.fn();
   fireEvent.pointerDown(grabber, { clientY: 300, pointerId: 1 });
   fireEvent.pointerMove(grabber, { clientY: 300 + distance, pointerId: 1 });
-  const pulled = dialog.style.translate;
+  const translate = dialog.style.translate;
   fireEvent.pointerUp(grabber, { clientY: 300 + distance, pointerId: 1 });
-  return { onClose, dialog, pulled };
+  return { onClose, dialog, translate };
 }
 
 test('follows a drag and closes when dragged far enough', async () => {
-  const { onClose, pulled } = await pullSheet(140);
-  expect(pulled).toBe('0px 140px');
+  const { onClose, translate } = await dragSheet(140);
+  expect(translate).toBe('0px 140px');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('returns when dragged a little', async () => {
-  const { onClose, pulled, dialog } = await pullSheet(40);
-  expect(pulled).toBe('0px 40px');
+test('moves back when dragged a little', async () => {
+  const { onClose, translate, dialog } = await dragSheet(40);
+  expect(translate).toBe('0px 40px');
   expect(onClose).not.toHaveBeenCalled();
   expect(dialog.style.translate).toBe('');
 });

@@ -12,7 +12,7 @@ import {
   Grabber,
   Side,
   SideMark,
-  SidePicture,
+  SideImage,
   SideRosette,
   Slogan,
   Subtitle,
@@ -30,8 +30,8 @@ export interface AuthFrameProps {
   closeLabel: string;
   /** Slogan on the decorative panel, desktop only. */
   slogan?: ReactNode;
-  /** URL of a portrait picture that fills the decorative panel, desktop only. */
-  picture?: string | undefined;
+  /** URL of a portrait image that fills the decorative panel, desktop only. */
+  image?: string | undefined;
   /** Element that receives the initial focus; by default the dialog itself, so that its name is read. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -42,7 +42,7 @@ export interface AuthFrameProps {
  * phones.
  */
 export function AuthFrame(props: AuthFrameProps) {
-  const { open, onClose, title, subtitle, closeLabel, slogan, picture, initialFocusRef, children } = props;
+  const { open, onClose, title, subtitle, closeLabel, slogan, image, initialFocusRef, children } = props;
   const { mark } = useBrand();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   const titleId = useId();
@@ -61,7 +61,7 @@ export function AuthFrame(props: AuthFrameProps) {
         <Side data-ground="panel">
           <SideRosette kind="rosette" lines={30} petals={13} weight={0.9} />
           <SideMark drawing={mark} />
-          {picture !== undefined && <SidePicture src={picture} alt="" loading="lazy" />}
+          {image !== undefined && <SideImage src={image} alt="" loading="lazy" />}
           {slogan && <Slogan>{slogan}</Slogan>}
         </Side>
         <Content>

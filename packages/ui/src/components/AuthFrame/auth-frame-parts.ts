@@ -69,8 +69,8 @@ export const SideMark = styled(Mark)({
   marginBlockStart: -44,
 });
 
-// Covers the engraving, which is the placeholder while the picture loads.
-export const SidePicture = styled('img')({
+// Covers the engraving, which is the placeholder while the image loads.
+export const SideImage = styled('img')({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -84,7 +84,7 @@ export const Slogan = styled('p')({
   insetBlockEnd: 0,
   margin: 0,
   padding: space(14, 8, 7),
-  // Fades the lines out behind the text.
+  // Fades the engraving out behind the text.
   background: `linear-gradient(transparent, ${color('bg')} 46%)`,
   ...typeStyle('slogan'),
   textWrap: 'balance',

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
 /** Distance in px after which releasing the sheet closes it. */
-const letGo = 96;
+const closeDistance = 96;
 
 /** Pointer handlers of the drag handle: the sheet follows the finger and closes or returns on release. */
 export function useSheetDrag(sheetSelector: string, onClose: () => void) {
@@ -29,7 +29,7 @@ export function useSheetDrag(sheetSelector: string, onClose: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (startY.current !== undefined) move(event.currentTarget, distanceOf(event));
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => finish(event, distanceOf(event) > letGo),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => finish(event, distanceOf(event) > closeDistance),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => finish(event, false),
   };
 }

@@ -21,7 +21,7 @@ export interface AutocompleteFieldProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** Shown in the list when no option matches. */
   emptyLabel: string;
-  /** Typed text, for options loaded from a server; those are not filtered again. */
+  /** Called with the typed text, for options loaded from a server; these are not filtered again. */
   onType?: (text: string) => void;
   /** Shown in the list while options load. */
   loadingLabel?: string;

@@ -21,7 +21,7 @@ function setUp(name = 'Maricel Santos') {
   return { ...view, onProfile, onLogout, button: () => screen.getByRole('button', { name: 'Your account' }) };
 }
 
-test('names the account; an item acts, closes the menu and returns the focus', async () => {
+test('closes the menu and returns the focus when an item is selected', async () => {
   const { user, button, onProfile, onLogout } = setUp();
   await user.click(button());
   await screen.findByRole('menu', { name: 'Your account' });

@@ -50,7 +50,7 @@ const Disc = styled('span')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Initials of the first two words, including characters outside the basic plane. */
+/** Initials of the first two words; handles characters outside the Basic Multilingual Plane. */
 function initials(name: string): string {
   return name
     .split(/[\s._-]+/u)

@@ -4,11 +4,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { BalancePillProps } from './BalancePill.tsx';
 import { BalancePill } from './BalancePill.tsx';
 
-function Held(props: BalancePillProps) {
-  const [covered, setCovered] = useState(props.masked);
+function ControlledPill(props: BalancePillProps) {
+  const [masked, setMasked] = useState(props.masked);
   return (
     <div data-ground="header" style={{ display: 'inline-block', padding: 12, background: 'var(--ui-color-bg)' }}>
-      <BalancePill {...props} masked={covered} onCoveredChange={setCovered} />
+      <BalancePill {...props} masked={masked} onMaskedChange={setMasked} />
     </div>
   );
 }
@@ -16,14 +16,14 @@ function Held(props: BalancePillProps) {
 const meta = {
   title: 'Navigation/BalancePill',
   component: BalancePill,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledPill {...args} />,
   args: {
     label: 'Balance',
     amount: '₱12,480.50',
     masked: false,
-    onCoveredChange: fn(),
-    coverLabel: 'Hide amount',
-    uncoverLabel: 'Show amount',
+    onMaskedChange: fn(),
+    hideLabel: 'Hide amount',
+    showLabel: 'Show amount',
     onRefresh: fn(),
     refreshLabel: 'Refresh balance',
     refreshingLabel: 'Refreshing',
@@ -43,12 +43,12 @@ export const Default: Story = {
   },
 };
 
-export const Covered: Story = { args: { masked: true } };
+export const Masked: Story = { args: { masked: true } };
 
 export const Refreshing: Story = { args: { refreshing: true } };
 
 export const NotKnownYet: Story = { args: { amount: undefined } };
 
-export const LargeSum: Story = { args: { amount: '₱128,912,480.50' } };
+export const LargeAmount: Story = { args: { amount: '₱128,912,480.50' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,36 +5,36 @@ import type { BalancePillProps } from './BalancePill.tsx';
 import { BalancePill } from './BalancePill.tsx';
 
 function setUp(props: Partial<BalancePillProps> = {}) {
-  const onCoveredChange = vi.fn<(covered: boolean) => void>();
+  const onMaskedChange = vi.fn<(masked: boolean) => void>();
   const onRefresh = vi.fn();
   const view = renderInBrand(
     <BalancePill
       label="Balance"
       amount="₱12,480.50"
       masked={false}
-      onCoveredChange={onCoveredChange}
-      coverLabel="Hide amount"
-      uncoverLabel="Show amount"
+      onMaskedChange={onMaskedChange}
+      hideLabel="Hide amount"
+      showLabel="Show amount"
       onRefresh={onRefresh}
       refreshLabel="Refresh balance"
       refreshingLabel="Refreshing"
       {...props}
     />,
   );
-  return { ...view, onCoveredChange, onRefresh };
+  return { ...view, onMaskedChange, onRefresh };
 }
 
 test('shows the balance and hides it when pressed [HEADER-05, HEADER-06]', async () => {
-  const { user, onCoveredChange } = setUp();
+  const { user, onMaskedChange } = setUp();
   await user.click(screen.getByRole('button', { name: 'Balance ₱12,480.50 Hide amount' }));
-  expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('removes a hidden balance from the page and shows it when pressed [HEADER-06]', async () => {
-  const { user, container, onCoveredChange } = setUp({ masked: true });
+  const { user, container, onMaskedChange } = setUp({ masked: true });
   expect(container.innerHTML).not.toContain('12,480');
   await user.click(screen.getByRole('button', { name: 'Balance Show amount' }));
-  expect(onCoveredChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('refreshes the balance when pressed, once at a time [HEADER-07]', async () => {

@@ -7,16 +7,16 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface BalancePillProps {
   /** Label for the balance. */
   label: string;
-  /** Shows the word on phones as well, above the amount. */
+  /** Shows the label on phones as well, above the amount. */
   labelShown?: boolean;
-  /** The amount as text, with its currency; none while it is not known yet. */
+  /** Formatted amount with its currency; undefined while loading. */
   amount?: string;
   /** Hides the amount. */
   masked: boolean;
-  onCoveredChange: (masked: boolean) => void;
-  /** Accessible names of the amount button: hide and show. */
-  coverLabel: string;
-  uncoverLabel: string;
+  onMaskedChange: (masked: boolean) => void;
+  /** Accessible names of the amount button while the amount is shown and hidden. */
+  hideLabel: string;
+  showLabel: string;
   onRefresh: () => void;
   refreshLabel: string;
   refreshing?: boolean;
@@ -66,7 +66,7 @@ const Toggle = styled(Part)({
 
 const Refresh = styled(Part)({ color: color('text2'), [media.phone]: { display: 'none' } });
 
-const Word = styled('span')({
+const Label = styled('span')({
   ...typeStyle('meta'),
   fontSize: '0.75rem',
   color: color('text2'),
@@ -80,17 +80,18 @@ const Hidden = styled('span')(visuallyHidden);
 const MASK = '••••••';
 
 /**
- * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes it.
+ * A member's balance in the header. Pressing it hides or shows the amount; on desktops a second button refreshes the
+ * balance.
  */
 export function BalancePill(props: BalancePillProps) {
-  const { label, labelShown = false, amount, masked, onCoveredChange, coverLabel, uncoverLabel } = props;
+  const { label, labelShown = false, amount, masked, onMaskedChange, hideLabel, showLabel } = props;
   const { onRefresh, refreshLabel, refreshing = false, refreshingLabel } = props;
   return (
     <Root role="group" aria-label={label}>
-      <Toggle type="button" data-stacked={labelShown} onClick={() => onCoveredChange(!masked)}>
-        <Word data-shown={labelShown}>{label}</Word>
+      <Toggle type="button" data-stacked={labelShown} onClick={() => onMaskedChange(!masked)}>
+        <Label data-shown={labelShown}>{label}</Label>
         <Amount aria-hidden={masked || amount === undefined}>{masked ? MASK : (amount ?? '—')}</Amount>
-        <Hidden>{masked ? uncoverLabel : coverLabel}</Hidden>
+        <Hidden>{masked ? showLabel : hideLabel}</Hidden>
         <Icon name={masked ? 'eyeOff' : 'eye'} size={18} />
       </Toggle>
       <Refresh

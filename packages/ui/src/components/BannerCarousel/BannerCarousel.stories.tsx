@@ -12,22 +12,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const place = (element: Element | null) => element?.getBoundingClientRect().toJSON();
+const rectOf = (element: Element | null) => element?.getBoundingClientRect().toJSON();
 
 /** The first slide is laid out exactly as the slide engine will place it, showing 1.1 slides. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region', { name: 'Offers' });
-    const before = place(canvas.getAllByRole('link', { name: /20% back/ })[0] ?? null);
+    const before = rectOf(canvas.getAllByRole('link', { name: /20% back/ })[0] ?? null);
     await waitFor(() => expect(carousel.querySelector('.swiper-slide-visible')).not.toBeNull(), { timeout: 3000 });
-    await expect(place(carousel.querySelector('.swiper-slide-active > *'))).toEqual(before);
+    await expect(rectOf(carousel.querySelector('.swiper-slide-active > *'))).toEqual(before);
     const viewport = carousel.querySelector('.swiper-initialized')?.getBoundingClientRect().width ?? 0;
     await expect(Math.round(viewport)).toBe(Math.round((before?.width ?? 0) * 1.1 + 12 * 0.1));
-    const [words, nextWords] = canvas.getAllByText(/20% back|Simbang/).map((title) => title.parentElement);
-    await expect(words && getComputedStyle(words).opacity).toBe('1');
-    // Only the picture of the next slide is visible.
-    await waitFor(() => expect(nextWords && getComputedStyle(nextWords).opacity).toBe('0'));
+    const [text, nextText] = canvas.getAllByText(/20% back|Simbang/).map((title) => title.parentElement);
+    await expect(text && getComputedStyle(text).opacity).toBe('1');
+    // Only the image of the next slide is visible.
+    await waitFor(() => expect(nextText && getComputedStyle(nextText).opacity).toBe('0'));
   },
 };
 
@@ -56,7 +56,7 @@ export const Single: Story = {
   },
 };
 
-/** Pictures beside text are mirrored in RTL; pictures without text are not. */
+/** Images beside text are mirrored in RTL; images without text are not. */
 export const RightToLeft: Story = {
   args: {
     slides: sampleBanners.map((slide, index) =>
@@ -65,12 +65,12 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    const turned = [...canvasElement.querySelectorAll('img')].map((image) => getComputedStyle(image).transform);
-    await expect(turned.slice(0, 2)).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+    const transforms = [...canvasElement.querySelectorAll('img')].map((image) => getComputedStyle(image).transform);
+    await expect(transforms.slice(0, 2)).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
   },
 };
 
-/** The title has the banner to itself and is fully visible. */
+/** Only the title is shown, and it is fully visible. */
 export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -18,8 +18,7 @@ vi.mock('./slide-engine.ts', () => ({
   },
 }));
 
-/** Advances time by the given ms. */
-function pass(ms: number) {
+function advanceMs(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -29,7 +28,7 @@ const labels = {
   name: 'Offers',
   carousel: 'carousel',
   slide: 'slide',
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
   pause: 'Pause',
   play: 'Play',
   previous: 'Back',
@@ -61,12 +60,12 @@ afterEach(() => {
 test('rotates every 5000 ms with a transition of 1000 ms [BANNER-02]', async () => {
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(1000);
-  pass(4999);
+  advanceMs(4999);
   expect(engine.next).not.toHaveBeenCalled();
-  pass(1);
+  advanceMs(1);
   expect(engine.next).toHaveBeenCalledTimes(1);
   act(() => engine.started.mock.calls[0]?.[1].onChange(1));
-  pass(5000);
+  advanceMs(5000);
   expect(engine.next).toHaveBeenCalledTimes(2);
 });
 
@@ -89,28 +88,28 @@ test('shows 3 footer slides with a 50 px gap on desktops, otherwise 1.1 [BANNER-
   expect(engine.started.mock.calls[1]?.[1].wide).toEqual({ from: 900, slidesPerView: 3, gap: 50 });
 });
 
-test('stops while hovered, focused or paused', async () => {
+test('does not rotate while hovered, focused or paused', async () => {
   await setUp();
   const carousel = screen.getByRole('region', { name: 'Offers' });
   fireEvent.pointerEnter(carousel);
-  pass(20_000);
+  advanceMs(20_000);
   fireEvent.pointerLeave(carousel);
   fireEvent.focus(screen.getByRole('button', { name: 'Pause' }));
-  pass(20_000);
+  advanceMs(20_000);
   fireEvent.blur(screen.getByRole('button', { name: 'Pause' }));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  pass(20_000);
+  advanceMs(20_000);
   expect(engine.next).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  pass(20_000);
+  advanceMs(20_000);
   expect(engine.next).toHaveBeenCalledTimes(1);
 });
 
-test('rotates only on request, without transition, under reduced motion', async () => {
+test('rotates only when a button is pressed, without transition, under reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   await setUp();
   expect(engine.started.mock.calls[0]?.[1].speed).toBe(0);
-  pass(20_000);
+  advanceMs(20_000);
   expect(engine.next).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'On' }));
@@ -118,7 +117,7 @@ test('rotates only on request, without transition, under reduced motion', async 
   vi.unstubAllGlobals();
 });
 
-test('loads only the first picture with priority', async () => {
+test('loads only the first image with high priority', async () => {
   await setUp();
   const [first, ...others] = [...document.querySelectorAll('img')];
   expect(first?.getAttribute('fetchpriority')).toBe('high');

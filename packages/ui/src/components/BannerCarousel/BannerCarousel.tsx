@@ -14,20 +14,20 @@ import {
   Title,
   Track,
   Viewport,
-  Words,
+  TextBlock,
   type BannerVariant,
 } from './banner-parts.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface BannerSlide {
   id: string;
-  /** URL of the picture. Beside text its subject is at the end side, so it is mirrored in RTL. */
+  /** With a title, the subject of the image must be at the end side; the image is mirrored in RTL. */
   image: { src: string; width: number; height: number; srcSet?: string; sizes?: string };
-  /** Alternative text; empty when the text beside it says the same. */
+  /** Alternative text; empty when the title has the same content. */
   alt: string;
-  /** Props of the link (`href`, `to`); without them the slide is no link. */
+  /** Props of the link (`href`, `to`); without them the slide is not a link. */
   link?: object;
-  /** Makes a slide without link a button. */
+  /** Called when a slide without `link` is pressed, which is then a button. */
   onSelect?: () => void;
   eyebrow?: string;
   title?: string;
@@ -43,7 +43,7 @@ export interface BannerCarouselLabels {
   carousel: string;
   slide: string;
   /** Position such as "2 of 3"; one-based. */
-  position: (place: number, count: number) => string;
+  position: (position: number, count: number) => string;
   pause: string;
   play: string;
   previous: string;
@@ -58,12 +58,12 @@ export interface BannerCarouselProps {
   linkComponent?: ElementType;
   /** Rotates every 5 s; never under reduced motion. */
   autoplay?: boolean;
-  /** Loads the first picture with high priority, for a carousel in the first viewport. */
+  /** Loads the first image with high priority, for a carousel in the first viewport. */
   priority?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Number of slides that the engine needs for an endless loop: visible ones, one before and one after. */
+/** Number of slides that the engine needs for an endless loop: the visible slides, one before and one after. */
 const MIN_SLIDES = { home: 4, footer: 5 };
 
 /** Repeats the slides until the loop has enough. */
@@ -71,7 +71,7 @@ function fillSlides(slides: readonly BannerSlide[], variant: BannerVariant) {
   const copies = slides.length < 2 ? 1 : Math.ceil(MIN_SLIDES[variant] / slides.length);
   return Array.from({ length: copies * slides.length }, (_, index) => ({
     key: index,
-    place: index % slides.length,
+    slideIndex: index % slides.length,
     slide: slides[index % slides.length],
   }));
 }
@@ -80,11 +80,11 @@ interface BannerCardProps {
   slide: BannerSlide;
   variant: BannerVariant;
   linkComponent: ElementType | undefined;
-  first: boolean;
-  urgent: boolean;
+  isFirst: boolean;
+  highPriority: boolean;
 }
 
-function BannerCard({ slide, variant, linkComponent, first, urgent }: BannerCardProps) {
+function BannerCard({ slide, variant, linkComponent, isFirst, highPriority }: BannerCardProps) {
   const { image, alt, link, onSelect, eyebrow, title, text, action } = slide;
   return (
     <Card
@@ -100,32 +100,32 @@ function BannerCard({ slide, variant, linkComponent, first, urgent }: BannerCard
         alt={alt}
         draggable={false}
         decoding="async"
-        loading={first ? 'eager' : 'lazy'}
-        {...(first && urgent && { fetchPriority: 'high' as const })}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && highPriority && { fetchPriority: 'high' as const })}
       />
       {title !== undefined && (
-        <Words>
+        <TextBlock>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title data-title>{title}</Title>
           {text && <Text>{text}</Text>}
           {action && <Call>{action}</Call>}
-        </Words>
+        </TextBlock>
       )}
     </Card>
   );
 }
 
-/** Rotating banners. The first slide is rendered in its final place before the slide engine loads. */
+/** Rotating banners. The first slide is rendered at its final position before the slide engine loads. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { slides, labels, variant = 'home', linkComponent, autoplay = true, priority = true, ref } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState({ pointer: false, focus: false });
-  const several = slides.length > 1;
-  const turns = several && autoplay && !still;
-  const playing = turns && !paused && !attended.pointer && !attended.focus;
-  const { engine, index } = useCarousel({ viewport, count: slides.length, variant, still, playing });
+  const [interaction, setInteraction] = useState({ pointer: false, focus: false });
+  const hasSeveral = slides.length > 1;
+  const canRotate = hasSeveral && autoplay && !reducedMotion;
+  const playing = canRotate && !paused && !interaction.pointer && !interaction.focus;
+  const { engine, index } = useCarousel({ viewport, count: slides.length, variant, reducedMotion, playing });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -135,22 +135,22 @@ export function BannerCarousel(props: BannerCarouselProps) {
     else engine?.previous();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setAttended((before) => ({ ...before, focus: false }));
+    if (!currentTarget.contains(relatedTarget)) setInteraction((current) => ({ ...current, focus: false }));
   };
   return (
     <Root
       ref={ref}
       aria-label={labels.name}
       aria-roledescription={labels.carousel}
-      onPointerEnter={() => setAttended((before) => ({ ...before, pointer: true }))}
-      onPointerLeave={() => setAttended((before) => ({ ...before, pointer: false }))}
-      onFocus={() => setAttended((before) => ({ ...before, focus: true }))}
+      onPointerEnter={() => setInteraction((current) => ({ ...current, pointer: true }))}
+      onPointerLeave={() => setInteraction((current) => ({ ...current, pointer: false }))}
+      onFocus={() => setInteraction((current) => ({ ...current, focus: true }))}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      {several && (
+      {hasSeveral && (
         <Controls data-ground="panel" data-variant={variant}>
-          {turns && (
+          {canRotate && (
             <IconButton label={paused ? labels.play : labels.pause} onClick={() => setPaused(!paused)}>
               <Icon name={paused ? 'play' : 'pause'} />
             </IconButton>
@@ -159,8 +159,8 @@ export function BannerCarousel(props: BannerCarouselProps) {
             <Icon name="chevronStart" />
           </IconButton>
           <Dots aria-hidden>
-            {slides.map(({ id }, place) => (
-              <i key={id} data-now={place === index} />
+            {slides.map(({ id }, slideIndex) => (
+              <i key={id} data-now={slideIndex === index} />
             ))}
           </Dots>
           <IconButton label={labels.next} data-turns onClick={() => engine?.next()}>
@@ -168,21 +168,21 @@ export function BannerCarousel(props: BannerCarouselProps) {
           </IconButton>
         </Controls>
       )}
-      {/* Keyed by the slides: the engine moves the DOM nodes, so a changed set needs new ones. */}
-      <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!several}>
+      {/* Keyed by the slides: the engine moves the DOM nodes, so changed slides need new nodes. */}
+      <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!hasSeveral}>
         <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
           {fillSlides(slides, variant).map(
-            ({ key, place, slide }) =>
+            ({ key, slideIndex, slide }) =>
               slide && (
                 <Slide
                   key={key}
                   className="swiper-slide"
                   role="group"
                   aria-roledescription={labels.slide}
-                  aria-label={labels.position(place + 1, slides.length)}
-                  data-current={place === index}
+                  aria-label={labels.position(slideIndex + 1, slides.length)}
+                  data-current={slideIndex === index}
                 >
-                  <BannerCard {...{ slide, variant, linkComponent }} first={key === 0} urgent={priority} />
+                  <BannerCard {...{ slide, variant, linkComponent }} isFirst={key === 0} highPriority={priority} />
                 </Slide>
               ),
           )}

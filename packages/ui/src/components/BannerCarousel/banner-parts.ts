@@ -66,7 +66,7 @@ export const Card = styled('a')(
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
     '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-    // Drawn for text at the start side; mirrored with it.
+    // The image leaves space for text at the start side, so it is mirrored in RTL.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
     [media.desktop]: { height: 'max(300px, min(18.75rem, 38vw))', borderRadius: radius('banner') },
@@ -79,7 +79,7 @@ export const Card = styled('a')(
   }),
 );
 
-export const Words = styled('span')({
+export const TextBlock = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -93,12 +93,12 @@ export const Words = styled('span')({
     background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
   },
   transition: transition(['opacity'], 'base'),
-  // Only the picture of the next slide is visible; its text would be cut.
+  // Only the image of the next slide is visible; its text would be cut.
   '[data-current="false"] > [data-variant="home"]:not(:focus-visible) > &': { opacity: 0 },
   [media.phone]: { '[data-current="false"] > :not(:focus-visible) > &': { opacity: 0 } },
   [media.desktop]: { padding: space(8, 9), paddingInlineEnd: '44%', gap: space(2) },
   '[data-variant="footer"] &': { padding: space(4.5), paddingInlineEnd: '38%', gap: space(1) },
-  // With large text only the title is shown, over more of the picture; the whole slide is the link.
+  // With large text only the title is shown, over the full width; the whole slide is the link.
   '@container (max-width:13rem)': {
     '&&': {
       paddingInlineEnd: space(4.5),
@@ -151,7 +151,7 @@ export const Controls = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: space(2),
-  // Inside the first slide; the area beyond it belongs to the next one.
+  // Inside the first slide; the area beyond it belongs to the next slide.
   insetInlineEnd: `calc(100% * 0.1 / 1.1 + ${space(2)})`,
   display: 'flex',
   alignItems: 'center',

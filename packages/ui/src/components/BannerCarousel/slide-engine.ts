@@ -13,7 +13,7 @@ export interface SlideEngineOptions {
   slidesPerView: number;
   /** Gap in px. */
   gap: number;
-  /** Settings by minimum window width in px. */
+  /** Settings for windows at least `from` px wide. */
   wide?: { from: number; slidesPerView: number; gap: number };
   /** Called with the zero-based index of the first visible slide; repeated slides count as their originals. */
   onChange: (index: number) => void;
@@ -24,7 +24,7 @@ function disableOffscreenSlides(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
 }
 
-/** Takes over slides that are already rendered. Heavy, so it is loaded lazily. */
+/** Starts Swiper on slides that are already rendered. Swiper is large, so this module is loaded lazily. */
 export function startSlideEngine(element: HTMLElement, options: SlideEngineOptions): SlideEngine {
   const { speed, slidesPerView, gap, wide, onChange } = options;
   const swiper = new Swiper(element, {

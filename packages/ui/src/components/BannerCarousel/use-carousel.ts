@@ -15,42 +15,42 @@ export interface CarouselOptions {
   /** Number of distinct slides. */
   count: number;
   variant: BannerVariant;
-  still: boolean;
+  reducedMotion: boolean;
   playing: boolean;
 }
 
 /** Loads the slide engine for more than one slide and rotates the slides while playing. */
-export function useCarousel({ viewport, count, variant, still, playing }: CarouselOptions) {
+export function useCarousel({ viewport, count, variant, reducedMotion, playing }: CarouselOptions) {
   const [engine, setEngine] = useState<SlideEngine>();
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element || count < 2) return undefined;
-    let started: SlideEngine | undefined;
-    let gone = false;
+    let startedEngine: SlideEngine | undefined;
+    let cancelled = false;
     const start = async () => {
       const startSlideEngine = await loadEngine();
-      if (gone) return;
+      if (cancelled) return;
       const { slidesPerView, gap, wide } = bannerLayout[variant];
-      started = startSlideEngine(element, {
-        speed: still ? 0 : TRANSITION_MS,
+      startedEngine = startSlideEngine(element, {
+        speed: reducedMotion ? 0 : TRANSITION_MS,
         slidesPerView,
         gap,
         ...(wide && { wide }),
         onChange: (next) => setIndex(next % count),
       });
-      setEngine(started);
+      setEngine(startedEngine);
     };
     // If the engine fails to load, the first slide stays readable and usable.
     start().catch(() => {});
     return () => {
-      gone = true;
+      cancelled = true;
       setEngine(undefined);
       setIndex(0);
-      started?.destroy();
+      startedEngine?.destroy();
     };
-  }, [viewport, count, variant, still]);
+  }, [viewport, count, variant, reducedMotion]);
 
   useEffect(() => {
     if (!playing || !engine) return undefined;

@@ -31,5 +31,5 @@ export const Default: Story = {};
 
 export const Footer: Story = { args: { variant: 'footer' } };
 
-/** The first picture comes with the page's HTML. */
-export const WithItsPicture: Story = { args: { picture: sampleBanners[0]?.image.src ?? '' } };
+/** The first image is shown before the carousel loads. */
+export const WithFirstImage: Story = { args: { image: sampleBanners[0]?.image.src ?? '' } };

@@ -7,14 +7,14 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 export interface BannerSkeletonProps {
   /** Same as the carousel's. */
   variant?: BannerVariant;
-  /** URL of the first picture, if known, to show it before the carousel loads. */
-  picture?: string;
+  /** URL of the first image, if known, to show it before the carousel loads. */
+  image?: string;
 }
 
 const Blank = styled(Card)({ backgroundColor: color('surface2') });
 
 /** Placeholder of a BannerCarousel. Hidden from screen readers: announce the loading elsewhere. */
-export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProps) {
+export function BannerSkeleton({ variant = 'home', image }: BannerSkeletonProps) {
   return (
     <Root as="div" aria-hidden>
       <Viewport data-variant={variant}>
@@ -22,8 +22,8 @@ export function BannerSkeleton({ variant = 'home', picture }: BannerSkeletonProp
           {[0, 1, 2].map((slide) => (
             <Slide key={slide}>
               <Blank as="div" data-variant={variant} data-worded={true}>
-                {slide === 0 && picture !== undefined ? (
-                  <img src={picture} alt="" fetchPriority="high" />
+                {slide === 0 && image !== undefined ? (
+                  <img src={image} alt="" fetchPriority="high" />
                 ) : (
                   <Skeleton shape="box" height="100%" />
                 )}

@@ -4,14 +4,14 @@ import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
-const places: readonly [string, string, IconName][] = [
+const destinations: readonly [string, string, IconName][] = [
   ['home', 'Home', 'home'],
   ['games', 'Games', 'slots'],
   ['promos', 'Promos', 'gift'],
   ['wallet', 'Wallet', 'wallet'],
   ['me', 'Me', 'user'],
 ];
-const items = places.map(([id, label, icon]) => ({
+const items = destinations.map(([id, label, icon]) => ({
   id,
   label,
   icon: <Icon name={icon} size={23} />,

@@ -15,7 +15,7 @@ export interface BottomBarItem<C extends ElementType = 'a'> {
   onSelect?: () => void;
   /** Badge count. */
   badge?: { count: number; label: string };
-  /** Raises the item above the bar; for the middle item. */
+  /** Raises the icon above the bar; for the middle item. */
   raised?: boolean;
 }
 
@@ -51,7 +51,7 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Place = styled('li')({ display: 'flex', flex: '1 1 0', minWidth: 0 });
+const Item = styled('li')({ display: 'flex', flex: '1 1 0', minWidth: 0 });
 
 const Link = styled('a')({
   display: 'flex',
@@ -73,7 +73,7 @@ const Link = styled('a')({
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
-  // Large text grows until a word fills a fifth of the window; no word is broken.
+  // The font size is limited so that a word fits a fifth of the window; words are not broken.
   '& > :last-of-type': {
     maxWidth: '100%',
     fontSize: 'min(1em, 4.25vw)',
@@ -110,18 +110,18 @@ export function BottomBar<C extends ElementType = 'a'>(props: BottomBarProps<C>)
     <Bar aria-label={label}>
       <List>
         {items.map(({ id, label: name, icon, link, onSelect, badge, raised }) => {
-          const drawn = raised ? <Raised>{icon}</Raised> : icon;
+          const iconElement = raised ? <Raised>{icon}</Raised> : icon;
           return (
-            <Place key={id}>
+            <Item key={id}>
               <Link
                 {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={onSelect}
               >
-                {badge ? <CountBadge {...badge}>{drawn}</CountBadge> : drawn}
+                {badge ? <CountBadge {...badge}>{iconElement}</CountBadge> : iconElement}
                 <span>{name}</span>
               </Link>
-            </Place>
+            </Item>
           );
         })}
       </List>

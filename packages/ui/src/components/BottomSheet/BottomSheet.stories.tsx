@@ -38,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-async function pull(distance: number) {
-  const strip = screen.getByRole('heading', { name: 'Makers' });
-  const at = (clientY: number) => ({ pointerId: 1, clientY, bubbles: true });
-  await fireEvent.pointerDown(strip, at(400));
-  await fireEvent.pointerMove(strip, at(400 + distance));
-  await fireEvent.pointerUp(strip, at(400 + distance));
+async function drag(distance: number) {
+  const dragArea = screen.getByRole('heading', { name: 'Makers' });
+  const pointerAt = (clientY: number) => ({ pointerId: 1, clientY, bubbles: true });
+  await fireEvent.pointerDown(dragArea, pointerAt(400));
+  await fireEvent.pointerMove(dragArea, pointerAt(400 + distance));
+  await fireEvent.pointerUp(dragArea, pointerAt(400 + distance));
 }
 
 export const PulledDown: Story = {
@@ -54,9 +54,9 @@ export const PulledDown: Story = {
     return () => capture.mockRestore();
   },
   play: async ({ args }) => {
-    await pull(60);
+    await drag(60);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await pull(160);
+    await drag(160);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

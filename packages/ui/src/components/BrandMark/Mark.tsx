@@ -8,7 +8,7 @@ export interface MarkProps {
 
 const paint = (role: MarkColor | undefined) => (role ? color(role) : 'none');
 
-/** A brand's mark, decorative: the name is given elsewhere. */
+/** A brand's mark; decorative, so the brand's name has to be text elsewhere. */
 export function Mark({ drawing, className }: MarkProps) {
   return (
     <svg viewBox={drawing.viewBox} className={className} aria-hidden focusable="false">

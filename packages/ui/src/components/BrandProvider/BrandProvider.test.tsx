@@ -19,7 +19,7 @@ function Probe() {
   );
 }
 
-const show = (brand: BrandTokens = croupier) =>
+const renderProbe = (brand: BrandTokens = croupier) =>
   render(
     <StrictMode>
       <BrandProvider brand={brand}>
@@ -34,7 +34,7 @@ const variable = (name: string) => getComputedStyle(document.documentElement).ge
 beforeEach(() => localStorage.clear());
 
 test('is dark by default [THEME-01]', () => {
-  show();
+  renderProbe();
   expect(screen.getByRole('button').textContent).toBe('croupier dark');
   expect(scheme()).toBe('dark');
   expect(variable('--ui-color-bg')).toBe(croupier.color.dark.bg);
@@ -42,37 +42,37 @@ test('is dark by default [THEME-01]', () => {
 
 test('applies and stores a chosen scheme for the next visit [THEME-01]', async () => {
   const user = userEvent.setup();
-  const { unmount } = show();
+  const { unmount } = renderProbe();
   await user.click(screen.getByRole('button'));
   expect(scheme()).toBe('light');
   expect(variable('--ui-color-bg')).toBe(croupier.color.light.bg);
   expect(localStorage.getItem('theme')).toBe('light');
   expect(localStorage).toHaveLength(1);
   unmount();
-  show();
+  renderProbe();
   expect(screen.getByRole('button').textContent).toBe('croupier light');
 });
 
-test('keeps the default when the stored value is invalid', () => {
+test('uses the default when the stored value is invalid', () => {
   localStorage.setItem('theme', 'purple');
-  show();
+  renderProbe();
   expect(scheme()).toBe('dark');
 });
 
-test('keeps the default, and can be changed, when storage is unavailable', async () => {
+test('uses the default and applies a choice when storage is unavailable', async () => {
   const user = userEvent.setup();
-  const refuse = () => {
+  const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  show();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+  renderProbe();
   await user.click(screen.getByRole('button'));
   expect(scheme()).toBe('light');
 });
 
 test('follows a choice made in another tab', () => {
-  show();
+  renderProbe();
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
   });
@@ -84,7 +84,7 @@ test('follows a choice made in another tab', () => {
 });
 
 test('applies colours, shapes and type of another brand', () => {
-  show(parolan);
+  renderProbe(parolan);
   expect(variable('--ui-color-action')).toBe(parolan.color.dark.action);
   expect(variable('--ui-radius-card')).toBe(`${parolan.radius.card}px`);
   expect(variable('--ui-type-title')).toMatch(/^800 .*Sansita/);
@@ -98,10 +98,10 @@ test('places page styles before component styles, so that components can overrid
     </BrandProvider>,
   );
   const styles = [...document.head.querySelectorAll('style')];
-  const page = styles.findIndex((style) =>
+  const pageIndex = styles.findIndex((style) =>
     [...(style.sheet?.cssRules ?? [])].some((rule) => rule.cssText.includes('--ui-color-bg:')),
   );
-  const components = styles.findIndex((style) => style.dataset.emotion !== undefined);
-  expect(page).toBeGreaterThanOrEqual(0);
-  expect(page).toBeLessThan(components);
+  const componentIndex = styles.findIndex((style) => style.dataset.emotion !== undefined);
+  expect(pageIndex).toBeGreaterThanOrEqual(0);
+  expect(pageIndex).toBeLessThan(componentIndex);
 });

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('calls its handler by pointer and keyboard', async () => {
+test('calls onClick when pressed by pointer or keyboard', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Log in</Button>);
@@ -53,7 +53,7 @@ test('does not submit its form again when busy', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('is no submit button by default, and forwards its ref', async () => {
+test('does not submit its form by default, and forwards its ref', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn();
   const ref = createRef<HTMLButtonElement>();

@@ -20,7 +20,7 @@ export const buttonLook = ({ variant = 'outline', size = 'md', fullWidth = false
 
 const styleProps = new Set(['variant', 'size', 'fullWidth', 'as']);
 
-/** Keeps our props off the DOM element; `as` must stay with emotion. */
+/** False for props that must not reach the DOM element; `as` is handled by emotion. */
 export const isForwardedProp = (name: string) => !styleProps.has(name);
 
 export const ButtonElement = styled('button', { shouldForwardProp: isForwardedProp })<ButtonLook>(buttonLook);

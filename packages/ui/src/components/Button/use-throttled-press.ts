@@ -4,11 +4,11 @@ import { useRef } from 'react';
 export function useThrottledPress(pauseMs: number, now: () => number): (press: () => void) => void {
   const lastAt = useRef<number>(undefined);
   return (press) => {
-    const at = now();
-    const since = lastAt.current === undefined ? pauseMs : at - lastAt.current;
+    const pressedAt = now();
+    const elapsed = lastAt.current === undefined ? pauseMs : pressedAt - lastAt.current;
     // Negative when the clock was set back; must not lock the button.
-    if (since >= 0 && since < pauseMs) return;
-    lastAt.current = at;
+    if (elapsed >= 0 && elapsed < pauseMs) return;
+    lastAt.current = pressedAt;
     press();
   };
 }

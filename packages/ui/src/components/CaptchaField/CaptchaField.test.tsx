@@ -3,13 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 
-const texts = { label: 'Digits', pictureLabel: 'Picture with digits', refreshLabel: 'Another picture' };
+const texts = { label: 'Digits', imageLabel: 'Picture with digits', refreshLabel: 'Another picture' };
 
-test('shows the picture, accepts input and reloads by its button', async () => {
+test('keeps the typed digits when the image is reloaded', async () => {
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderInBrand(
-    <CaptchaField {...texts} picture="data:image/png;base64,AA==" onRefresh={onRefresh} />,
-  );
+  const { user } = renderInBrand(<CaptchaField {...texts} image="data:image/png;base64,AA==" onRefresh={onRefresh} />);
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
   await user.type(screen.getByLabelText('Digits'), '7309');
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
@@ -17,18 +15,18 @@ test('shows the picture, accepts input and reloads by its button', async () => {
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('reserves space while the picture loads', () => {
+test('shows the reload button while the first image loads', () => {
   renderInBrand(<CaptchaField {...texts} onRefresh={() => {}} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another picture' })).toBeDefined();
 });
 
-const picture = 'data:image/png;base64,AA==';
+const image = 'data:image/png;base64,AA==';
 
 test('reloads at most once a second, by button or picture [CAPTCHA-01, REG-12]', async () => {
   let time = 0;
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} onRefresh={onRefresh} now={() => time} />);
+  const { user } = renderInBrand(<CaptchaField {...texts} image={image} onRefresh={onRefresh} now={() => time} />);
   await user.click(screen.getByRole('img', { name: 'Picture with digits' }));
   time = 999;
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
@@ -38,24 +36,24 @@ test('reloads at most once a second, by button or picture [CAPTCHA-01, REG-12]',
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('does not reload while loading, and keeps the old picture', async () => {
+test('keeps the old image and ignores the reload button while a new image loads', async () => {
   const onRefresh = vi.fn<() => void>();
-  const { user } = renderInBrand(<CaptchaField {...texts} picture={picture} busy onRefresh={onRefresh} />);
+  const { user } = renderInBrand(<CaptchaField {...texts} image={image} busy onRefresh={onRefresh} />);
   await user.click(screen.getByRole('button', { name: 'Another picture' }));
   expect(onRefresh).not.toHaveBeenCalled();
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
 });
 
-test('says that the picture is missing when it is absent or broken', () => {
-  const field = (props: { picture?: string; failed?: boolean }) => (
+test('announces a missing image when it could not be loaded', () => {
+  const field = (props: { image?: string; failed?: boolean }) => (
     <CaptchaField {...texts} failedLabel="No picture" onRefresh={() => {}} {...props} />
   );
   const { rerender } = renderInBrand(field({ failed: true }));
   expect(screen.getByRole('status').textContent).toBe('No picture');
-  rerender(field({ picture }));
+  rerender(field({ image }));
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.error(screen.getByRole('img', { name: 'Picture with digits' }));
   expect(screen.getByRole('status').textContent).toBe('No picture');
-  rerender(field({ picture: 'data:image/png;base64,BB==' }));
+  rerender(field({ image: 'data:image/png;base64,BB==' }));
   expect(screen.getByRole('img', { name: 'Picture with digits' })).toBeDefined();
 });

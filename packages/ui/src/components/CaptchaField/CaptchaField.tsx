@@ -10,21 +10,21 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'startSlot' | 'endSlot' | 'type'> {
-  /** URL of the picture; its space is kept while undefined. */
-  picture?: string | undefined;
-  /** Alternative text of the picture. */
-  pictureLabel: string;
-  /** A new picture is loading. */
+  /** URL of the image; its space is reserved while undefined. */
+  image?: string | undefined;
+  /** Alternative text of the image. */
+  imageLabel: string;
+  /** A new image is loading. */
   busy?: boolean;
-  /** The picture could not be loaded. */
+  /** The image could not be loaded. */
   failed?: boolean;
-  /** Announced when the picture could not be loaded. */
+  /** Announced when the image could not be loaded. */
   failedLabel?: string;
   /** Label of the reload button. */
   refreshLabel: string;
-  /** Called by the reload button and by a press on the picture, at most once a second. */
+  /** Called when the reload button or the image is pressed, at most once a second. */
   onRefresh: () => void;
-  /** Current time in ms, used for that limit. */
+  /** Current time in ms; limits `onRefresh` to once a second. */
   now?: () => number;
 }
 
@@ -32,7 +32,7 @@ const WIDTH = 140;
 const HEIGHT = 50;
 const PAUSE_MS = 1000;
 
-const Place = styled('span')({
+const ImageSlot = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: WIDTH,
@@ -41,7 +41,7 @@ const Place = styled('span')({
   cursor: 'pointer',
 });
 
-const Picture = styled('img')({
+const CaptchaImage = styled('img')({
   display: 'block',
   width: WIDTH,
   height: HEIGHT,
@@ -50,7 +50,7 @@ const Picture = styled('img')({
   '&[data-old="true"]': { opacity: 0.35 },
 });
 
-const NoPicture = styled('span')({
+const MissingImage = styled('span')({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -62,15 +62,15 @@ const NoPicture = styled('span')({
 
 const Announcement = styled('span')(visuallyHidden);
 
-/** Captcha picture with an input and a reload button [CAPTCHA-01, REG-12]. */
+/** Captcha image with an input and a reload button [CAPTCHA-01, REG-12]. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { picture, pictureLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
+  const { image, imageLabel, busy = false, failed = false, failedLabel, refreshLabel, onRefresh, ...rest } = props;
   const { now = Date.now, ...field } = rest;
-  const limit = useThrottledPress(PAUSE_MS, now);
-  const [broken, setBroken] = useState<string>();
-  const isLost = !busy && (failed || (picture !== undefined && broken === picture));
+  const throttle = useThrottledPress(PAUSE_MS, now);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const isMissing = !busy && (failed || (image !== undefined && brokenUrl === image));
   const refresh = () => {
-    if (!busy) limit(onRefresh);
+    if (!busy) throttle(onRefresh);
   };
   return (
     <TextField
@@ -80,29 +80,29 @@ export function CaptchaField(props: CaptchaFieldProps) {
       {...field}
       endSlot={
         <>
-          {/* Pointer only: the button beside it is accessible to everyone. */}
-          <Place onClick={refresh}>
-            {isLost ? (
-              <NoPicture>
+          {/* Pointer only: keyboards and screen readers use the button beside the image. */}
+          <ImageSlot onClick={refresh}>
+            {isMissing ? (
+              <MissingImage>
                 <Icon name="warning" />
-              </NoPicture>
-            ) : picture === undefined ? (
+              </MissingImage>
+            ) : image === undefined ? (
               <Skeleton shape="box" width={`${WIDTH}px`} height={`${HEIGHT}px`} />
             ) : (
-              <Picture
-                src={picture}
-                alt={pictureLabel}
+              <CaptchaImage
+                src={image}
+                alt={imageLabel}
                 width={WIDTH}
                 height={HEIGHT}
                 data-old={busy}
-                onError={() => setBroken(picture)}
+                onError={() => setBrokenUrl(image)}
               />
             )}
-          </Place>
+          </ImageSlot>
           <IconButton label={refreshLabel} onClick={refresh} aria-busy={busy || undefined}>
             {busy ? <Spinner /> : <Icon name="refresh" />}
           </IconButton>
-          <Announcement role="status">{isLost ? failedLabel : ''}</Announcement>
+          <Announcement role="status">{isMissing ? failedLabel : ''}</Announcement>
         </>
       }
     />

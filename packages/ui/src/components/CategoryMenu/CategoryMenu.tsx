@@ -10,7 +10,7 @@ export type CategoryMenuProps<C extends ElementType = 'a'> = ChoiceProps<C>;
 // emotion's styled drops the generic parameter of the wrapped component.
 const Row = styled(ChoiceRow)({
   gap: space(1),
-  // Aligns the first icon, not its column, with the page's edge.
+  // Aligns the first icon, not its wider column, with the page's edge.
   marginInlineStart: -8,
   [media.desktop]: { gap: space(2), marginInlineStart: 0 },
   '& [data-choice]': {

@@ -18,7 +18,7 @@ const Root = styled('label')({
 
 const Input = styled('input')({
   ...toggleInput,
-  // Hidden without using colour: forced colours would show every tick.
+  // Hidden by visibility: a transparent tick would be visible in forced colours.
   '&:not(:checked) + span > svg': { visibility: 'hidden' },
   '&:checked + span': {
     backgroundColor: color('selected'),

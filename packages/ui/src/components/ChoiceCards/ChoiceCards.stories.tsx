@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
 
-const ICON_SIZE = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
+const IMAGE_URL = new URL('../../../.storybook/covers/maker-jl.svg', import.meta.url).href;
 
-function Chosen(props: ChoiceCardsProps) {
+function ControlledCards(props: ChoiceCardsProps) {
   const [value, setValue] = useState(props.value);
   return <ChoiceCards {...props} value={value} onChange={setValue} />;
 }
@@ -13,16 +13,16 @@ function Chosen(props: ChoiceCardsProps) {
 const meta = {
   title: 'Inputs/ChoiceCards',
   component: ChoiceCards,
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledCards {...args} />,
   args: {
     label: 'Pay with',
     value: 'wallet',
     onChange: () => {},
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L' },
-      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'QR' },
-      { value: 'bank', label: 'Bank transfer', caption: 'Up to 30 min', sign: 'B' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', disabled: true },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', icon: 'L' },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', icon: 'QR' },
+      { value: 'bank', label: 'Bank transfer', caption: 'Up to 30 min', icon: 'B' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', icon: 'C', disabled: true },
     ],
   },
 } satisfies Meta<typeof ChoiceCards>;
@@ -34,13 +34,13 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** One picture fails to load. */
-export const Pictures: Story = {
+/** The second image fails to load. */
+export const Images: Story = {
   args: {
     cards: [
-      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', sign: 'L', picture: ICON_SIZE },
-      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', sign: 'Q', picture: 'data:image/svg+xml,' },
-      { value: 'card', label: 'Card', caption: 'Closed for now', sign: 'C', picture: ICON_SIZE, disabled: true },
+      { value: 'wallet', label: 'Lakbay Wallet', caption: 'Instant', icon: 'L', image: IMAGE_URL },
+      { value: 'qr', label: 'QR transfer', caption: '1 to 3 min', icon: 'Q', image: 'data:image/svg+xml,' },
+      { value: 'card', label: 'Card', caption: 'Closed for now', icon: 'C', image: IMAGE_URL, disabled: true },
     ],
   },
 };
@@ -66,9 +66,9 @@ export const LongText: Story = {
         value: 'wallet',
         label: 'Pinagsama-samang Lakbay Wallet',
         caption: 'Kaagad, sa loob ng isang minuto',
-        sign: 'L',
+        icon: 'L',
       },
-      { value: 'bank', label: 'Paglilipat sa bangko', caption: 'Hanggang tatlumpung minuto', sign: 'B' },
+      { value: 'bank', label: 'Paglilipat sa bangko', caption: 'Hanggang tatlumpung minuto', icon: 'B' },
     ],
   },
   globals: { viewport: { value: 'small' } },

@@ -11,9 +11,9 @@ export interface ChoiceCard {
   /** Secondary line under the label. */
   caption?: ReactNode;
   /** Up to two letters, or an Icon, before the text. */
-  sign: ReactNode;
-  /** URL of a square picture; `sign` is the fallback. */
-  picture?: string | undefined;
+  icon: ReactNode;
+  /** URL of a square image; `icon` is the fallback. */
+  image?: string | undefined;
   disabled?: boolean;
 }
 
@@ -42,7 +42,7 @@ const Cards = styled('div')({
   gap: space(2.5),
   [media.desktop]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-    // Two rows of two instead of three and one.
+    // Four cards: two rows of two instead of three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(13rem, 40%), 100%), 1fr))',
     },
@@ -99,19 +99,19 @@ const IconSlot = styled('span')({
   fontWeight: 700,
 });
 
-const Picture = styled(LazyImage)({ flex: 'none', width: ICON_SIZE, borderRadius: radius('small') });
+const CardImage = styled(LazyImage)({ flex: 'none', width: ICON_SIZE, borderRadius: radius('small') });
 
 const TextBlock = styled('span')({ display: 'grid', minWidth: 0 });
 const Label = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
 const Caption = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
-function CardIcon({ sign, picture }: ChoiceCard) {
-  const drawn = <IconSlot aria-hidden>{sign}</IconSlot>;
-  if (picture === undefined) return drawn;
-  return <Picture src={picture} alt="" width={ICON_SIZE} height={ICON_SIZE} fallback={drawn} />;
+function CardIcon({ icon, image }: ChoiceCard) {
+  const iconElement = <IconSlot aria-hidden>{icon}</IconSlot>;
+  if (image === undefined) return iconElement;
+  return <CardImage src={image} alt="" width={ICON_SIZE} height={ICON_SIZE} fallback={iconElement} />;
 }
 
-/** Radio buttons as cards, each with a sign and a description. */
+/** Radio buttons as cards, each with an icon and a caption. */
 export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ const items = [
   { value: 'new', label: 'New' },
 ];
 
-test('keeps the selections of two rows separate', async () => {
+test('keeps the selections of two rows apart when their values are equal', async () => {
   const first = vi.fn<(value: string) => void>();
   const second = vi.fn<(value: string) => void>();
   const { user } = renderInBrand(
@@ -23,7 +23,7 @@ test('keeps the selections of two rows separate', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('shows items with a target as links and marks the current one', () => {
+test('shows links and marks the current link when items have a link target', () => {
   const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
   renderInBrand(
     <ChoiceRow

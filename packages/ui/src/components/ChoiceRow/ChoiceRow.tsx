@@ -11,7 +11,7 @@ export interface ChoiceItem<C extends ElementType = 'a'> {
   label: string;
   /** Content beside the label: icon, logo. */
   icon?: ReactNode;
-  /** Target URL; if given, all items are links and `onChange` is not called. */
+  /** Link target; if any item has one, all items are links and `onChange` is not called. */
   link?: LinkTarget<C>;
 }
 
@@ -26,7 +26,7 @@ export interface ChoiceProps<C extends ElementType = 'a'> {
 }
 
 export interface ChoiceRowProps<C extends ElementType> extends ChoiceProps<C> {
-  /** Styles of the row and its items: `[data-choice]`, and `[data-current="true"]` for the selected one. */
+  /** Styles of the row and its items: `[data-choice]`, and `[data-current="true"]` for the selected item. */
   className?: string;
 }
 
@@ -46,7 +46,7 @@ const Radio = styled('input')({
   '&:focus-visible + span': focusRing,
 });
 
-const face = {
+const choiceStyle = {
   boxSizing: 'border-box' as const,
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,9 +62,9 @@ const face = {
   [media.forcedColors]: { '&[data-current="true"]': { borderColor: 'Highlight', borderWidth: 3 } },
 };
 
-const Face = styled('span')(face);
-const Link = styled('a')(face);
-const Whole = styled('label')({ display: 'flex' });
+const RadioText = styled('span')(choiceStyle);
+const Link = styled('a')(choiceStyle);
+const RadioLabel = styled('label')({ display: 'flex' });
 
 /** Unstyled single choice: radio buttons, or links with the same meaning. */
 export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>) {
@@ -96,7 +96,7 @@ export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>)
     <List as="div" role="radiogroup" aria-label={label} className={className}>
       {items.map((item) => (
         <Item as="div" key={item.value}>
-          <Whole>
+          <RadioLabel>
             <Radio
               type="radio"
               name={name}
@@ -104,11 +104,11 @@ export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>)
               checked={item.value === value}
               onChange={() => onChange?.(item.value)}
             />
-            <Face data-choice data-current={item.value === value}>
+            <RadioText data-choice data-current={item.value === value}>
               {item.icon}
               {item.label}
-            </Face>
-          </Whole>
+            </RadioText>
+          </RadioLabel>
         </Item>
       ))}
     </List>

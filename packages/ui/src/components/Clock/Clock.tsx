@@ -29,13 +29,13 @@ const Root = styled('span')({
 
 const Zone = styled('span')({ color: color('text3') });
 
-/** Formats a time already shifted to its zone as MM/DD hh:mm:ss. */
-function reading(time: Date): string {
+/** Formats a time, already shifted to its zone, as MM/DD hh:mm:ss. */
+function formatTime(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().split('T');
   return `${date.slice(5).replace('-', '/')} ${clock.slice(0, 8)}`;
 }
 
-/** Time of a zone, to the second. Ticks by itself without re-rendering anything else. */
+/** Time of a zone, updated every second. Re-renders only itself. */
 export function Clock({ now, offset = 0, utcOffset, zoneLabel, className }: ClockProps) {
   const [time, setTime] = useState(() => now() + offset);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Clock({ now, offset = 0, utcOffset, zoneLabel, className }: Cloc
     const tick = () => {
       const current = now() + offset;
       setTime(current);
-      // Aligned to full seconds, so that a late tick does not skip one.
+      // Aligned to full seconds, so that a late tick does not skip a second.
       timer = setTimeout(tick, SECOND - (current % SECOND));
     };
     tick();
@@ -53,7 +53,7 @@ export function Clock({ now, offset = 0, utcOffset, zoneLabel, className }: Cloc
   return (
     <Root className={className}>
       <time dateTime={instant.toISOString()} dir="ltr">
-        {reading(new Date(instant.getTime() + utcOffset * MINUTE))}
+        {formatTime(new Date(instant.getTime() + utcOffset * MINUTE))}
       </time>
       {zoneLabel !== undefined && <Zone dir="ltr">{zoneLabel}</Zone>}
     </Root>

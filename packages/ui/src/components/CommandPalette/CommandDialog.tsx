@@ -10,7 +10,7 @@ import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
 import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
-const place = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
+const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const paper = {
   width: 'min(640px, calc(100vw - 24px))',
   maxWidth: 'none',
@@ -19,7 +19,7 @@ const paper = {
   overflow: 'hidden',
 };
 
-/** The open palette. Escape or a press outside first clears the text and closes only when it is empty. */
+/** The open palette. Escape or a press outside clears the query; with an empty query it closes the palette. */
 export function CommandDialog(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, status = 'ready' } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -35,19 +35,19 @@ export function CommandDialog(props: CommandPaletteProps) {
     setActive(0);
     onQueryChange(text);
   };
-  const leave = () => (query === '' ? onOpenChange(false) : type(''));
+  const clearOrClose = () => (query === '' ? onOpenChange(false) : type(''));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      leave();
+      clearOrClose();
     } else fieldProps.onKeyDown(event);
   };
   return (
     <MuiTheme needed={open}>
       <MuiDialog
         open={open}
-        onClose={leave}
-        sx={place}
+        onClose={clearOrClose}
+        sx={topAligned}
         slotProps={{ paper: { 'aria-label': label, sx: paper }, transition: { onEnter: () => field.current?.focus() } }}
       >
         <Top>
@@ -67,7 +67,7 @@ export function CommandDialog(props: CommandPaletteProps) {
             <Icon name="close" />
           </IconButton>
         </Top>
-        {/* The list is the field's popup and scrolls with it, so it needs no focus. */}
+        {/* The list is the field's popup and scrolls to the active option, so it needs no focus. */}
         <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
           {status === 'ready' &&
             groups
@@ -86,7 +86,7 @@ export function CommandDialog(props: CommandPaletteProps) {
                         onPointerMove={() => setActive(index)}
                         onClick={() => pick(index)}
                       >
-                        <Words item={item} />
+                        <OptionText item={item} />
                       </Option>
                     );
                   })}
@@ -100,7 +100,7 @@ export function CommandDialog(props: CommandPaletteProps) {
 }
 
 /** Names and hints are data whose text direction may differ from the page's. */
-function Words({ item: { icon, label, hint } }: { item: CommandItem }) {
+function OptionText({ item: { icon, label, hint } }: { item: CommandItem }) {
   return (
     <>
       {icon}
@@ -119,14 +119,14 @@ function Words({ item: { icon, label, hint } }: { item: CommandItem }) {
 type StateProps = CommandPaletteProps & { empty: boolean };
 
 function PaletteState({ status, empty, loadingText, emptyText, errorText, retryLabel, onRetry }: StateProps) {
-  const words = status === 'loading' ? loadingText : status === 'error' ? errorText : empty ? emptyText : '';
+  const message = status === 'loading' ? loadingText : status === 'error' ? errorText : empty ? emptyText : '';
   return (
     <>
-      <Hidden role="status">{words}</Hidden>
-      {words !== '' && (
+      <Hidden role="status">{message}</Hidden>
+      {message !== '' && (
         <State>
           {status === 'loading' && <Spinner size={24} />}
-          <span aria-hidden>{words}</span>
+          <span aria-hidden>{message}</span>
           {status === 'error' && <Button onClick={onRetry}>{retryLabel}</Button>}
         </State>
       )}

@@ -8,10 +8,10 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 const games = ['Dragon Hoard', 'Mango Fiesta', 'Sun Temple', 'Jeepney Jackpot', 'Mayon Gold', 'Galleon 1565'];
 
-function Held(props: CommandPaletteProps) {
+function ControlledPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);
-  const found = props.groups.map((group) => ({
+  const matchingGroups = props.groups.map((group) => ({
     ...group,
     items: group.items.filter((item) => item.label.toLowerCase().includes(query.toLowerCase())),
   }));
@@ -24,7 +24,7 @@ function Held(props: CommandPaletteProps) {
         onOpenChange={setOpen}
         query={query}
         onQueryChange={setQuery}
-        groups={found}
+        groups={matchingGroups}
       />
     </>
   );
@@ -33,7 +33,7 @@ function Held(props: CommandPaletteProps) {
 const meta = {
   title: 'Navigation/CommandPalette',
   component: CommandPalette,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledPalette {...args} />,
   args: {
     open: true,
     onOpenChange: fn(),

@@ -16,7 +16,7 @@ const groups = [
   { id: 'pages', label: 'Pages', items: [{ id: 'c', label: 'Gamma' }] },
 ];
 
-function Held({ onSelect, hotkey }: { onSelect: (id: string) => void; hotkey?: string }) {
+function ControlledPalette({ onSelect, hotkey }: { onSelect: (id: string) => void; hotkey?: string }) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   return (
@@ -42,7 +42,7 @@ function Held({ onSelect, hotkey }: { onSelect: (id: string) => void; hotkey?: s
 
 async function setUp() {
   const onSelect = vi.fn<(id: string) => void>();
-  const { user } = renderInBrand(<Held onSelect={onSelect} hotkey="k" />);
+  const { user } = renderInBrand(<ControlledPalette onSelect={onSelect} hotkey="k" />);
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Search' });
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -50,9 +50,9 @@ async function setUp() {
 }
 
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('opens by its shortcut; arrows cycle through all groups and Enter selects', async () => {
+test('cycles through all groups by arrow keys and selects by Enter', async () => {
   const { user, onSelect } = await setUp();
   expect(selected()).toBe('Alpha');
   await user.keyboard('{ArrowUp}');
@@ -61,7 +61,7 @@ test('opens by its shortcut; arrows cycle through all groups and Enter selects',
   expect(selected()).toBe('Beta');
   await user.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('b');
-  await isClosed();
+  await expectClosed();
 });
 
 test('clears the text on Escape and closes only when empty', async () => {
@@ -70,15 +70,15 @@ test('clears the text on Escape and closes only when empty', async () => {
   expect(screen.getByRole('combobox')).toHaveProperty('value', '');
   expect(screen.getByRole('dialog')).toBeDefined();
   await user.keyboard('{Escape}');
-  await isClosed();
+  await expectClosed();
 });
 
-test('has no shortcut without a letter, and ignores the letter alone', async () => {
-  const plain = renderInBrand(<Held onSelect={vi.fn()} />);
-  await plain.user.keyboard('{Control>}k{/Control}');
+test('ignores the shortcut when no hotkey is set, and the hotkey without Control', async () => {
+  const withoutHotkey = renderInBrand(<ControlledPalette onSelect={vi.fn()} />);
+  await withoutHotkey.user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  plain.unmount();
-  const keyed = renderInBrand(<Held onSelect={vi.fn()} hotkey="k" />);
-  await keyed.user.keyboard('k');
+  withoutHotkey.unmount();
+  const withHotkey = renderInBrand(<ControlledPalette onSelect={vi.fn()} hotkey="k" />);
+  await withHotkey.user.keyboard('k');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -18,7 +18,7 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Letter that toggles it with Control or Command, e.g. 'k'; none by default. */
+  /** Letter that toggles the palette with Control or Command, e.g. 'k'; none by default. */
   hotkey?: string;
   /** Accessible name of the dialog and its field. */
   label: string;
@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   onSelect: (item: CommandItem) => void;
   status?: 'ready' | 'loading' | 'error';
-  /** Texts while loading, for no results, and for a failed search. */
+  /** Shown while loading, without results, and after a failed search. */
   loadingText: string;
   emptyText: string;
   errorText: string;
@@ -40,7 +40,7 @@ export interface CommandPaletteProps {
 
 const Dialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
-/** Search dialog to find anything and go there. Its code is loaded when it first opens. */
+/** Search dialog with grouped results. Its code is loaded when it first opens. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, hotkey } = props;
   const [wasOpen, setWasOpen] = useState(open);

@@ -21,7 +21,7 @@ export const Field = styled('input')({
   background: 'none',
   color: color('text'),
   ...typeStyle('field'),
-  // No focus ring: the dialog consists of this field, and its underline shows the focus.
+  // No focus ring: the field is focused whenever the dialog opens, and the caret shows it.
   '&:focus, &:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color('text3'), opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
-  const dialog = (more: Partial<ConfirmDialogProps> = {}) => (
+  const dialog = (overrides: Partial<ConfirmDialogProps> = {}) => (
     <ConfirmDialog
       open
       title="Log out?"
@@ -17,14 +17,19 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
       onConfirm={onConfirm}
       onCancel={onCancel}
       {...props}
-      {...more}
+      {...overrides}
     />
   );
   const view = renderInBrand(dialog());
-  return { ...view, onConfirm, onCancel, change: (more: Partial<ConfirmDialogProps>) => view.rerender(dialog(more)) };
+  return {
+    ...view,
+    onConfirm,
+    onCancel,
+    change: (overrides: Partial<ConfirmDialogProps>) => view.rerender(dialog(overrides)),
+  };
 }
 
-test('shows title and message, and calls the handler of each answer', async () => {
+test('shows title and message, and calls the handler of the pressed button', async () => {
   const { user, onConfirm, onCancel } = setUp();
   const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
   const message = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -35,7 +40,7 @@ test('shows title and message, and calls the handler of each answer', async () =
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('focuses confirm, or cancel when destructive', async () => {
+test('focuses the confirm button, or the cancel button when destructive', async () => {
   const { unmount } = setUp();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Log out'));
   unmount();
@@ -50,7 +55,7 @@ test('cancels on Escape', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('ignores answers while busy', async () => {
+test('ignores presses and Escape while busy', async () => {
   const { user, onCancel, onConfirm, change } = setUp({ busyLabel: 'Logging out' });
   change({ busy: true });
   await user.keyboard('{Escape}');

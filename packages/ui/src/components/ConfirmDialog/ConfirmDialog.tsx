@@ -13,14 +13,14 @@ export interface ConfirmDialogProps {
   cancelLabel: ReactNode;
   /** `destructive`: focus starts on cancel, and confirm is outlined in the danger colour. */
   tone?: 'neutral' | 'destructive';
-  /** Confirming is in progress: the dialog stays open and ignores further answers. */
+  /** The confirmed action is in progress: the dialog stays open and ignores presses and Escape. */
   busy?: boolean;
   busyLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question with two answers. Escape and the backdrop cancel. */
+/** Dialog with a confirm and a cancel button. Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { tone = 'neutral', busy = false, busyLabel } = props;

@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stubs the clipboard's result, which a test cannot leave to the browser. */
+/** Replaces the clipboard, whose result depends on the browser's permissions. */
 const clipboard = (writeText: () => Promise<void>) => () => {
-  const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => {
-    if (real) Object.defineProperty(navigator, 'clipboard', real);
+    if (original) Object.defineProperty(navigator, 'clipboard', original);
     else Reflect.deleteProperty(navigator, 'clipboard');
   };
 };

@@ -19,7 +19,7 @@ test('copies the value and confirms it briefly', async () => {
   vi.useRealTimers();
 });
 
-test('shows the value for manual copying when the clipboard is refused', async () => {
+test('shows the value for manual copying when the clipboard is not allowed', async () => {
   const { user } = setUp();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));

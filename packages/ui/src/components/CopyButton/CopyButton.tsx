@@ -12,7 +12,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   label: string;
   /** Shown and announced briefly after copying. */
   copiedLabel: string;
-  /** Shown when the clipboard is refused, followed by the value to copy by hand. */
+  /** Shown when copying fails, followed by the value to copy by hand. */
   failedLabel: string;
   /** Shows only the icon; the label is its accessible name. */
   iconOnly?: boolean;

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 import type { CopyState } from './use-copy.ts';
 
-export interface CopyOutcomeProps {
+export interface CopyResultProps {
   state: CopyState;
   value: string;
   copiedLabel: string;
@@ -32,8 +32,8 @@ const Value = styled('code')({
   userSelect: 'all',
 });
 
-/** Confirms the copy; after a refusal shows the text, selectable with one press. */
-export function CopyResult({ state, value, copiedLabel, failedLabel }: CopyOutcomeProps) {
+/** Announces a successful copy; when copying failed, shows the value, selectable with one press. */
+export function CopyResult({ state, value, copiedLabel, failedLabel }: CopyResultProps) {
   return (
     <>
       <Announced role="status">{state === 'copied' && copiedLabel}</Announced>

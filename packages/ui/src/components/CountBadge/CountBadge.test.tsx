@@ -15,10 +15,10 @@ test.each([
 test.each([0, -1])('shows no badge for a count of %i', (count) => {
   const alone = render(<CountBadge count={count} label="None" />);
   expect(alone.container.textContent).toBe('');
-  const held = render(
+  const attached = render(
     <CountBadge count={count} label="None">
       Messages
     </CountBadge>,
   );
-  expect(held.container.textContent).toBe('Messages');
+  expect(attached.container.textContent).toBe('Messages');
 });

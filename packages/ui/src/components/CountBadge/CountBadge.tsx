@@ -36,7 +36,7 @@ const Disc = styled('span')({
   letterSpacing: 0,
   '&[data-corner="true"]': {
     position: 'absolute',
-    // Size limit that keeps the icon visible.
+    // Limited, so that the icon stays visible.
     fontSize: 'min(0.6875rem, 14px)',
     insetBlockStart: '-0.73em',
     insetInlineStart: 'calc(100% - 0.73em)',
@@ -46,7 +46,7 @@ const Disc = styled('span')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Red count badge: 99+ above 99, nothing at 0. */
+/** Count badge: by default 99+ above 99, nothing at 0. */
 export function CountBadge({ count, max = 99, label, children }: CountBadgeProps) {
   const badge = count > 0 && (
     <>

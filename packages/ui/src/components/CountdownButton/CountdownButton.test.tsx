@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advanceMs = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button');
 const announced = () => screen.getByRole('status').textContent;
 
@@ -37,18 +37,18 @@ test('is locked during the countdown and unlocked at zero [SMS-01, SMS-05]', () 
   rerender(<CountdownButton {...props} onPress={onPress} endsAt={START + 2_400} />);
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('button', { name: 'Again in 3' })).toBe(button());
-  pass(400);
+  advanceMs(400);
   expect(screen.getByRole('button', { name: 'Again in 2' })).toBe(button());
-  pass(1_999);
+  advanceMs(1_999);
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledTimes(1);
-  pass(1);
+  advanceMs(1);
   expect(screen.getByRole('button', { name: 'Send code' }).hasAttribute('aria-disabled')).toBe(false);
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('continues silently after a reload', () => {
+test('announces nothing when mounted during a countdown', () => {
   render(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 30_000} />);
   expect(screen.getByRole('button', { name: 'Again in 30' })).toBe(button());
   expect(announced()).toBe('');
@@ -57,12 +57,12 @@ test('continues silently after a reload', () => {
 test('announces the start, the last ten seconds and the end only', () => {
   const { rerender } = render(<CountdownButton {...props} onPress={vi.fn()} />);
   rerender(<CountdownButton {...props} onPress={vi.fn()} endsAt={START + 60_000} />);
-  const received = new Set([announced()]);
+  const announcements = new Set([announced()]);
   for (let second = 0; second < 60; second += 1) {
-    pass(1_000);
-    received.add(announced());
+    advanceMs(1_000);
+    announcements.add(announced());
   }
-  expect([...received]).toEqual(['60 left', '10 left', 'ready']);
+  expect([...announcements]).toEqual(['60 left', '10 left', 'ready']);
 });
 
 test('updates at once when the page becomes visible', () => {
@@ -76,10 +76,10 @@ test('sends at most once a second, also when the clock was set back [SMS-06]', (
   const onPress = vi.fn();
   render(<CountdownButton {...props} onPress={onPress} />);
   fireEvent.click(button());
-  pass(999);
+  advanceMs(999);
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledTimes(1);
-  pass(1);
+  advanceMs(1);
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledTimes(2);
   vi.setSystemTime(START - 3_600_000);

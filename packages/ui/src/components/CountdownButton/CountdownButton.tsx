@@ -3,7 +3,7 @@ import { useState, useCallback, useSyncExternalStore, type ReactNode } from 'rea
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useThrottledPress } from '../Button/use-throttled-press.ts';
-import { momentBetween, secondsLeft, untilNextSecond } from './countdown.ts';
+import { announcedMoment, secondsLeft, msUntilNextSecond } from './countdown.ts';
 
 export { countdownEnd, type CodeRequest } from './countdown.ts';
 
@@ -30,10 +30,10 @@ const Label = styled('span')({ '&[aria-hidden="true"]': { visibility: 'hidden' }
 const Announcement = styled('span')(visuallyHidden);
 
 function useAnnouncement(seconds: number, announce: (seconds: number) => string): string {
-  const [{ before, announcement }, setState] = useState({ before: seconds, announcement: '' });
-  if (before === seconds) return announcement;
-  const next = momentBetween(before, seconds) ? announce(seconds) : announcement;
-  setState({ before: seconds, announcement: next });
+  const [{ previousSeconds, announcement }, setState] = useState({ previousSeconds: seconds, announcement: '' });
+  if (previousSeconds === seconds) return announcement;
+  const next = announcedMoment(previousSeconds, seconds) ? announce(seconds) : announcement;
+  setState({ previousSeconds: seconds, announcement: next });
   return next;
 }
 
@@ -41,7 +41,7 @@ function useAnnouncement(seconds: number, announce: (seconds: number) => string)
 export function CountdownButton(props: CountdownButtonProps) {
   const { children, endsAt, now = Date.now, countingLabel, announce, onPress, ...button } = props;
   const seconds = useCountdown(endsAt, now);
-  const limit = useThrottledPress(PAUSE_MS, now);
+  const throttle = useThrottledPress(PAUSE_MS, now);
   const announcement = useAnnouncement(seconds, announce);
   const counting = seconds > 0;
   return (
@@ -51,7 +51,7 @@ export function CountdownButton(props: CountdownButtonProps) {
         // Not `disabled`, which would drop the focus right after a press.
         aria-disabled={counting || undefined}
         onClick={() => {
-          if (!counting) limit(onPress);
+          if (!counting) throttle(onPress);
         }}
       >
         <Labels>
@@ -72,14 +72,14 @@ export function useCountdown(endsAt: number | undefined, now: () => number): num
       const wait = () => {
         clearTimeout(timer);
         if (endsAt === undefined || now() >= endsAt) return;
-        timer = setTimeout(tick, untilNextSecond(endsAt, now()));
+        timer = setTimeout(tick, msUntilNextSecond(endsAt, now()));
       };
       const tick = () => {
         onChange();
         wait();
       };
       wait();
-      // Timers of background pages are late.
+      // Timers of background pages fire late.
       document.addEventListener('visibilitychange', tick);
       return () => {
         clearTimeout(timer);

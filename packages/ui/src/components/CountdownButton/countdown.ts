@@ -29,12 +29,12 @@ export function secondsLeft(endsAt: number | undefined, now: number): number {
 }
 
 /** Milliseconds until `secondsLeft` changes. */
-export function untilNextSecond(endsAt: number, now: number): number {
+export function msUntilNextSecond(endsAt: number, now: number): number {
   return (endsAt - now) % SECOND_MS || SECOND_MS;
 }
 
-/** Announcement for a step from one number of seconds to another; most steps have none. */
-export function momentBetween(before: number, after: number): 'begun' | 'soon' | 'over' | undefined {
+/** Moment to announce when the remaining seconds change; undefined for most changes. */
+export function announcedMoment(before: number, after: number): 'begun' | 'soon' | 'over' | undefined {
   if (after > before) return 'begun';
   if (before > 0 && after === 0) return 'over';
   return before > SOON_S && after <= SOON_S ? 'soon' : undefined;

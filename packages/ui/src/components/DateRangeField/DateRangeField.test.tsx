@@ -6,7 +6,7 @@ import { DateRangeField } from './DateRangeField.tsx';
 
 const PRESETS = ['past7', 'past30', 'next7', 'next30'] as const;
 
-function Range({ today = '2026-11-21' }) {
+function ControlledField({ today = '2026-11-21' }) {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });
   return (
     <DateRangeField
@@ -32,14 +32,14 @@ test.each([
   ['next7', '2026-03-01', '2026-03-07'],
   ['next30', '2026-03-01', '2026-03-30'],
 ] as const)('sets the days of preset %s, today included, when it is pressed [DATE-01]', async (preset, from, to) => {
-  const { user } = renderInBrand(<Range today="2026-03-01" />);
+  const { user } = renderInBrand(<ControlledField today="2026-03-01" />);
   await user.click(screen.getByRole('button', { name: preset, pressed: false }));
   expect(ends()).toEqual([from, to]);
   expect(screen.getByRole('button', { name: preset, pressed: true })).toBeDefined();
 });
 
-test('moves the other end when the ends cross', () => {
-  renderInBrand(<Range />);
+test('swaps the ends when from is after to', () => {
+  renderInBrand(<ControlledField />);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
   expect(ends()).toEqual(['2026-11-12', '2026-11-20']);
 });

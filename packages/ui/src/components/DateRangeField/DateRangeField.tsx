@@ -20,17 +20,17 @@ const DAYS: Record<DatePreset, number> = { next7: 7, next30: 30, past7: -7, past
 /** Range of a preset, today included: `past7` is today and the six days before. */
 function rangeOf(preset: DatePreset, today: string): DateRange {
   const days = DAYS[preset];
-  const other = dayjs(today)
+  const farEnd = dayjs(today)
     .add(days - Math.sign(days), 'day')
     .format(DAY);
-  return days < 0 ? { from: other, to: today } : { from: today, to: other };
+  return days < 0 ? { from: farEnd, to: today } : { from: today, to: farEnd };
 }
 
-/** Range after one end changed. If the ends cross, the other end moves along. */
+/** Range after one end changed. Swaps the ends when `from` would be after `to`. */
 function changeBoundary(range: DateRange, end: keyof DateRange, day: string): DateRange {
   const changed = { ...range, [end]: day };
-  const isTurned = changed.from !== '' && changed.to !== '' && changed.from > changed.to;
-  return isTurned ? { from: changed.to, to: changed.from } : changed;
+  const isReversed = changed.from !== '' && changed.to !== '' && changed.from > changed.to;
+  return isReversed ? { from: changed.to, to: changed.from } : changed;
 }
 
 export interface DateRangeFieldProps {
@@ -72,7 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { label, fromLabel, toLabel, value, onChange, today, presets, min, max, error, disabled } = props;
   const errorId = useId();
   const isInvalid = error !== undefined && error !== '';
-  const end = (name: keyof DateRange, endLabel: string) => (
+  const renderInput = (name: keyof DateRange, endLabel: string) => (
     <TextField
       type="date"
       label={endLabel}
@@ -102,8 +102,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
         })}
       </Presets>
       <DateInputs>
-        {end('from', fromLabel)}
-        {end('to', toLabel)}
+        {renderInput('from', fromLabel)}
+        {renderInput('to', toLabel)}
       </DateInputs>
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </Group>

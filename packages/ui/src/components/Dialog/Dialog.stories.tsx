@@ -87,8 +87,8 @@ function Stack() {
   );
 }
 
-const scrims = () =>
-  [...document.querySelectorAll('.MuiBackdrop-root')].filter((scrim) => getComputedStyle(scrim).opacity !== '0');
+const visibleBackdrops = () =>
+  [...document.querySelectorAll('.MuiBackdrop-root')].filter((backdrop) => getComputedStyle(backdrop).opacity !== '0');
 
 export const Stacked: StoryObj = {
   render: () => <Stack />,
@@ -99,7 +99,7 @@ export const Stacked: StoryObj = {
     const upper = await screen.findByRole('dialog', { name: 'Upper' });
     await expect(screen.queryByRole('dialog', { name: 'Lower' })).toBeNull();
     await expect(document.body.style.overflow).toBe('hidden');
-    await waitFor(() => expect(scrims()).toHaveLength(1));
+    await waitFor(() => expect(visibleBackdrops()).toHaveLength(1));
     await userEvent.tab();
     await waitFor(() => expect(within(upper).getByRole('button', { name: 'Done' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

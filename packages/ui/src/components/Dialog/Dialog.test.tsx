@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function setUp() {
   const onClose = vi.fn();
   const autoClose = { ms: 3000, label: (seconds: number) => `Closes in ${seconds} s` };
   renderInBrand(
@@ -22,34 +22,34 @@ function open() {
 }
 
 // One second per step: React must render before the next timer is set.
-function wait(seconds: number) {
+function advanceSeconds(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 test('closes when its countdown ends [SYS-05]', () => {
-  const { onClose } = open();
+  const { onClose } = setUp();
   expect(screen.getByText('Closes in 3 s')).toBeDefined();
-  wait(1);
+  advanceSeconds(1);
   expect(screen.getByText('Closes in 2 s')).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
-  wait(5);
+  advanceSeconds(5);
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
 test('pauses the countdown while hovered [SYS-05]', () => {
-  const { onClose } = open();
+  const { onClose } = setUp();
   fireEvent.pointerEnter(screen.getByRole('dialog'));
-  wait(10);
+  advanceSeconds(10);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.pointerLeave(screen.getByRole('dialog'));
-  wait(3);
+  advanceSeconds(3);
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
 test('stops the countdown when the focus moves inside [SYS-05]', () => {
-  const { onClose } = open();
+  const { onClose } = setUp();
   act(() => screen.getByRole('button', { name: 'Fine' }).focus());
-  wait(10);
+  advanceSeconds(10);
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -68,10 +68,10 @@ test('has an icon, a title, content of the platform and buttons [SYS-04]', () =>
 });
 
 test('closes on a backdrop click [SYS-06]', () => {
-  const { onClose } = open();
-  const around = document.querySelector('.MuiDialog-container');
-  if (!around) throw new Error('nothing lies around the dialog');
-  fireEvent.mouseDown(around);
-  fireEvent.click(around);
+  const { onClose } = setUp();
+  const container = document.querySelector('.MuiDialog-container');
+  if (!container) throw new Error('the dialog has no container');
+  fireEvent.mouseDown(container);
+  fireEvent.click(container);
   expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
 });

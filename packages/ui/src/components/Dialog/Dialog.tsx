@@ -32,9 +32,9 @@ export interface DialogProps {
   tone?: DialogTone;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** Label of the close button in the corner; without it there is none. */
+  /** Label of the close button in the corner; without a label there is no button. */
   closeLabel?: string;
-  /** Called on Escape and backdrop. */
+  /** False when Escape and the backdrop must not close the dialog; true by default. */
   dismissible?: boolean;
   /** Closes after `ms` with a visible countdown. Paused while hovered or used by keyboard. */
   autoClose?: { ms: number; label: (seconds: number) => string };
@@ -48,17 +48,17 @@ export interface DialogProps {
 
 const widths = { sm: 'xs', md: 'sm', lg: 'md' } as const;
 
-/** A modal dialog. Dialogs can be stacked: keyboard and focus belong to the top one. */
+/** A modal dialog. Dialogs can be stacked: keyboard and focus belong to the top dialog. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, text, children, icon, tone = 'neutral', actions, closeLabel, autoClose } = props;
   const { dismissible = true, width = 'sm', role = 'dialog', initialFocusRef } = props;
   const titleId = useId();
   const textId = useId();
-  const [pointed, setPointed] = useState(false);
-  const [entered, setEntered] = useState(false);
-  const notice = (event: FocusEvent<HTMLElement>) => {
+  const [hovered, setHovered] = useState(false);
+  const [usedByKeyboard, setUsedByKeyboard] = useState(false);
+  const trackKeyboardUse = (event: FocusEvent<HTMLElement>) => {
     // The initial focus is programmatic and does not count as keyboard use.
-    if (event.currentTarget.contains(event.relatedTarget)) setEntered(true);
+    if (event.currentTarget.contains(event.relatedTarget)) setUsedByKeyboard(true);
   };
   return (
     <MuiTheme needed={open}>
@@ -71,14 +71,14 @@ export function Dialog(props: DialogProps) {
         maxWidth={widths[width]}
         fullWidth
         sx={singleBackdrop}
-        onFocus={notice}
+        onFocus={trackKeyboardUse}
         slotProps={{
-          paper: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
+          paper: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
           transition: {
             onEnter: () => initialFocusRef?.current?.focus(),
             onExited: () => {
-              setPointed(false);
-              setEntered(false);
+              setHovered(false);
+              setUsedByKeyboard(false);
             },
           },
         }}
@@ -97,7 +97,7 @@ export function Dialog(props: DialogProps) {
             <AutoClose
               total={autoClose.ms}
               label={autoClose.label}
-              paused={pointed || entered}
+              paused={hovered || usedByKeyboard}
               onEnd={() => onClose('timeout')}
             />
           )}

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 export type DialogTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-const grounds: Record<DialogTone, ColorRole> = {
+const surfaceRoles: Record<DialogTone, ColorRole> = {
   neutral: 'surface2',
   info: 'infoSurface',
   success: 'successSurface',
@@ -32,7 +32,7 @@ export const IconSlot = styled('div', { shouldForwardProp: (name) => name !== 't
     marginBlockEnd: space(4),
     border: '1px solid transparent',
     borderRadius: '50%',
-    backgroundColor: color(grounds[tone]),
+    backgroundColor: color(surfaceRoles[tone]),
     color: color(tone === 'neutral' ? 'accent' : tone),
   }),
 );

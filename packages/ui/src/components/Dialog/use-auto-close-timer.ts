@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export interface TimeLeft {
+export interface TimeLeftOptions {
   /** Time in ms; undefined for no limit. */
   total: number | undefined;
   paused: boolean;
@@ -8,7 +8,7 @@ export interface TimeLeft {
 }
 
 /** Counts down in seconds and calls `onEnd` once. A pause restarts the current second. Returns ms. */
-export function useTimeLeft({ total, paused, onEnd }: TimeLeft): number | undefined {
+export function useTimeLeft({ total, paused, onEnd }: TimeLeftOptions): number | undefined {
   const [left, setLeft] = useState(total);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 
-function Page({ resolved }: { resolved: (answer: unknown) => void }) {
+function Page({ onAnswer }: { onAnswer: (answer: unknown) => void }) {
   const dialogs = useDialogs();
   const question = { title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Stay' };
   const message = {
@@ -15,50 +15,50 @@ function Page({ resolved }: { resolved: (answer: unknown) => void }) {
   } as const;
   return (
     <>
-      <button type="button" onClick={async () => resolved(await dialogs.confirm(question))}>
+      <button type="button" onClick={async () => onAnswer(await dialogs.confirm(question))}>
         Ask
       </button>
-      <button type="button" onClick={async () => resolved(await dialogs.show(message))}>
-        Tell
+      <button type="button" onClick={async () => onAnswer(await dialogs.show(message))}>
+        Show
       </button>
     </>
   );
 }
 
 function setUp() {
-  const resolved = vi.fn();
+  const onAnswer = vi.fn();
   const view = renderInBrand(
     <DialogProvider>
-      <Page resolved={resolved} />
+      <Page onAnswer={onAnswer} />
     </DialogProvider>,
   );
-  return { ...view, resolved };
+  return { ...view, onAnswer };
 }
 
 test('resolves confirm with the answer and closes the dialog', async () => {
-  const { user, resolved } = setUp();
+  const { user, onAnswer } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(resolved).toHaveBeenLastCalledWith(true);
+  expect(onAnswer).toHaveBeenLastCalledWith(true);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
   await user.keyboard('{Escape}');
-  expect(resolved).toHaveBeenLastCalledWith(false);
+  expect(onAnswer).toHaveBeenLastCalledWith(false);
 });
 
 test('resolves show with the selected answer', async () => {
-  const { user, resolved } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Tell' }));
+  const { user, onAnswer } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByRole('dialog', { name: 'A real account is needed' });
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(resolved).toHaveBeenCalledExactlyOnceWith('register');
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('register');
 });
 
-test('resolves open questions with no when unmounted', async () => {
-  const { user, resolved, unmount } = setUp();
+test('resolves open dialogs with false when unmounted', async () => {
+  const { user, onAnswer, unmount } = setUp();
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
   unmount();
-  await waitFor(() => expect(resolved).toHaveBeenCalledExactlyOnceWith(false));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
 });

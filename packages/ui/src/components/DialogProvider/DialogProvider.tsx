@@ -13,9 +13,9 @@ import type { OpenDialog, DialogRequest, ConfirmQuestion, DialogMessage } from '
 import type { DialogStackProps } from './DialogStack.tsx';
 
 export interface Dialogs {
-  /** Resolves to true for yes. Escape, the backdrop and unmounting the provider mean no. */
+  /** Resolves to true when confirmed, to false on cancel, Escape, backdrop and when the provider unmounts. */
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
-  /** Resolves to the id of the answer, or undefined when closed without one. */
+  /** Resolves to the id of the pressed answer, or undefined when closed without an answer. */
   show: <Id extends string>(message: DialogMessage<Id>) => Promise<Id | undefined>;
 }
 
@@ -34,53 +34,53 @@ export interface DialogProviderProps {
   children: ReactNode;
 }
 
-/** How long a closed dialog stays mounted for its exit transition, in ms; MUI's takes 195. */
-const exitMotion = 300;
+/** A closed dialog stays mounted for its exit transition; MUI's takes 195 ms. */
+const EXIT_MS = 300;
 
-/** Enables `useDialogs()`. The dialogs' code is loaded with the first question. */
+/** Enables `useDialogs()`. The dialogs' code is loaded when the first dialog opens. */
 export function DialogProvider({ children }: DialogProviderProps) {
-  const [questions, setQuestions] = useState<readonly OpenDialog[]>([]);
+  const [openDialogs, setOpenDialogs] = useState<readonly OpenDialog[]>([]);
   const [Stack, setStack] = useState<ComponentType<DialogStackProps>>();
   const lastId = useRef(0);
   const unanswered = useRef(new Map<number, (id: string | undefined) => void>());
 
-  const ask = useCallback(async (asked: DialogRequest) => {
+  const openDialog = useCallback(async (request: DialogRequest) => {
     const { DialogStack } = await import('./DialogStack.tsx');
     setStack(() => DialogStack);
     return new Promise<string | undefined>((resolve) => {
       lastId.current += 1;
       const id = lastId.current;
       unanswered.current.set(id, resolve);
-      const answer = (given: string | undefined) => {
-        unanswered.current.get(id)?.(given);
+      const answer = (answerId: string | undefined) => {
+        unanswered.current.get(id)?.(answerId);
         if (!unanswered.current.delete(id)) return;
-        setQuestions((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
-        setTimeout(() => setQuestions((all) => all.filter((one) => one.id !== id)), exitMotion);
+        setOpenDialogs((all) => all.map((dialog) => (dialog.id === id ? { ...dialog, open: false } : dialog)));
+        setTimeout(() => setOpenDialogs((all) => all.filter((dialog) => dialog.id !== id)), EXIT_MS);
       };
-      setQuestions((all) => [...all, { ...asked, id, open: true, answer }]);
+      setOpenDialogs((all) => [...all, { ...request, id, open: true, answer }]);
     });
   }, []);
 
   useEffect(() => {
-    const waiting = unanswered.current;
-    // Resolve open questions on unmount, so that no caller waits for ever.
-    return () => waiting.forEach((resolve) => resolve(undefined));
+    const pending = unanswered.current;
+    // Resolve open dialogs on unmount, so that no caller waits for ever.
+    return () => pending.forEach((resolve) => resolve(undefined));
   }, []);
 
   const dialogs = useMemo<Dialogs>(
     () => ({
-      confirm: async (question) => (await ask({ kind: 'confirm', question })) !== undefined,
+      confirm: async (question) => (await openDialog({ kind: 'confirm', question })) !== undefined,
       show: async (message) => {
-        const given = await ask({ kind: 'show', message });
-        return message.answers.find(({ id }) => id === given)?.id;
+        const answerId = await openDialog({ kind: 'show', message });
+        return message.answers.find(({ id }) => id === answerId)?.id;
       },
     }),
-    [ask],
+    [openDialog],
   );
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {Stack && <Stack questions={questions} />}
+      {Stack && <Stack openDialogs={openDialogs} />}
     </DialogsContext>
   );
 }

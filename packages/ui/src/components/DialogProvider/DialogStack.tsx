@@ -4,12 +4,12 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import type { OpenDialog } from './dialog-requests.ts';
 
 export interface DialogStackProps {
-  questions: readonly OpenDialog[];
+  openDialogs: readonly OpenDialog[];
 }
 
-/** Open questions, the last on top. Loaded with the first question. */
-export function DialogStack({ questions }: DialogStackProps) {
-  return questions.map((entry) =>
+/** Open dialogs, the last on top. Loaded when the first dialog opens. */
+export function DialogStack({ openDialogs }: DialogStackProps) {
+  return openDialogs.map((entry) =>
     entry.kind === 'confirm' ? (
       <ConfirmDialog
         key={entry.id}

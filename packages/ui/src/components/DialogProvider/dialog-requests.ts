@@ -24,5 +24,5 @@ export type DialogRequest =
   | { kind: 'confirm'; question: ConfirmQuestion }
   | { kind: 'show'; message: DialogMessage<string> };
 
-/** An open question and the handler of its answer; undefined when closed without one. */
+/** An open dialog. `answer` takes the id of the pressed button, or undefined when closed without an answer. */
 export type OpenDialog = DialogRequest & { id: number; open: boolean; answer: (id: string | undefined) => void };

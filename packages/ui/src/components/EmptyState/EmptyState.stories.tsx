@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 
 export const NoMessages: Story = {
-  args: { icon: 'bell', title: 'No messages', text: 'What we write to you stands here.', actions: undefined },
+  args: { icon: 'bell', title: 'No messages', text: 'Our messages to you appear here.', actions: undefined },
 };
 
 export const LongText: Story = {

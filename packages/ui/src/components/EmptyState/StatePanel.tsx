@@ -40,7 +40,7 @@ const Figure = styled('div')({
 const Decoration = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
 
 /** Masks the line pattern around the icon. */
-const Sign = styled('span')({
+const IconSlot = styled('span')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -51,8 +51,8 @@ const Sign = styled('span')({
   color: color('text'),
 });
 
-const Words = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(2), maxWidth: '44ch' });
-// May quote user input as one long word.
+const TextBlock = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(2), maxWidth: '44ch' });
+// The title may contain user input that is one long word.
 const Title = styled('h3')({
   margin: 0,
   ...typeStyle('section'),
@@ -83,14 +83,14 @@ export function StatePanel(props: StatePanelProps) {
     <Root>
       <Figure aria-hidden>
         <Decoration kind="rosette" lines={12} petals={11} weight={0.6} />
-        <Sign>
+        <IconSlot>
           <Icon name={icon} size={26} />
-        </Sign>
+        </IconSlot>
       </Figure>
-      <Words role={role}>
+      <TextBlock role={role}>
         <Title as={`h${headingLevel}`}>{title}</Title>
         {text && <Text>{text}</Text>}
-      </Words>
+      </TextBlock>
       {actions && <Actions>{actions}</Actions>}
       {footnote && <Footnote>{footnote}</Footnote>}
     </Root>

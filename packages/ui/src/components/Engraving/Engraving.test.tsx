@@ -15,7 +15,7 @@ test.each(['rosette', 'wave'] as const)(
   },
 );
 
-test('limits the size of a drawing', () => {
+test('limits the numbers of lines and petals', () => {
   const { container } = render(<Engraving kind="rosette" lines={5000} petals={900} />);
   const path = pathOf(container);
   expect(lineCount(path)).toBe(32);
@@ -23,7 +23,7 @@ test('limits the size of a drawing', () => {
   expect(path).not.toMatch(/NaN|undefined/);
 });
 
-test('caches drawings', () => {
+test('draws equal paths when the shapes are equal', () => {
   const first = render(<Engraving kind="wave" lines={9} />);
   const second = render(<Engraving kind="wave" lines={9} />);
   expect(pathOf(second.container)).toBe(pathOf(first.container));

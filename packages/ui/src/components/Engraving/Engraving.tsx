@@ -12,12 +12,12 @@ export interface EngravingProps {
   className?: string;
 }
 
-const between = (least: number, most: number, value: number) => Math.min(most, Math.max(least, Math.round(value)));
+const clamp = (min: number, max: number, value: number) => Math.min(max, Math.max(min, Math.round(value)));
 
-/** The brand's ornament: generated line art in the text colour. Never behind text or forms. */
+/** The brand's ornament: generated line art in the text colour. Do not use it behind text or forms. */
 export const Engraving = memo(function Engraving(props: EngravingProps) {
   const { kind, lines = 26, petals = 13, weight = 0.75, className } = props;
-  const path = engravingPath({ kind, lines: between(2, 32, lines), petals: between(3, 24, petals) });
+  const path = engravingPath({ kind, lines: clamp(2, 32, lines), petals: clamp(3, 24, petals) });
   const { width, height } = kind === 'rosette' ? { width: rosetteSide, height: rosetteSide } : waveBox;
   return (
     <svg

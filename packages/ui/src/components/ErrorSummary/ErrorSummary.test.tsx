@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('focuses the field of a pressed line without changing the URL', async () => {
+test('focuses the field without changing the URL when its line is pressed', async () => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
-  const address = location.href;
+  const url = location.href;
   const ref = createRef<HTMLDivElement>();
   const { user } = renderInBrand(
     <>
@@ -27,5 +27,5 @@ test('focuses the field of a pressed line without changing the URL', async () =>
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '2 fields are wrong' }));
   await user.click(screen.getByRole('link', { name: 'Enter B' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'B' }));
-  expect(location.href).toBe(address);
+  expect(location.href).toBe(url);
 });

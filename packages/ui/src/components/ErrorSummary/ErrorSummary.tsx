@@ -5,7 +5,7 @@ import { color, radius, size, space } from '../../theme/vars.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
 export interface SummaryError {
-  /** Id of the invalid control; its line links there. */
+  /** Id of the invalid control, to which the line links. */
   id: string;
   text: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** Ref to move the focus here after a failed submit, which announces it. */
+  /** For moving the focus to the summary after a failed submit, so that it is announced. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['screenshot'] };
 
-/** Sums of a betting record: two per row where they fit, long ones in full. */
-export const Sums: Story = {
+/** Amounts of a betting record: two per row where they fit; a long amount takes a row. */
+export const Amounts: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'small' } },
   args: {
@@ -39,7 +39,7 @@ export const Sums: Story = {
   },
 };
 
-export const One: Story = { args: { facts: [{ id: 'balance', label: 'Balance', value: '₱0.00' }] } };
+export const Single: Story = { args: { facts: [{ id: 'balance', label: 'Balance', value: '₱0.00' }] } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

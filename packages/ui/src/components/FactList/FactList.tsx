@@ -26,7 +26,7 @@ const Surface = styled('div')({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  // Fits as many as possible per row; a long amount takes more columns or the whole row.
+  // As many facts per row as fit; a long amount takes more width, up to the whole row.
   flex: '1 1 7.5rem',
   maxWidth: '100%',
   gap: space(1),
@@ -47,12 +47,12 @@ const Value = styled('dd')({
   color: color('text'),
   // Not `anywhere`: an amount keeps its width and breaks only when a whole row is too narrow.
   overflowWrap: 'break-word',
-  // Proportional figures: the display face's tabular zero is thin, and nothing is aligned in columns here.
+  // Proportional digits: the display font's tabular zero is thin, and nothing is aligned in columns here.
   '&, && *': { fontVariantNumeric: 'proportional-nums' },
 });
 
 /** Shrinks large text before an amount is cut: a billion fits the narrowest phone. */
-const Whole = styled('span')({ fontSize: `min(1em, calc((100cqi - 2 * ${space(4)}) / 9.6))` });
+const FittedText = styled('span')({ fontSize: `min(1em, calc((100cqi - 2 * ${space(4)}) / 9.6))` });
 
 /** Label and value pairs side by side. */
 export function FactList({ facts }: FactListProps) {
@@ -62,7 +62,7 @@ export function FactList({ facts }: FactListProps) {
         <Surface key={id}>
           <Label>{label}</Label>
           <Value>
-            <Whole>{value}</Whole>
+            <FittedText>{value}</FittedText>
           </Value>
         </Surface>
       ))}

@@ -25,7 +25,7 @@ test('toggles at most once per 1000 ms [FAV-03]', () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('is named by its action', () => {
+test('has the name of its action', () => {
   const button = (favourite: boolean) => (
     <FavouriteButton favourite={favourite} addLabel="Add" removeLabel="Remove" onChange={() => {}} />
   );

@@ -91,22 +91,22 @@ const Remove = styled('button')({
 /** Filters of a list: fields, and the active filters as removable chips. */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, removeLabel, onRemove, resetLabel, onReset, countLabel } = props;
-  const wide = useIsDesktop();
+  const isDesktop = useIsDesktop();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const show = () => {
+  const openSheet = () => {
     setWasOpen(true);
     setOpen(true);
   };
-  const takeAway = (id: string) => {
+  const remove = (id: string) => {
     onRemove(id);
-    // The removed chip takes its focused button with it.
+    // The focused button is removed with its chip.
     root.current?.focus({ preventScroll: true });
   };
   return (
     <Root ref={root} role="group" aria-label={label} tabIndex={-1}>
-      {wide ? (
+      {isDesktop ? (
         <Fields>{children}</Fields>
       ) : (
         <Button
@@ -114,7 +114,7 @@ export function FilterBar(props: FilterBarProps) {
           aria-haspopup="dialog"
           startIcon={<Icon name="sliders" />}
           endIcon={<CountBadge count={applied.length} label={countLabel} />}
-          onClick={show}
+          onClick={openSheet}
         >
           {label}
         </Button>
@@ -129,7 +129,7 @@ export function FilterBar(props: FilterBarProps) {
                   type="button"
                   aria-label={removeLabel(filter.label)}
                   title={removeLabel(filter.label)}
-                  onClick={() => takeAway(filter.id)}
+                  onClick={() => remove(filter.id)}
                 >
                   <Icon name="close" size={16} />
                 </Remove>
@@ -143,7 +143,7 @@ export function FilterBar(props: FilterBarProps) {
           </li>
         </Applied>
       )}
-      {!wide && wasOpen && (
+      {!isDesktop && wasOpen && (
         <Suspense fallback={null}>
           <Sheet
             open={open}

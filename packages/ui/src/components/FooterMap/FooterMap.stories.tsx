@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { FooterMap } from './FooterMap.tsx';
@@ -19,8 +19,8 @@ const meta = {
     ],
     logosLabel: 'Our partners',
     logos: [
-      { id: 'jl', name: 'Kampanario', src: samplePicture.makerJl },
-      { id: 'ltn', name: 'Luntian', src: samplePicture.makerLtn },
+      { id: 'jl', name: 'Kampanario', src: sampleImages.makerJl },
+      { id: 'ltn', name: 'Luntian', src: sampleImages.makerLtn },
     ],
   },
   parameters: { layout: 'fullscreen' },

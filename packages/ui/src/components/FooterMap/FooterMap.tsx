@@ -24,8 +24,8 @@ export interface FooterMapProps<C extends ElementType = 'a'> {
   linkComponent?: C;
 }
 
-/** Groups with more links than this use two columns. */
-const COLUMN = 8;
+/** Longer groups use two columns. */
+const MAX_PER_COLUMN = 8;
 
 const FooterNav = styled('nav')({ marginBlockStart: space(6) });
 
@@ -78,8 +78,8 @@ const Logos = styled('ul')({
 /** Footer links, an accordion on phones and columns on desktops, with partner logos. */
 export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>) {
   const { label, columns, logos = [], logosLabel, linkComponent = 'a' } = props;
-  const wide = useIsDesktop();
-  const listOf = (links: readonly FooterLink<C>[]) => (
+  const isDesktop = useIsDesktop();
+  const renderLinks = (links: readonly FooterLink<C>[]) => (
     <Links>
       {links.map((entry) => (
         <li key={entry.id}>
@@ -93,19 +93,19 @@ export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>)
   return (
     <>
       <FooterNav aria-label={label}>
-        {wide ? (
+        {isDesktop ? (
           <Columns>
             {columns.map(({ id, title, links }) => (
-              <div key={id} data-long={links.length > COLUMN}>
+              <div key={id} data-long={links.length > MAX_PER_COLUMN}>
                 <Title>{title}</Title>
-                {listOf(links)}
+                {renderLinks(links)}
               </div>
             ))}
           </Columns>
         ) : (
           <CollapsibleList
             headingLevel={2}
-            items={columns.map(({ id, title, links }) => ({ id, title, content: listOf(links) }))}
+            items={columns.map(({ id, title, links }) => ({ id, title, content: renderLinks(links) }))}
           />
         )}
       </FooterNav>

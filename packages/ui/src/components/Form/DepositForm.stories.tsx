@@ -17,18 +17,18 @@ interface Deposit {
   paymentPassword: string;
 }
 
-const words: Record<string, string> = {
+const errorTexts: Record<string, string> = {
   amount: 'Enter ₱100 to ₱50,000',
   note: 'Write at most 140 characters',
   paymentPassword: 'Enter your six digits',
 };
-const grouped = (value: string) => {
+const formatPesos = (value: string) => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{0,2}))?$/.exec(value) ?? [];
   return whole ? `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}` : '';
 };
 const quickAmounts = ['100', '500', '1000', '2000', '5000', '10000'].map((value) => ({
   value,
-  label: grouped(value).replace('.00', ''),
+  label: formatPesos(value).replace('.00', ''),
 }));
 const note = {
   limit: 140,
@@ -37,13 +37,13 @@ const note = {
 };
 
 const resolver: Resolver<Deposit> = (values) => {
-  const wrong: Record<string, boolean> = {
+  const invalid: Record<string, boolean> = {
     amount: !/^[1-9]\d{2,4}(?:\.\d{1,2})?$/.test(values.amount),
     note: values.note.length > note.limit,
     paymentPassword: values.paymentPassword.length < 6,
   };
   const errors: FieldErrors<Deposit> = Object.fromEntries(
-    Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [[name, { type: 'refused' }]] : [])),
+    Object.entries(invalid).flatMap(([name, isInvalid]) => (isInvalid ? [[name, { type: 'refused' }]] : [])),
   );
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
@@ -53,7 +53,7 @@ type Send = (values: Deposit) => Promise<ReactNode>;
 interface DepositFormProps {
   amount: string;
   paymentPassword: string;
-  /** Returns the platform's refusal, undefined when accepted. */
+  /** Resolves to the platform's error text, or undefined when accepted. */
   send: Send;
 }
 
@@ -61,12 +61,12 @@ function DepositForm({ amount, paymentPassword, send }: DepositFormProps) {
   const form = useForm<Deposit>({ resolver, defaultValues: { method: 'wallet', amount, note: '', paymentPassword } });
   const { control } = form;
   const [outcome, setOutcome] = useState<{ refusal: ReactNode }>();
-  const reading = grouped(useWatch({ control, name: 'amount' }));
+  const reading = formatPesos(useWatch({ control, name: 'amount' }));
   return (
     <Form
       form={form}
       aria-label="Deposit"
-      errorText={(_error, name) => words[name]}
+      errorText={(_error, name) => errorTexts[name]}
       onSubmit={async (values) => setOutcome({ refusal: await send(values) })}
     >
       <FormField control={control} name="method">
@@ -133,7 +133,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { tags: ['matrix'] };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { amount: '', paymentPassword: '' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Deposit/ }));

@@ -23,7 +23,7 @@ const resolver: Resolver<Values> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-function Host({
+function DepositForm({
   onSubmit,
   summary = false,
   busy = false,
@@ -68,10 +68,10 @@ async function fill(user: ReturnType<typeof renderInBrand>['user']) {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
 }
 
-test('submits once on Enter plus click, and again only after completion', async () => {
+test('submits once until onSubmit has finished', async () => {
   const finish: (() => void)[] = [];
   const onSubmit = vi.fn((_values: Values) => new Promise<void>((resolve) => finish.push(resolve)));
-  const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
+  const { user } = renderInBrand(<DepositForm onSubmit={onSubmit} />);
   await fill(user);
   fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -89,7 +89,7 @@ test('submits once on Enter plus click, and again only after completion', async 
 
 test('does not submit while busy', async () => {
   const onSubmit = vi.fn();
-  const { user } = renderInBrand(<Host onSubmit={onSubmit} busy />);
+  const { user } = renderInBrand(<DepositForm onSubmit={onSubmit} busy />);
   await fill(user);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ test('does not submit while busy', async () => {
 
 test('does not submit when invalid, and focuses the first invalid field', async () => {
   const onSubmit = vi.fn();
-  const { user } = renderInBrand(<Host onSubmit={onSubmit} />);
+  const { user } = renderInBrand(<DepositForm onSubmit={onSubmit} />);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Maricel');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -106,9 +106,9 @@ test('does not submit when invalid, and focuses the first invalid field', async 
   expect(screen.getByRole('checkbox', { name: 'I agree', description: 'terms is missing' })).toBeDefined();
 });
 
-test('focuses the summary, which links to nested fields and stays until the next submit', async () => {
+test('focuses a summary with links to the fields and keeps it until the next submit', async () => {
   Element.prototype.scrollIntoView = vi.fn();
-  const { user } = renderInBrand(<Host onSubmit={vi.fn()} summary />);
+  const { user } = renderInBrand(<DepositForm onSubmit={vi.fn()} summary />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const summary = screen.getByRole('group', { name: 'Look again' });
   expect(document.activeElement).toBe(summary);

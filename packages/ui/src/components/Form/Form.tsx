@@ -29,21 +29,21 @@ export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps
   busy?: boolean;
 }
 
-/** A react-hook-form form: submits once, keeps the input, and leads to the errors. */
+/** A react-hook-form form: submits once at a time, keeps the input, and moves the focus to the errors. */
 export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
-  const { form, onSubmit, errorText, summaryTitle, busy: busyAfter = false, children, ...more } = props;
+  const { form, onSubmit, errorText, summaryTitle, busy: externalBusy = false, children, ...more } = props;
   const { summaryText = errorText, ...rest } = more;
   const ownId = useId();
   const { isSubmitting } = useFormState({ control: form.control });
   const running = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   // Keeps the summary of the last submit: a shrinking list would move the field while typing.
-  const [summed, setSummed] = useState<readonly SummaryError[]>([]);
-  const busy = isSubmitting || busyAfter;
+  const [summaryErrors, setSummaryErrors] = useState<readonly SummaryError[]>([]);
+  const busy = isSubmitting || externalBusy;
 
   useEffect(() => {
-    if (summed.length > 0) summary.current?.focus();
-  }, [summed]);
+    if (summaryErrors.length > 0) summary.current?.focus();
+  }, [summaryErrors]);
 
   const context = useMemo(
     () => ({ busy, errorText, idOf: (name: string) => `${ownId}-${name}` }),
@@ -52,11 +52,11 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
 
   const send = form.handleSubmit(
     async (values) => {
-      setSummed([]);
+      setSummaryErrors([]);
       await onSubmit(values);
     },
     (errors) =>
-      setSummed(
+      setSummaryErrors(
         listErrors(errors).map(({ name, error }) => ({ id: context.idOf(name), text: summaryText(error, name) })),
       ),
   );
@@ -75,8 +75,8 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   return (
     <FormContext value={context}>
       <FormStack {...rest} aria-busy={busy || undefined} onSubmit={(event) => void submit(event)}>
-        {summaryTitle !== undefined && summed.length > 0 && (
-          <ErrorSummary ref={summary} title={summaryTitle} errors={summed} />
+        {summaryTitle !== undefined && summaryErrors.length > 0 && (
+          <ErrorSummary ref={summary} title={summaryTitle} errors={summaryErrors} />
         )}
         {children}
       </FormStack>
@@ -124,7 +124,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, T>(prop
   const { control, name, children } = props;
   const { errorText, idOf } = useFormContext();
   const { field, fieldState } = useController({ control, name });
-  const { disabled: _always, ...binding } = field;
+  const { disabled: _disabled, ...binding } = field;
   return children({ ...binding, id: idOf(name), error: fieldState.error && errorText(fieldState.error, name) });
 }
 

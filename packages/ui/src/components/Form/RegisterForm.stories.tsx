@@ -32,7 +32,7 @@ const empty: Registration = {
   captcha: '',
   terms: false,
 };
-const words: Record<string, string> = {
+const errorTexts: Record<string, string> = {
   username: 'Enter 4 to 12 letters or digits',
   mobile: 'Please enter a valid mobile number',
   code: 'Please enter a valid verification code',
@@ -59,7 +59,7 @@ const digits =
 
 const resolver: Resolver<Registration> = (values) => {
   const byMobile = values.by === 'mobile';
-  const wrong: Record<string, boolean> = {
+  const invalid: Record<string, boolean> = {
     username: !byMobile && !/^\w{4,12}$/.test(values.username),
     mobile: byMobile && !/^9\d{9}$/.test(values.mobile),
     code: byMobile && values.code === '',
@@ -68,7 +68,7 @@ const resolver: Resolver<Registration> = (values) => {
     terms: !values.terms,
   };
   const errors: FieldErrors<Registration> = Object.fromEntries(
-    Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [[name, { type: 'refused' }]] : [])),
+    Object.entries(invalid).flatMap(([name, isInvalid]) => (isInvalid ? [[name, { type: 'refused' }]] : [])),
   );
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
@@ -77,7 +77,7 @@ type Send = (values: Registration) => Promise<ReactNode>;
 
 interface RegisterFormProps {
   start: Registration;
-  /** Returns the platform's refusal, undefined when accepted. */
+  /** Resolves to the platform's error text, or undefined when accepted. */
   send: Send;
 }
 
@@ -88,7 +88,7 @@ function RegisterForm({ start, send }: RegisterFormProps) {
   const [outcome, setOutcome] = useState<{ refusal: ReactNode }>();
   if (outcome && !outcome.refusal) {
     return (
-      <InlineAlert tone="success" live="polite" title="Welcome to the house">
+      <InlineAlert tone="success" live="polite" title="Welcome">
         Your account is open. You are logged in.
       </InlineAlert>
     );
@@ -98,7 +98,7 @@ function RegisterForm({ start, send }: RegisterFormProps) {
       form={form}
       aria-label="Register"
       summaryTitle="Some fields need another look"
-      errorText={(_error, name) => words[name]}
+      errorText={(_error, name) => errorTexts[name]}
       onSubmit={async (values) => setOutcome({ refusal: await send(values) })}
     >
       <FormField control={control} name="by">
@@ -193,8 +193,8 @@ function LastFields({ control }: PartProps) {
           <CaptchaField
             {...field}
             label="Type the digits you see"
-            picture={`data:image/svg+xml,${encodeURIComponent(digits)}`}
-            pictureLabel="Picture with digits"
+            image={`data:image/svg+xml,${encodeURIComponent(digits)}`}
+            imageLabel="Picture with digits"
             refreshLabel="Another picture"
             onRefresh={() => {}}
           />
@@ -233,7 +233,7 @@ export const Empty: Story = {};
 
 export const ByMobile: Story = { args: { start: { ...empty, by: 'mobile' } } };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
@@ -264,6 +264,6 @@ export const Done: Story = {
   args: { start: full },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
-    await waitFor(() => expect(canvas.getByText('Welcome to the house')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Welcome')).toBeVisible());
   },
 };

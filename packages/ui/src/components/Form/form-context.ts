@@ -13,6 +13,6 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 
 export function useFormContext(): FormContextValue {
   const value = use(FormContext);
-  if (value === undefined) throw new Error('stands outside a Form');
+  if (value === undefined) throw new Error('FormField and FormSubmit must be inside a Form');
   return value;
 }

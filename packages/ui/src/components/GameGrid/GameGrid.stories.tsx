@@ -38,7 +38,7 @@ export const Thousands: Story = {
   },
 };
 
-/** After Back: opens at the previous position. */
+/** Opens at the previous scroll position, as after Back. */
 export const Restored: Story = {
   args: {
     games: thousands,

@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../theme/control-styles.ts';
 import type { GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
-import { GameRow, Row, columnsOf, type GridTileProps } from './game-row.tsx';
+import { GameRow, Row, columnStyles, type GridTileProps } from './game-row.tsx';
 import { gridLayout, guessRowHeight, type GridShape } from './grid-measures.ts';
 
 /** Rows rendered beyond the viewport on either side. */
@@ -23,17 +23,17 @@ const OVERSCAN_ROWS = 1;
 
 /** Reports scrolling once per row, so that the entering and the leaving row are one render. */
 const observeRows: typeof observeWindowOffset = (virtualizer, notify) => {
-  let reportedSize = Number.NaN;
+  let reportedRow = Number.NaN;
   return observeWindowOffset(virtualizer, (offset, isScrolling) => {
     const { estimateSize, scrollMargin } = virtualizer.options;
     const row = Math.floor((offset - scrollMargin) / estimateSize(0));
-    if (isScrolling && row === reportedSize) return;
-    reportedSize = row;
+    if (isScrolling && row === reportedRow) return;
+    reportedRow = row;
     notify(offset, isScrolling);
   });
 };
 
-/** Constant number of rows at every position, including the one that enters before the next report. */
+/** Rows to render: the same number at every position, including the row that enters before the next report. */
 export function rowsToRender({ startIndex, count }: Range, rowSize: number): number[] {
   const first = Math.max(0, startIndex - OVERSCAN_ROWS);
   const inView = Math.ceil(window.innerHeight / rowSize) + 1;
@@ -49,22 +49,22 @@ interface GridLayout {
   top: number;
 }
 
-const same = (one: GridLayout, other: GridLayout) =>
-  one.width === other.width && one.rowHeight === other.rowHeight && one.top === other.top;
+const isSameLayout = (a: GridLayout, b: GridLayout) =>
+  a.width === b.width && a.rowHeight === b.rowHeight && a.top === b.top;
 
-/** Measures the grid, one of its rows and what lies above it, whenever one of them changes. */
-function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridShape, first?: GridLayout) {
-  const [layout, setLayout] = useState<GridLayout>(first ?? { width: 0, rowHeight: 0, top: 0 });
+/** Measures the grid, its first row and its distance from the top of the page whenever one of these changes. */
+function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridShape, initial?: GridLayout) {
+  const [layout, setLayout] = useState<GridLayout>(initial ?? { width: 0, rowHeight: 0, top: 0 });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
       const row = element.querySelector(':scope > [data-row]')?.getBoundingClientRect();
-      // A row drawn for another width says nothing; the next measure sees it redrawn.
+      // A row that is still rendered for the old width is measured again by the effect below.
       const rowHeight = row && row.height > 0 ? row.height : guessRowHeight(width, shape);
       const next = { width, rowHeight, top: Math.round(top + window.scrollY) };
-      setLayout((before) => (same(before, next) ? before : next));
+      setLayout((current) => (isSameLayout(current, next) ? current : next));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
@@ -78,14 +78,14 @@ function useGridLayout(list: RefObject<HTMLElement | null>, shape: GridShape, fi
   useLayoutEffect(() => {
     const measureRow = () => {
       const height = list.current?.querySelector(':scope > [data-row]')?.getBoundingClientRect().height ?? 0;
-      if (height > 0 && height !== layout.rowHeight) setLayout((before) => ({ ...before, rowHeight: height }));
+      if (height > 0 && height !== layout.rowHeight) setLayout((current) => ({ ...current, rowHeight: height }));
     };
     measureRow();
   }, [list, layout]);
   return layout;
 }
 
-/** Scroll state, to be passed in again when the page returns. */
+/** Scroll state; pass it as `snapshot` when the page is opened again. */
 export interface GameGridSnapshot {
   layout: GridLayout;
   /** Scroll position of the page in px. */
@@ -102,7 +102,7 @@ export interface GameGridProps {
   loading?: boolean;
   /** Announced while loading. */
   loadingLabel?: string;
-  /** How many placeholders: as many as a page of the list has. */
+  /** Number of placeholders; use the page size of the list. */
   placeholders?: number;
   /** Shown when there are no games. */
   empty?: ReactNode;
@@ -124,7 +124,7 @@ function VirtualRows(props: GameGridProps) {
   const { columns, columnGap, rowGap } = gridLayout(layout.width, shape);
   const focus = useGridFocus(columns, games.length, list);
   const rowSize = layout.rowHeight + rowGap;
-  // Its answers change without changing themselves; nothing here is memoised on them.
+  // The virtualizer is mutable: its results change while its identity does not. Nothing here is memoised on it.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: layout.width === 0 ? 0 : Math.ceil(games.length / columns),
@@ -136,15 +136,12 @@ function VirtualRows(props: GameGridProps) {
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize]);
 
-  const leaving = useRef({ layout, onLeave });
+  const latest = useRef({ layout, onLeave });
   useEffect(() => {
-    leaving.current = { layout, onLeave };
+    latest.current = { layout, onLeave };
   });
   // A layout effect: other effects run after the router has already scrolled the next page.
-  useLayoutEffect(
-    () => () => leaving.current.onLeave?.({ layout: leaving.current.layout, offset: window.scrollY }),
-    [],
-  );
+  useLayoutEffect(() => () => latest.current.onLeave?.({ layout: latest.current.layout, offset: window.scrollY }), []);
   const ownRef = useMemo(() => mergeRefs(list, ref), [ref]);
   return (
     <List
@@ -166,11 +163,11 @@ function Placeholders({ tile, label, loadingLabel, placeholders = 24 }: GameGrid
   const list = useRef<HTMLDivElement>(null);
   const shape = tile.shape ?? 'tall';
   const { width } = useGridLayout(list, shape);
-  const measures = gridLayout(width, shape);
+  const gridMeasures = gridLayout(width, shape);
   return (
     <div ref={list} aria-busy aria-label={label} role="group">
       <Status role="status">{loadingLabel}</Status>
-      <Row style={{ ...columnsOf(measures), rowGap: measures.rowGap }}>
+      <Row style={{ ...columnStyles(gridMeasures), rowGap: gridMeasures.rowGap }}>
         {Array.from({ length: placeholders }, (_, index) => (
           <GameTileSkeleton key={index} shape={shape} />
         ))}
@@ -187,29 +184,32 @@ export function GameGrid(props: GameGridProps) {
 }
 
 /**
- * Keeps the focused row mounted while it is scrolled away, finds it when the columns change, and moves the focus of a
- * removed game to the one in its place.
+ * Keeps the row of the focused game mounted while it is scrolled away, also when the columns change, and moves the
+ * focus from a removed game to the game now at its position.
  */
 function useGridFocus(columns: number, count: number, list: RefObject<HTMLElement | null>) {
-  const place = useRef<number>(undefined);
+  const focusedPosition = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (place.current === undefined || document.activeElement !== document.body) return;
-    const tile = list.current?.querySelector(`[aria-posinset="${Math.min(place.current, count)}"] > .tile-link`);
+    if (focusedPosition.current === undefined || document.activeElement !== document.body) return;
+    const tile = list.current?.querySelector(
+      `[aria-posinset="${Math.min(focusedPosition.current, count)}"] > .tile-link`,
+    );
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
   }, [columns, count, list]);
   return {
     withFocusedRow: (rows: number[], rowCount: number) => {
-      const kept = place.current === undefined ? -1 : Math.floor((place.current - 1) / columns);
-      if (kept < 0 || kept >= rowCount || rows.includes(kept)) return rows;
-      return [...rows, kept].toSorted((a, b) => a - b);
+      const focusedRow =
+        focusedPosition.current === undefined ? -1 : Math.floor((focusedPosition.current - 1) / columns);
+      if (focusedRow < 0 || focusedRow >= rowCount || rows.includes(focusedRow)) return rows;
+      return [...rows, focusedRow].toSorted((a, b) => a - b);
     },
     onFocus: ({ target }: FocusEvent) => {
       const item = target.closest('[aria-posinset]');
-      place.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
+      focusedPosition.current = item ? Number(item.getAttribute('aria-posinset')) : undefined;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A tile remounted elsewhere loses the focus and gets it back.
-      if (relatedTarget) place.current = undefined;
+      // Without a related target the tile was removed or remounted: its position is kept to restore the focus.
+      if (relatedTarget) focusedPosition.current = undefined;
     },
   };
 }

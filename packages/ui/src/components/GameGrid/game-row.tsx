@@ -23,28 +23,28 @@ export interface GameRowProps extends GridMeasures {
 export const Row = styled('div')(
   css({
     display: 'grid',
-    // Layout containment; the focus ring may overflow.
+    // Without paint containment while focused, so that the focus ring is not clipped.
     contain: 'layout style paint',
     '&:focus-within': { contain: 'layout style' },
     '&[data-row]': { position: 'absolute', insetInline: 0 },
   }),
 );
 
-export const columnsOf = ({ columns, columnGap }: GridMeasures) => ({
+export const columnStyles = ({ columns, columnGap }: GridMeasures) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   columnGap,
 });
 
 /**
- * One row, positioned once: a transform would cost every frame. Covers load eagerly: a row is rendered only near the
- * viewport, and a cover that arrives with its row is painted once.
+ * One row, positioned by inset: a transform would cost time in every frame. Covers load eagerly: a row is rendered only
+ * near the viewport, and a cover that is loaded together with its row is painted once.
  */
 export const GameRow = memo(function GameRow({ games, row, start, tile, ...measures }: GameRowProps) {
   const from = row * measures.columns;
   return (
-    <Row data-row={row} role="none" style={{ ...columnsOf(measures), insetBlockStart: start }}>
+    <Row data-row={row} role="none" style={{ ...columnStyles(measures), insetBlockStart: start }}>
       {games.slice(from, from + measures.columns).map((game, column) => (
-        <GameTile key={game.id} {...tile} eager game={game} place={from + column + 1} listSize={games.length} />
+        <GameTile key={game.id} {...tile} eager game={game} position={from + column + 1} listSize={games.length} />
       ))}
     </Row>
   );

@@ -23,9 +23,9 @@ export interface GameRailProps {
 }
 
 /** Fraction of the rail that an arrow scrolls, so that the last visible tile stays visible. */
-const PAGE = 0.85;
+const PAGE_FRACTION = 0.85;
 
-/** Whether there is more at the start and at the end; updated on scroll and resize. */
+/** `ends` is true per side when the rail can be scrolled further there; updated on scroll and resize. */
 function useScrollEnds(count: number) {
   const rail = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: false, end: false });
@@ -33,14 +33,14 @@ function useScrollEnds(count: number) {
     const element = rail.current;
     if (!element) return;
     // Negative in RTL.
-    const at = Math.abs(element.scrollLeft);
-    const start = at > 4;
-    const end = at + element.clientWidth < element.scrollWidth - 4;
-    setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+    const scrolled = Math.abs(element.scrollLeft);
+    const start = scrolled > 4;
+    const end = scrolled + element.clientWidth < element.scrollWidth - 4;
+    setEnds((current) => (current.start === start && current.end === end ? current : { start, end }));
   }, []);
   useEffect(() => {
     if (!rail.current) return undefined;
-    // The observer calls back at once, after the browser's own layout, so nothing forces another one.
+    // The observer also calls back at once, after the browser's own layout, so that no layout is forced.
     const observer = new ResizeObserver(measure);
     observer.observe(rail.current);
     return () => observer.disconnect();
@@ -49,7 +49,7 @@ function useScrollEnds(count: number) {
     const element = rail.current;
     if (!element) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: sign * pages * element.clientWidth * PAGE });
+    element.scrollBy({ left: sign * pages * element.clientWidth * PAGE_FRACTION });
   };
   return { rail, ends, measure, scrollPage };
 }
@@ -68,7 +68,7 @@ export function GameRail(props: GameRailProps) {
             {...tile}
             game={game}
             shape={size === 'wide' ? 'wide' : 'tall'}
-            place={index + 1}
+            position={index + 1}
             listSize={games.length}
           />
         ))}

@@ -5,7 +5,7 @@ import { color, layout, media, radius, space } from '../../theme/vars.ts';
 export type RailSize = 'small' | 'lead' | 'wide';
 
 /** Padding for the focus ring, which the scroller would clip. */
-const ring = space(2);
+const ringPadding = space(2);
 
 /** Scroll container; extends to the page's edges so that part of the next tile is visible. */
 export const Scroller = styled('div')(
@@ -20,9 +20,9 @@ export const Scroller = styled('div')(
     justifyContent: 'start',
     gap: space(2.5),
     marginInline: `calc(${layout('gutter')} * -1)`,
-    marginBlock: `calc(${ring} * -1)`,
+    marginBlock: `calc(${ringPadding} * -1)`,
     paddingInline: layout('gutter'),
-    paddingBlock: ring,
+    paddingBlock: ringPadding,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollPaddingInline: layout('gutter'),

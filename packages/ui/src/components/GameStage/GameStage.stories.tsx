@@ -19,7 +19,7 @@ const meta = {
         <Icon name="plus" />
       </IconButton>
     ),
-    children: <EmptyState icon="play" title="The game stands here" headingLevel={2} />,
+    children: <EmptyState icon="play" title="The game is shown here" headingLevel={2} />,
   },
 } satisfies Meta<typeof GameStage>;
 

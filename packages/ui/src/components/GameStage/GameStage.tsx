@@ -85,7 +85,12 @@ const Balance = styled('p')({
   [media.desktop]: { display: 'flex', alignItems: 'baseline', gap: space(2) },
 });
 
-const Word = styled('span')({ ...typeStyle('meta'), fontSize: '0.75rem', lineHeight: 1.2, color: color('text2') });
+const BalanceLabel = styled('span')({
+  ...typeStyle('meta'),
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  color: color('text2'),
+});
 
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', flex: 'none' });
 
@@ -120,7 +125,7 @@ export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>)
         </TitleGroup>
         {balance && (
           <Balance>
-            <Word>{balance.label}</Word>
+            <BalanceLabel>{balance.label}</BalanceLabel>
             {balance.amount}
           </Balance>
         )}

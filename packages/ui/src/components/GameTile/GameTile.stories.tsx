@@ -50,7 +50,7 @@ export const AsLink: Story = {
   },
 };
 
-/** On a phone's tile of 104 px the tag and the disc of the heart leave nine tenths of the cover free. */
+/** On a tile of 104 px, as on phones, the tag and the disc of the heart hide less than a tenth of the cover. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ width: 104 }}>{Story()}</div>],
@@ -98,7 +98,7 @@ export const LongText: Story = {
 };
 
 /**
- * A Latin name is truncated at its own end, a short one is aligned with the tile's start; the play icon is not
+ * A long Latin name is truncated at its own end, a short name is aligned with the tile's start; the play icon is not
  * mirrored.
  */
 export const RightToLeft: Story = {

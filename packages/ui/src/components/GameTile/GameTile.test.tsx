@@ -13,7 +13,7 @@ const labels = {
 };
 const game = { id: 'g1', name: 'Dragon Hoard', maker: 'Ninth Lantern', cover: '/g1.svg' };
 
-/** Double of a router link. */
+/** Fake router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }
@@ -39,7 +39,7 @@ test('shows the end of maintenance and disables play and favourite [GAME-04]', a
   expect(screen.queryByRole('button', { name: 'Add Dragon Hoard' })).toBeNull();
 });
 
-test("uses the app's link component, except under maintenance", async () => {
+test("uses the app's link component, and prevents navigation under maintenance", async () => {
   const tile = (maintenance?: string) => (
     <GameTile
       game={{ ...game, ...(maintenance !== undefined && { maintenance }) }}
@@ -59,7 +59,7 @@ test("uses the app's link component, except under maintenance", async () => {
   expect(clicked).toHaveReturnedWith(true);
 });
 
-test('has no heart without a favourite handler', () => {
+test('shows no favourite button without a favourite handler', () => {
   renderInBrand(<GameTile game={game} labels={labels} onPlay={() => {}} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -37,19 +37,19 @@ export interface GameTileProps {
   labels: GameTileLabels;
   /** Cover ratio: tall 3:4, wide 16:10. */
   shape?: 'tall' | 'wide';
-  /** Link element or component; a button without `linkOf`. */
+  /** Link component, `'a'` by default; without `linkOf` the tile is a button. */
   linkComponent?: ElementType;
   /** Props of the link (`href`, `to`). This and the functions below must be stable between renders. */
   linkOf?: (game: GameTileGame) => object;
   onPlay?: (id: string) => void;
-  /** Pressed though it is in maintenance: say that it is closed. */
+  /** Called when a game under maintenance is pressed. */
   onClosedPress?: (game: GameTileGame) => void;
-  /** Without it there is no heart. */
+  /** Without this handler there is no favourite button. */
   onFavouriteChange?: (id: string, favourite: boolean) => void;
   /** Loads the cover eagerly. */
   eager?: boolean;
-  /** Makes it a list item: one-based position and total, which may exceed the rendered items. */
-  place?: number;
+  /** Make the tile a list item: one-based position and total, which may exceed the number of rendered tiles. */
+  position?: number;
   listSize?: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -57,7 +57,7 @@ export interface GameTileProps {
 
 const coverSizes = { tall: { width: 240, height: 320 }, wide: { width: 320, height: 200 } };
 
-const drawing = (path: string, size: number): ReactNode => (
+const lineIcon = (path: string, size: number): ReactNode => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden fill="none" stroke="currentColor" strokeWidth="1.75">
     <path d={path} />
   </svg>
@@ -75,7 +75,7 @@ function Overlay({ game, labels }: Pick<GameTileProps, 'game' | 'labels'>) {
     return (
       <span className="tile-plate" data-ground="panel">
         <span>
-          {drawing(iconPaths.tool, 20)}
+          {lineIcon(iconPaths.tool, 20)}
           {game.maintenance}
         </span>
       </span>
@@ -106,7 +106,7 @@ function SecondLine({ maker, detail }: Pick<GameTileGame, 'maker' | 'detail'>) {
   );
 }
 
-/** One game: cover, name and vendor are one link or button, the heart is another. Memoised for lists of thousands. */
+/** One game: a link or button with cover, name and vendor, and a favourite button. Memoised for lists of thousands. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
     game,
@@ -121,13 +121,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     className,
     ref,
   } = props;
-  const { place, listSize } = props;
+  const { position, listSize } = props;
   const { id, name, maker, detail, maintenance, disabled = false } = game;
   const [failedCover, setFailedCover] = useState<string>();
-  const isUnderMaintenance = disabled || maintenance !== undefined;
+  const isClosed = disabled || maintenance !== undefined;
   const Link = linkOf ? (linkComponent ?? 'a') : 'button';
   const press = (event: MouseEvent) => {
-    if (!isUnderMaintenance) return onPlay?.(id);
+    if (!isClosed) return onPlay?.(id);
     event.preventDefault();
     if (maintenance !== undefined) onClosedPress?.(game);
   };
@@ -137,12 +137,12 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       className={className}
       data-shape={shape}
       data-disabled={disabled || undefined}
-      {...(place !== undefined && { role: 'listitem', 'aria-posinset': place, 'aria-setsize': listSize })}
+      {...(position !== undefined && { role: 'listitem', 'aria-posinset': position, 'aria-setsize': listSize })}
     >
       <Link
         {...(linkOf ? linkOf(game) : { type: 'button' })}
         className="tile-link"
-        aria-disabled={isUnderMaintenance || undefined}
+        aria-disabled={isClosed || undefined}
         onClick={press}
       >
         {failedCover === game.cover ? (

@@ -5,11 +5,11 @@ import { focusRing } from '../../theme/base-styles.ts';
 import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../theme/vars.ts';
 
-/** Box of the cover, over the top of the link. */
+/** Position of overlays: over the cover at the top of the link. */
 const coverOverlay: CSSObject = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
 
 const cover: CSSObject = {
-  // Keeps its space before the picture loads.
+  // Reserves the space before the image loads.
   '& > .tile-link > img, & .tile-lettering, & .tile-cover': {
     display: 'block',
     width: '100%',
@@ -22,16 +22,16 @@ const cover: CSSObject = {
   },
   '& > .tile-link > img': {
     objectFit: 'cover',
-    // A tall cover in a wide tile: shows the picture above its lettering.
+    // A tall cover in a wide tile: shows the part above its lettering.
     objectPosition: '50% 20%',
   },
 };
 
-const words: CSSObject = {
+const textStyles: CSSObject = {
   '& .tile-name, & .tile-line, & .tile-line[data-split] > span': oneLine,
   '& .tile-name': { marginBlockStart: space(2), ...typeStyle('tile') },
   '& .tile-line': { ...typeStyle('meta'), color: color('text3') },
-  // Keeps the vendor's line while it is unknown.
+  // Keeps the line's height while the vendor is unknown.
   '& .tile-line:empty::before': { content: '"\\00a0"' },
   '& .tile-line[data-split]': { display: 'flex', justifyContent: 'space-between', gap: space(2), width: '100%' },
   '& .tile-line > :last-child': { flex: 'none' },
@@ -179,7 +179,7 @@ export const TileRoot = styled('div')(
     },
     '& > .tile-heart': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
     ...cover,
-    ...words,
+    ...textStyles,
     ...tileLabel,
     ...plate,
     ...states,

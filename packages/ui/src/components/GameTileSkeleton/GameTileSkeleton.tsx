@@ -9,9 +9,13 @@ export interface GameTileSkeletonProps {
 }
 
 /** Fits a text line without changing its height. */
-const OnLine = styled('span')({ display: 'inline-block', width: '70%', '&[data-short="true"]': { width: '45%' } });
+const LinePlaceholder = styled('span')({
+  display: 'inline-block',
+  width: '70%',
+  '&[data-short="true"]': { width: '45%' },
+});
 
-// Full width, because no name gives one.
+// Full width, because there is no text.
 const Root = styled(TileRoot)({ ...pulseAnimation, '& .tile-name, & .tile-line': { width: '100%' } });
 
 /** Placeholder of a GameTile. Hidden from screen readers: announce the loading elsewhere. */
@@ -21,15 +25,15 @@ export function GameTileSkeleton({ shape = 'tall', className }: GameTileSkeleton
       <span className="tile-link" data-still>
         <span className="tile-cover" />
         <span className="tile-name">
-          <OnLine>
+          <LinePlaceholder>
             <Skeleton />
-          </OnLine>
+          </LinePlaceholder>
           {'\u00a0'}
         </span>
         <span className="tile-line">
-          <OnLine data-short>
+          <LinePlaceholder data-short>
             <Skeleton />
-          </OnLine>
+          </LinePlaceholder>
           {'\u00a0'}
         </span>
       </span>

@@ -5,7 +5,7 @@ import { GoToTop } from './GoToTop.tsx';
 
 const scrollTo = vi.fn();
 
-function scrolledBy(px: number) {
+function scrollPageTo(px: number) {
   act(() => {
     vi.stubGlobal('scrollY', px);
     window.dispatchEvent(new Event('scroll'));
@@ -27,19 +27,19 @@ const page = (
 test('appears only after more than 400 px', () => {
   render(page);
   expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
-  scrolledBy(400);
+  scrollPageTo(400);
   expect(screen.getByTitle('Back to the top').dataset.shown).toBe('false');
-  scrolledBy(401);
+  scrollPageTo(401);
   expect(screen.getByTitle('Back to the top').dataset.shown).toBe('true');
 });
 
 test.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('scrolls up with the focus; reduced motion %s: %s', async (still, behavior) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+])('scrolls up with the focus; reduced motion %s: %s', async (reducedMotion, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   render(page);
-  scrolledBy(900);
+  scrollPageTo(900);
   await userEvent.click(screen.getByTitle('Back to the top'));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -17,7 +17,7 @@ export interface GoToTopProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Round = styled(IconButton)({
+const RoundButton = styled(IconButton)({
   borderRadius: radius('pill'),
   boxShadow: elevation('dialog'),
   transition: transition(['opacity', 'visibility', 'background-color'], 'base'),
@@ -29,15 +29,22 @@ const Round = styled(IconButton)({
 /** Scrolls to the top of a long page and moves the focus there. */
 export function GoToTop({ label, topId, after = 400, floating = false, ref }: GoToTopProps) {
   const shown = useScrolledPast(after);
-  const go = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  const scrollToTop = () => {
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
     document.getElementById(topId)?.focus({ preventScroll: true });
   };
   return (
-    <Round ref={ref} label={label} variant="outline" data-shown={shown} data-floating={floating} onClick={go}>
+    <RoundButton
+      ref={ref}
+      label={label}
+      variant="outline"
+      data-shown={shown}
+      data-floating={floating}
+      onClick={scrollToTop}
+    >
       <Icon name="arrowUp" />
-    </Round>
+    </RoundButton>
   );
 }
 
@@ -45,13 +52,13 @@ export function GoToTop({ label, topId, after = 400, floating = false, ref }: Go
 function useScrolledPast(distance: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const look = () => setIsPast(window.scrollY > distance);
+    const update = () => setIsPast(window.scrollY > distance);
     // Read in the next frame, after the browser's own layout.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, [distance]);
   return isPast;

@@ -16,11 +16,11 @@ test('shows text and actions at the given heading level, with decorative line ar
   expect(screen.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeDefined();
   expect(screen.getByText('Tonight')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
-  for (const drawing of container.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
+  for (const svg of container.querySelectorAll('svg')) expect(svg.getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('Tonight').closest('[data-ground="panel"]')).not.toBeNull();
 });
 
-test('has no line art when plain', () => {
+test('has no line art when engraving is none', () => {
   const { container } = renderInBrand(<HeroPanel title="Take a seat" engraving="none" />);
   expect(container.querySelectorAll('svg')).toHaveLength(0);
 });

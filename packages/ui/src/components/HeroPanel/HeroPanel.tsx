@@ -48,7 +48,7 @@ const Surface = styled('section')({
   },
 });
 
-const Words = styled('div')({
+const TextBlock = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: space(2),
@@ -124,12 +124,12 @@ export function HeroPanel(props: HeroPanelProps) {
         </Badge>
       )}
       {engraving === 'wave' && <Wave kind="wave" lines={24} />}
-      <Words>
+      <TextBlock>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title as={`h${headingLevel}`}>{title}</Title>
         {text && <Text>{text}</Text>}
         {actions && <Actions>{actions}</Actions>}
-      </Words>
+      </TextBlock>
     </Surface>
   );
 }

@@ -28,7 +28,7 @@ const Hero = styled('div')({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: space(4) },
 });
 
-const peso = (value: string) => {
+const formatPesos = (value: string) => {
   const [whole = '', part = ''] = value.split('.');
   return `₱${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 };
@@ -39,8 +39,8 @@ const tile = {
   onFavouriteChange: () => {},
 };
 const arrows = { previousLabel: 'Back', nextLabel: 'More' };
-const all = { seeAllLabel: 'See all', seeAll: { href: '#/all' } };
-const rotated = (by: number) => [...sampleGames.slice(by), ...sampleGames.slice(0, by)];
+const seeAllProps = { seeAllLabel: 'See all', seeAll: { href: '#/all' } };
+const rotatedGames = (by: number) => [...sampleGames.slice(by), ...sampleGames.slice(0, by)];
 
 function Home() {
   return (
@@ -60,7 +60,7 @@ function Home() {
           <JackpotCounter
             label="Grand jackpot"
             value="48217306.42"
-            format={peso}
+            format={formatPesos}
             demoNote="A demonstration"
             details={[
               { id: 'major', label: 'Major', value: '₱1,284,950.10' },
@@ -75,11 +75,11 @@ function Home() {
           games={sampleGames}
           size="lead"
           {...{ tile }}
-          {...all}
+          {...seeAllProps}
           {...arrows}
         />
-        <LobbySection title="New this week" games={rotated(3)} {...{ tile }} {...all} {...arrows} />
-        <LobbySection title="Live tables" games={sampleTables} size="wide" {...{ tile }} {...all} {...arrows} />
+        <LobbySection title="New this week" games={rotatedGames(3)} {...{ tile }} {...seeAllProps} {...arrows} />
+        <LobbySection title="Live tables" games={sampleTables} size="wide" {...{ tile }} {...seeAllProps} {...arrows} />
         <WinnerBoard
           title="Winner board"
           winners={sampleWinners.slice(0, 5)}

@@ -12,7 +12,7 @@ export interface IconProps {
   className?: string;
 }
 
-const Drawing = styled('svg')({
+const Svg = styled('svg')({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -23,10 +23,10 @@ const Drawing = styled('svg')({
 
 /** Line icon in the text colour. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing viewBox="0 0 24 24" width={size} height={size} className={className} focusable="false" {...naming}>
+    <Svg viewBox="0 0 24 24" width={size} height={size} className={className} focusable="false" {...ariaProps}>
       <path d={iconPaths[name]} />
-    </Drawing>
+    </Svg>
   );
 }

@@ -6,7 +6,7 @@ import { InlineAlert } from './InlineAlert.tsx';
 test.each([
   ['assertive', 'alert'],
   ['polite', 'status'],
-] as const)('announces a message of urgency %s as %s', (live, role) => {
+] as const)('announces a %s message by role %s', (live, role) => {
   render(
     <InlineAlert tone="danger" title="Not logged in" live={live} action={<button type="button">Try again</button>}>
       The server did not answer.
@@ -23,7 +23,7 @@ test('does not announce an initial message', () => {
   expect(screen.getByText('Maintenance tonight')).toBeDefined();
 });
 
-test('can receive the focus', () => {
+test('can be focused when it has a ref', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <InlineAlert tone="warning" ref={ref}>

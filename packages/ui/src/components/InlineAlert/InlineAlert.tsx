@@ -15,13 +15,13 @@ export interface InlineAlertProps {
   live?: 'off' | 'polite' | 'assertive';
   /** Button or link below the text. */
   action?: ReactNode;
-  /** Ref to move the focus here. */
+  /** For moving the focus to the message. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const icons: Record<AlertTone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
-const grounds: Record<AlertTone, ColorRole> = {
+const surfaceRoles: Record<AlertTone, ColorRole> = {
   info: 'infoSurface',
   success: 'successSurface',
   warning: 'warningSurface',
@@ -35,7 +35,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   padding: space(3, 4),
   border: `1px solid color-mix(in srgb, ${color(tone)} 45%, transparent)`,
   borderRadius: radius('control'),
-  backgroundColor: color(grounds[tone]),
+  backgroundColor: color(surfaceRoles[tone]),
   color: color('text'),
   ...typeStyle('body'),
   '& > svg': { height: '1lh', color: color(tone) },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JackpotCounter } from './JackpotCounter.tsx';
 
-const peso = (value: string) => {
+const formatPesos = (value: string) => {
   const [whole = '', part] = value.split('.');
   return `₱${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${part === undefined ? '' : `.${part}`}`;
 };
@@ -10,7 +10,7 @@ const peso = (value: string) => {
 const meta = {
   title: 'Show/JackpotCounter',
   component: JackpotCounter,
-  args: { label: 'Grand jackpot', value: '48217306.42', format: peso, note: 'Last won 3 days ago' },
+  args: { label: 'Grand jackpot', value: '48217306.42', format: formatPesos, note: 'Last won 3 days ago' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -57,11 +57,11 @@ export const LongText: Story = {
   },
 };
 
-/** The sum reads left to right in every script. */
+/** The amount reads left to right in every script. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    const places = [...canvasElement.querySelectorAll('b')].map((cell) => cell.getBoundingClientRect().left);
-    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const positions = [...canvasElement.querySelectorAll('b')].map((cell) => cell.getBoundingClientRect().left);
+    await expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   },
 };

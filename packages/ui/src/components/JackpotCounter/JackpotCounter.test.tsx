@@ -1,24 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { between, formatSum, parseSum } from './use-count.ts';
+import { interpolate, formatAmount, parseAmount } from './use-count.ts';
 import { JackpotCounter, type JackpotCounterProps } from './JackpotCounter.tsx';
 
 /** Animation frames controlled by the test. */
-function handFrames() {
-  let waiting: ((time: number) => void) | undefined;
+function manualFrames() {
+  let nextFrame: ((time: number) => void) | undefined;
   return {
     frames: (tick: (time: number) => void) => {
-      waiting = tick;
+      nextFrame = tick;
       return () => {
-        waiting = undefined;
+        nextFrame = undefined;
       };
     },
-    at: (time: number) => act(() => waiting?.(time)),
+    runFrame: (time: number) => act(() => nextFrame?.(time)),
   };
 }
 
-/** Advances time by the given ms. */
-function pass(ms: number) {
+function advanceMs(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -27,51 +26,51 @@ function pass(ms: number) {
 const counter = (props: Partial<JackpotCounterProps>) => (
   <JackpotCounter label="Grand jackpot" value="100.00" format={(value) => `₱${value}`} {...props} />
 );
-const seen = () => document.querySelector('[aria-hidden="true"] b')?.parentElement?.textContent;
+const shownAmount = () => document.querySelector('[aria-hidden="true"] b')?.parentElement?.textContent;
 
 test('counts smoothly to a new value and ends exactly on it', () => {
-  const { frames, at } = handFrames();
+  const { frames, runFrame } = manualFrames();
   const { rerender } = render(counter({ frames }));
   rerender(counter({ frames, value: '300.50' }));
-  expect(seen()).toBe('₱100.00');
-  at(0);
-  at(800);
-  const halfWay = Number(seen()?.slice(1));
+  expect(shownAmount()).toBe('₱100.00');
+  runFrame(0);
+  runFrame(800);
+  const halfWay = Number(shownAmount()?.slice(1));
   expect(halfWay).toBeGreaterThan(200);
   expect(halfWay).toBeLessThan(300.5);
-  at(1600);
-  expect(seen()).toBe('₱300.50');
+  runFrame(1600);
+  expect(shownAmount()).toBe('₱300.50');
 });
 
-test('jumps under reduced motion', () => {
+test('shows a new value at once under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   const { rerender } = render(counter({}));
   rerender(counter({ value: '300.50' }));
-  expect(seen()).toBe('₱300.50');
+  expect(shownAmount()).toBe('₱300.50');
   vi.unstubAllGlobals();
 });
 
 test('announces a value at most once per interval', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { frames } = handFrames();
+  const { frames } = manualFrames();
   const { rerender } = render(counter({ frames, announceEvery: 60_000 }));
-  const received = () => document.querySelector('[aria-live]')?.textContent;
+  const announced = () => document.querySelector('[aria-live]')?.textContent;
   rerender(counter({ frames, announceEvery: 60_000, value: '200.00' }));
-  pass(59_999);
-  expect(received()).toBe('₱100.00');
-  pass(1);
-  expect(received()).toBe('₱200.00');
+  advanceMs(59_999);
+  expect(announced()).toBe('₱100.00');
+  advanceMs(1);
+  expect(announced()).toBe('₱200.00');
   vi.useRealTimers();
 });
 
-test('labels a demonstration', () => {
+test('shows the note of a demonstration', () => {
   render(counter({ demoNote: 'A demonstration' }));
   expect(screen.getByText('A demonstration')).toBeDefined();
 });
 
-test('counts sums beyond Number precision exactly', () => {
-  const [from, to] = [parseSum('0'), parseSum('90071992547409931.27')];
-  expect(formatSum(between(from, to, 1))).toBe('90071992547409931.27');
-  expect(formatSum(between(from, to, 0))).toBe('0.00');
-  expect(() => parseSum('1e5')).toThrow('not a decimal sum');
+test('counts amounts beyond Number precision exactly', () => {
+  const [from, to] = [parseAmount('0'), parseAmount('90071992547409931.27')];
+  expect(formatAmount(interpolate(from, to, 1))).toBe('90071992547409931.27');
+  expect(formatAmount(interpolate(from, to, 0))).toBe('0.00');
+  expect(() => parseAmount('1e5')).toThrow('not a decimal amount');
 });

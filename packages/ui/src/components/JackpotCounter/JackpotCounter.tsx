@@ -10,11 +10,11 @@ import { browserFrames, useCount, type FrameClock } from './use-count.ts';
 export interface JackpotCounterProps {
   /** Title, e.g. "Grand jackpot". */
   label: string;
-  /** The sum as a decimal string: '48217306.42'. Counts up to a new value. */
+  /** The amount as a decimal string, e.g. '48217306.42'. Counts up to a new value. */
   value: string;
-  /** Formats the sum with its currency: '₱48,217,306.42'. */
+  /** Formats the amount with its currency, e.g. '₱48,217,306.42'. */
   format: (value: string) => string;
-  /** Label for demonstration values; required when the sum is not real. */
+  /** Label for demonstration values; required when the amount is not real. */
   demoNote?: string;
   /** End of the first line for real values: "Last won 3 days ago". */
   note?: ReactNode;
@@ -25,7 +25,7 @@ export interface JackpotCounterProps {
   linkComponent?: ElementType;
   /** Minimum time between two announcements in ms; one minute by default. */
   announceEvery?: number;
-  /** Schedules a callback before the next frame. */
+  /** Schedules a callback before the next frame; `requestAnimationFrame` by default. */
   frames?: FrameClock;
   ref?: Ref<HTMLElement>;
 }
@@ -90,7 +90,7 @@ const Amount = styled('span')({
   whiteSpace: 'nowrap',
   [media.desktop]: { marginBlockStart: space(2) },
   '& > i': { fontStyle: 'normal', color: color('text2'), fontFamily: 'var(--ui-family-text)', fontSize: '.62em' },
-  // Besley has proportional figures; fixed cells keep the sum from moving while it counts.
+  // Besley has proportional digits; cells of fixed width keep the amount from moving while it counts.
   '& > b': { width: '.605em', fontWeight: 'inherit', textAlign: 'center', letterSpacing: 0 },
   '& > b[data-cents="true"], & > span[data-cents="true"]': { fontSize: '.64em', opacity: 0.8 },
 });
@@ -115,50 +115,50 @@ const Details = styled('span')({
   '& > span > span:first-of-type': { color: color('text2'), fontWeight: 500 },
 });
 
-/** Characters of a formatted sum: digits in cells of equal width, decimals smaller. */
+/** Characters of a formatted amount: digits in cells of equal width, decimals smaller. */
 function Characters({ text }: { text: string }) {
   const cents = /[.,]\d{1,2}$/.exec(text)?.index ?? text.length;
-  return Array.from(text, (sign, at) => {
-    if (/\d/.test(sign)) {
+  return Array.from(text, (character, index) => {
+    if (/\d/.test(character)) {
       return (
-        <b key={at} data-cents={at > cents}>
-          {sign}
+        <b key={index} data-cents={index > cents}>
+          {character}
         </b>
       );
     }
-    if (/[.,\s]/.test(sign)) {
+    if (/[.,\s]/.test(character)) {
       return (
-        <span key={at} data-cents={at >= cents}>
-          {sign}
+        <span key={index} data-cents={index >= cents}>
+          {character}
         </span>
       );
     }
-    return <i key={at}>{sign}</i>;
+    return <i key={index}>{character}</i>;
   });
 }
 
-/** Font size at which the sum fits: a long sum on a narrow phone shrinks instead of being cut. */
+/** Font size at which the amount fits: a long amount on a narrow phone shrinks instead of being cut. */
 function fitFontSize(text: string): string {
-  const figures = text.replaceAll(/\D/g, '').length;
-  const ems = figures * 0.605 + (text.length - figures) * 0.42;
+  const digits = text.replaceAll(/\D/g, '').length;
+  const ems = digits * 0.605 + (text.length - digits) * 0.42;
   return `min(1em, ${(100 / ems).toFixed(1)}cqi)`;
 }
 
-/** Follows a value, updated at most once per interval. */
-function useThrottledValue(value: string, every: number): string {
+/** Returns `value`, updated at most once per interval. */
+function useThrottledValue(value: string, intervalMs: number): string {
   const [announcedValue, setAnnounced] = useState(value);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   });
   useEffect(() => {
-    const timer = setInterval(() => setAnnounced(latest.current), every);
+    const timer = setInterval(() => setAnnounced(latest.current), intervalMs);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [intervalMs]);
   return announcedValue;
 }
 
-/** A large sum that counts up to each new value. Announced once, then rarely. */
+/** A large amount that counts up to each new value. Announced at most once per `announceEvery`. */
 export function JackpotCounter(props: JackpotCounterProps) {
   const { label, value, format, demoNote, note, details, linkProps, linkComponent, ref } = props;
   const { announceEvery = 60_000, frames = browserFrames } = props;

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A sum in minor units: '48217306.42' is 4821730642 with 2 decimals. */
-interface Sum {
+/** A decimal amount as an integer: '48217306.42' is 4821730642 with 2 decimals. */
+interface DecimalAmount {
   units: bigint;
-  places: number;
+  decimals: number;
 }
 
-/** Throws for anything but an unsigned decimal number, which the contract guarantees. */
-export function parseSum(value: string): Sum {
+/** Throws unless `value` is an unsigned decimal number, which the contract guarantees. */
+export function parseAmount(value: string): DecimalAmount {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(value);
-  if (!match) throw new Error(`not a decimal sum: ${value}`);
+  if (!match) throw new Error(`not a decimal amount: ${value}`);
   const [, whole = '', part = ''] = match;
-  return { units: BigInt(whole + part), places: part.length };
+  return { units: BigInt(whole + part), decimals: part.length };
 }
 
-/** Converts a sum back to a decimal string. */
-export function formatSum({ units, places }: Sum): string {
-  if (places === 0) return String(units);
-  const digits = String(units).padStart(places + 1, '0');
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+/** Converts an amount back to a decimal string. */
+export function formatAmount({ units, decimals }: DecimalAmount): string {
+  if (decimals === 0) return String(units);
+  const digits = String(units).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Resolution of the progress, an integer so that sums never become floats. */
+/** Resolution of the progress; an integer, so that amounts never become floats. */
 const STEPS = 10_000n;
 
-/** Interpolates between two sums; progress from 0 to 1. */
-export function between(from: Sum, to: Sum, share: number): Sum {
-  const places = Math.max(from.places, to.places);
-  const level = ({ units, places: own }: Sum) => units * 10n ** BigInt(places - own);
-  const [start, end] = [level(from), level(to)];
-  const step = BigInt(Math.round(Math.min(1, Math.max(0, share)) * Number(STEPS)));
-  return { units: start + ((end - start) * step) / STEPS, places };
+/** Interpolates between two amounts; progress from 0 to 1. */
+export function interpolate(from: DecimalAmount, to: DecimalAmount, progress: number): DecimalAmount {
+  const decimals = Math.max(from.decimals, to.decimals);
+  const toUnits = ({ units, decimals: own }: DecimalAmount) => units * 10n ** BigInt(decimals - own);
+  const [start, end] = [toUnits(from), toUnits(to)];
+  const step = BigInt(Math.round(Math.min(1, Math.max(0, progress)) * Number(STEPS)));
+  return { units: start + ((end - start) * step) / STEPS, decimals };
 }
 
 /** Calls back before the next frame with the time in ms; returns a function that cancels. */
@@ -44,9 +44,9 @@ export const browserFrames: FrameClock = (tick) => {
   return () => cancelAnimationFrame(frame);
 };
 
-const easeOut = (share: number) => 1 - (1 - share) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** The value to display: counts from the displayed one to a new one, or jumps. */
+/** Returns the value to display: counts from the displayed value to `value`, or shows `value` at once if `jump`. */
 export function useCount(value: string, jump: boolean, frames: FrameClock): string {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
@@ -55,14 +55,14 @@ export function useCount(value: string, jump: boolean, frames: FrameClock): stri
   });
   useEffect(() => {
     if (jump || latest.current === value) return undefined;
-    const [from, to] = [parseSum(latest.current), parseSum(value)];
-    let begun: number | undefined;
+    const [from, to] = [parseAmount(latest.current), parseAmount(value)];
+    let startedAt: number | undefined;
     let cancel: () => void;
     const tick = (time: number) => {
-      begun ??= time;
-      const share = (time - begun) / COUNT_MS;
-      setShown(share >= 1 ? value : formatSum(between(from, to, easeOut(share))));
-      if (share < 1) cancel = frames(tick);
+      startedAt ??= time;
+      const progress = (time - startedAt) / COUNT_MS;
+      setShown(progress >= 1 ? value : formatAmount(interpolate(from, to, easeOut(progress))));
+      if (progress < 1) cancel = frames(tick);
     };
     cancel = frames(tick);
     return () => cancel();

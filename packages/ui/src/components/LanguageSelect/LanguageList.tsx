@@ -51,26 +51,26 @@ const Empty = styled('p')({ margin: 0, padding: space(6, 4), textAlign: 'center'
 const Hidden = styled('span')(visuallyHidden);
 
 /** Removes diacritics, so that 'tieng' finds 'Tiếng'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The list of a LanguageSelect; loaded with MUI's popover shortly before it is needed. */
 export function LanguageList(props: LanguageListProps) {
   const { id, open, anchor, onClose, label, options, value, searchLabel, emptyText, onChoose } = props;
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const sought = plain(query.trim());
-  const found = options.filter((option) => plain(`${option.label} ${option.name ?? ''}`).includes(sought));
-  const start = Math.max(
+  const searchText = foldText(query.trim());
+  const matches = options.filter((option) => foldText(`${option.label} ${option.name ?? ''}`).includes(searchText));
+  const selectedIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   );
   const pick = (index: number) => {
-    const option = found[index];
+    const option = matches[index];
     if (!option) return;
     onClose();
     onChoose(option.value);
   };
-  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(found.length, start, pick);
+  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(matches.length, selectedIndex, pick);
   const direction = useDirection();
   return (
     <MuiTheme needed={open}>
@@ -85,7 +85,7 @@ export function LanguageList(props: LanguageListProps) {
             onEnter: () => field.current?.focus(),
             onExited: () => {
               setQuery('');
-              setActive(start);
+              setActive(selectedIndex);
             },
           },
         }}
@@ -104,9 +104,9 @@ export function LanguageList(props: LanguageListProps) {
             {...fieldProps}
           />
         </Search>
-        {/* The list is the field's popup and scrolls with it, so it needs no focus. */}
-        <List id={listId} role="listbox" aria-label={label} hidden={found.length === 0}>
-          {found.map((option, index) => (
+        {/* The list is the field's popup and scrolls to the active option, so it needs no focus. */}
+        <List id={listId} role="listbox" aria-label={label} hidden={matches.length === 0}>
+          {matches.map((option, index) => (
             <Option
               key={option.value}
               id={optionId(index)}
@@ -124,8 +124,8 @@ export function LanguageList(props: LanguageListProps) {
             </Option>
           ))}
         </List>
-        {found.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
-        <Hidden role="status">{found.length === 0 ? emptyText : ''}</Hidden>
+        {matches.length === 0 && <Empty aria-hidden>{emptyText}</Empty>}
+        <Hidden role="status">{matches.length === 0 ? emptyText : ''}</Hidden>
       </Popover>
     </MuiTheme>
   );

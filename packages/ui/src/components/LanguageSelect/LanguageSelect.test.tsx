@@ -39,14 +39,14 @@ test.each([
   ['thai', 'th'],
   ['tieng', 'vi'],
   ['VIỆT', 'vi'],
-])('finds a language by %s and selects it on Enter', async (typed, chosen) => {
+])('finds a language by %s and selects it on Enter', async (query, expected) => {
   const { user, onChange, button } = await setUp();
-  await user.keyboard(`${typed}{Enter}`);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
+  await user.keyboard(`${query}{Enter}`);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expected);
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('says that nothing matches and selects nothing', async () => {
+test('announces that nothing matches and selects nothing on Enter', async () => {
   const { user, onChange } = await setUp();
   await user.keyboard('klingon{Enter}');
   expect(screen.getByRole('status').textContent).toBe('No such language');

@@ -29,7 +29,7 @@ export interface LanguageSelectProps {
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList;
 
-/** Language picker with search, for many languages. For a few use SelectMenu. */
+/** Language picker with search, for many languages. For a few languages use SelectMenu. */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { label, options, value, onChange, searchLabel, emptyText, iconOnly = false, ref } = props;
   const { Panel, menu, buttonProps } = useMenuButton(loadList);

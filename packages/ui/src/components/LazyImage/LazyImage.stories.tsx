@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { LazyImage } from './LazyImage.tsx';
 
 const meta = {
   title: 'Show/LazyImage',
   component: LazyImage,
-  args: { src: samplePicture.jeepney, alt: 'Jeepney Supreme', width: 300, height: 400 },
+  args: { src: sampleImages.jeepney, alt: 'Jeepney Supreme', width: 300, height: 400 },
   decorators: [
     (Story) => (
       <div style={{ width: 164 }}>

@@ -4,14 +4,14 @@ import { renderInBrand } from '../../testing/render.tsx';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/** Reloads the widget with an observer that the test controls. */
+/** Reloads the component with an observer that the test controls. */
 async function setUp() {
   vi.resetModules();
-  const made: { report: Report; options: IntersectionObserverInit | undefined; watched: Set<Element> }[] = [];
+  const observers: { report: Report; options: IntersectionObserverInit | undefined; watched: Set<Element> }[] = [];
   class Observer {
     watched = new Set<Element>();
     constructor(report: Report, options?: IntersectionObserverInit) {
-      made.push({ report, options, watched: this.watched });
+      observers.push({ report, options, watched: this.watched });
     }
     observe(element: Element) {
       this.watched.add(element);
@@ -24,11 +24,11 @@ async function setUp() {
   const { LazyImage } = await import('./LazyImage.tsx');
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Observer);
-  return { LazyImage, made };
+  return { LazyImage, observers };
 }
 
 test('loads pictures when a tenth is visible, with one observer [CONST-04]', async () => {
-  const { LazyImage, made } = await setUp();
+  const { LazyImage, observers } = await setUp();
   const { unmount } = renderInBrand(
     <>
       <LazyImage src="/one.svg" alt="One" width={3} height={4} />
@@ -36,25 +36,25 @@ test('loads pictures when a tenth is visible, with one observer [CONST-04]', asy
     </>,
   );
   const [one, two] = [screen.getByAltText('One'), screen.getByAltText('Two')];
-  expect(made).toHaveLength(1);
-  expect(made[0]?.options?.threshold).toBe(0.1);
+  expect(observers).toHaveLength(1);
+  expect(observers[0]?.options?.threshold).toBe(0.1);
   expect(one.hasAttribute('src')).toBe(false);
 
-  act(() => made[0]?.report([{ isIntersecting: true, target: one }]));
-  act(() => made[0]?.report([{ isIntersecting: false, target: two }]));
+  act(() => observers[0]?.report([{ isIntersecting: true, target: one }]));
+  act(() => observers[0]?.report([{ isIntersecting: false, target: two }]));
   expect(one.getAttribute('src')).toBe('/one.svg');
   expect(two.hasAttribute('src')).toBe(false);
   unmount();
-  expect(made[0]?.watched.size).toBe(0);
+  expect(observers[0]?.watched.size).toBe(0);
   vi.unstubAllGlobals();
 });
 
 test('replaces a failed picture without retry until its URL changes [CONST-04]', async () => {
-  const { LazyImage, made } = await setUp();
+  const { LazyImage, observers } = await setUp();
   const image = (src: string) => <LazyImage src={src} alt="Dragon" width={3} height={4} fallback="No cover" />;
   const { rerender } = renderInBrand(image('/gone.svg'));
   const first = screen.getByAltText('Dragon');
-  act(() => made[0]?.report([{ isIntersecting: true, target: first }]));
+  act(() => observers[0]?.report([{ isIntersecting: true, target: first }]));
   fireEvent.error(first);
   expect(screen.getByText('No cover')).toBeDefined();
   rerender(image('/gone.svg'));
@@ -67,7 +67,7 @@ test('replaces a failed picture without retry until its URL changes [CONST-04]',
   vi.unstubAllGlobals();
 });
 
-test('loads an eager picture at once', async () => {
+test('loads an eager image at once', async () => {
   const { LazyImage } = await setUp();
   renderInBrand(<LazyImage src="/first.svg" alt="" width={3} height={4} eager fetchPriority="high" />);
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/first.svg');

@@ -12,9 +12,9 @@ export interface LazyImageProps {
   /** Intrinsic size in px; the box has this aspect ratio and the width of its container. */
   width: number;
   height: number;
-  /** Fallback when the picture fails; it is requested only once. */
+  /** Shown when the image failed to load; the image is not requested again. */
   fallback?: ReactNode;
-  /** Loads at once instead of when a tenth of it is visible. */
+  /** Loads at once instead of when a tenth of the image is visible. */
   eager?: boolean;
   /** Fetch priority. */
   fetchPriority?: 'high' | 'low' | 'auto';
@@ -28,7 +28,7 @@ const Box = styled('span')(
     position: 'relative',
     overflow: 'hidden',
     backgroundColor: color('surface3'),
-    // Alternative text of a loading picture is for screen readers only.
+    // Alternative text of a loading image is for screen readers only.
     '& > img': {
       display: 'block',
       width: '100%',
@@ -52,15 +52,15 @@ const Fallback = styled('span')({
   color: color('text2'),
 });
 
-/** Picture that keeps its space, loads when visible, once, and fades in. */
+/** Image that reserves its space, loads once when it becomes visible, and fades in. */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, fallback, eager, fetchPriority, className, ref } = props;
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const ratio = { aspectRatio: `${width} / ${height}` };
-  if (failed === src) {
-    const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (failedSrc === src) {
+    const ariaProps = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
-      <Box className={className} style={ratio} {...naming}>
+      <Box className={className} style={ratio} {...ariaProps}>
         <Fallback>{fallback}</Fallback>
       </Box>
     );
@@ -71,7 +71,7 @@ export function LazyImage(props: LazyImageProps) {
         key={src}
         ref={ref}
         {...{ src, alt, width, height, eager, fetchPriority }}
-        onFail={() => setFailed(src)}
+        onFail={() => setFailedSrc(src)}
       />
     </Box>
   );

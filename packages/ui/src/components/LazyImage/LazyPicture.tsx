@@ -1,25 +1,25 @@
 import { useCallback, useMemo, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 
-/** Visible fraction of a picture that starts loading (CONST-04). */
+/** Fraction of an image that must be visible before it is loaded (CONST-04). */
 const THRESHOLD = 0.1;
 
-/** Loading starts this far before the viewport. */
+/** Margin around the viewport that counts as visible. */
 const MARGIN = '50% 25%';
 
-const waiting = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures: thousands of observers would cost a frame. */
+/** One observer for all images: thousands of observers would delay a frame. */
 function sharedObserver(): IntersectionObserver | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        const seen = waiting.get(target);
-        forget(target);
-        seen?.();
+        const onVisible = callbacks.get(target);
+        unobserve(target);
+        onVisible?.();
       }
     },
     { threshold: THRESHOLD, rootMargin: MARGIN },
@@ -27,8 +27,8 @@ function sharedObserver(): IntersectionObserver | undefined {
   return observer;
 }
 
-function forget(element: Element) {
-  waiting.delete(element);
+function unobserve(element: Element) {
+  callbacks.delete(element);
   observer?.unobserve(element);
 }
 
@@ -36,37 +36,37 @@ function forget(element: Element) {
  * Calls back once when the element becomes visible; at once without IntersectionObserver. Returns a function that
  * cancels.
  */
-function onceVisible(element: Element, seen: () => void): () => void {
-  const watcher = sharedObserver();
-  if (!watcher) {
-    seen();
+function onceVisible(element: Element, onVisible: () => void): () => void {
+  const shared = sharedObserver();
+  if (!shared) {
+    onVisible();
     return () => {};
   }
-  waiting.set(element, seen);
-  watcher.observe(element);
-  return () => forget(element);
+  callbacks.set(element, onVisible);
+  shared.observe(element);
+  return () => unobserve(element);
 }
 
 export interface LazyPictureProps extends ComponentPropsWithRef<'img'> {
   src: string;
   alt: string;
-  /** Loads eagerly, for pictures in the first viewport. */
+  /** Loads eagerly, for images in the first viewport. */
   eager?: boolean;
-  /** Called when the picture failed; it is not retried. */
+  /** Called when the image failed to load; loading is not retried. */
   onFail?: () => void;
 }
 
-const show = (event: SyntheticEvent<HTMLImageElement>) => {
+const markLoaded = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.dataset.shown = '';
 };
 
 /**
- * The img element of a LazyImage; key it by its URL. Sets `src` and `data-shown` on the DOM directly, so that a list
- * of thousands does not render again for each picture.
+ * The img element of a LazyImage; use its URL as the key. Sets `src` and `data-shown` on the DOM directly, so that a
+ * list of thousands does not render again for each image.
  */
 export function LazyPicture(props: LazyPictureProps) {
   const { src, alt, eager = false, onFail, ref, ...rest } = props;
-  const fetchWhenSeen = useCallback(
+  const loadWhenVisible = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || eager) return undefined;
       return onceVisible(image, () => {
@@ -75,7 +75,7 @@ export function LazyPicture(props: LazyPictureProps) {
     },
     [src, eager],
   );
-  const ownRef = useMemo(() => mergeRefs(ref, fetchWhenSeen), [ref, fetchWhenSeen]);
+  const ownRef = useMemo(() => mergeRefs(ref, loadWhenVisible), [ref, loadWhenVisible]);
   return (
     <img
       decoding="async"
@@ -84,7 +84,7 @@ export function LazyPicture(props: LazyPictureProps) {
       ref={ownRef}
       alt={alt}
       data-shown={eager ? '' : undefined}
-      onLoad={show}
+      onLoad={markLoaded}
       onError={onFail}
     />
   );

@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
 import { LinkButton } from './LinkButton.tsx';
 
-/** Double of a router link. */
+/** Fake router link. */
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('is a link', () => {
+test('has the link attributes and not the style props', () => {
   render(
     <LinkButton href="/register" variant="action" fullWidth>
       Sign up
@@ -19,7 +19,7 @@ test('is a link', () => {
   expect(link.hasAttribute('variant') || link.hasAttribute('fullwidth')).toBe(false);
 });
 
-test('uses an injected component with its own props', () => {
+test('uses the given component with its own props', () => {
   render(
     <LinkButton component={RouterLink} to="/forget" variant="link">
       Forgot password
@@ -28,7 +28,7 @@ test('uses an injected component with its own props', () => {
   expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/base/forget');
 });
 
-test('resets native button styles when it is a button', () => {
+test('resets native button styles when the component is a button', () => {
   render(
     <LinkButton component="button" type="button" variant="link">
       Read the terms

@@ -9,13 +9,13 @@ const base = { label: 'More games', summary: '30 of 45 games', hasMore: true, lo
 function setUp(props: Partial<LoadMoreProps> = {}) {
   const onLoad = vi.fn();
   const view = renderInBrand(<LoadMore {...base} onLoad={onLoad} {...props} />);
-  const next = (changed: Partial<LoadMoreProps>) =>
+  const update = (changed: Partial<LoadMoreProps>) =>
     view.rerender(<LoadMore {...base} onLoad={onLoad} {...props} {...changed} />);
-  return { ...view, onLoad, next };
+  return { ...view, onLoad, update };
 }
 
-/** Double of IntersectionObserver; `arrive()` scrolls the element near. */
-function observed() {
+/** Replaces IntersectionObserver. The returned function reports the element as near the viewport. */
+function mockIntersectionObserver() {
   const callbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -38,10 +38,10 @@ function observed() {
 afterEach(() => vi.unstubAllGlobals());
 
 test('loads once when pressed, keeps the focus and announces loading', async () => {
-  const { user, onLoad, next } = setUp();
+  const { user, onLoad, update } = setUp();
   const button = screen.getByRole('button', { name: 'More games' });
   await user.click(button);
-  next({ loading: true });
+  update({ loading: true });
   await user.click(button);
   expect(onLoad).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(button);
@@ -49,40 +49,40 @@ test('loads once when pressed, keeps the focus and announces loading', async () 
 });
 
 test('removes the button after the last part and keeps the focus in place [LOBBY-23]', async () => {
-  const { user, next } = setUp();
+  const { user, update } = setUp();
   await user.click(screen.getByRole('button'));
-  next({ hasMore: false, summary: '45 of 45 games' });
+  update({ hasMore: false, summary: '45 of 45 games' });
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement?.textContent).toBe('45 of 45 games');
 });
 
-test('does not move a focus elsewhere when the list ends', () => {
-  const { next } = setUp();
-  next({ hasMore: false });
+test('does not move the focus when it is elsewhere and the list ends', () => {
+  const { update } = setUp();
+  update({ hasMore: false });
   expect(document.activeElement).toBe(document.body);
 });
 
-test('loads automatically when near, once at a time', () => {
-  const arrive = observed();
-  const { onLoad, next } = setUp({ auto: true });
-  arrive();
-  arrive();
+test('loads automatically, once at a time, when scrolled near', () => {
+  const scrollNear = mockIntersectionObserver();
+  const { onLoad, update } = setUp({ auto: true });
+  scrollNear();
+  scrollNear();
   expect(onLoad).toHaveBeenCalledTimes(1);
-  next({ loading: true });
-  arrive();
+  update({ loading: true });
+  scrollNear();
   expect(onLoad).toHaveBeenCalledTimes(1);
-  next({ loading: false, summary: '45 of 60 games' });
-  arrive();
+  update({ loading: false, summary: '45 of 60 games' });
+  scrollNear();
   expect(onLoad).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['nothing is left [LOBBY-23]', { hasMore: false }],
   ['the last try failed', { error: { message: 'No answer', retryLabel: 'Try again' } }],
-  ['it is not asked to', { auto: false }],
+  ['auto is false', { auto: false }],
 ])('does not load automatically when %s', (_case, props) => {
-  const arrive = observed();
+  const scrollNear = mockIntersectionObserver();
   const { onLoad } = setUp({ auto: true, ...props });
-  arrive();
+  scrollNear();
   expect(onLoad).not.toHaveBeenCalled();
 });

@@ -11,12 +11,12 @@ export interface LoadMoreProps {
   summary: string;
   /** Loaded fraction, 0 to 1, as a bar above the text. */
   progress?: number;
-  /** Without more the button is removed and its focus moves to the summary. */
+  /** When false, the button is removed and its focus moves to the summary. */
   hasMore: boolean;
   loading?: boolean;
   /** Announced while loading. */
   loadingLabel: string;
-  /** Error text and retry label; automatic loading pauses meanwhile. */
+  /** Error text and retry label; nothing is loaded automatically while set. */
   error?: { message: string; retryLabel: string };
   /** Loads automatically near the end. */
   auto?: boolean;
@@ -27,9 +27,9 @@ const Root = styled('div')({ display: 'grid', justifyItems: 'center', gap: space
 
 const TextBlock = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text3'), textAlign: 'center' });
 
-const Problem = styled('p')({ margin: 0, ...typeStyle('body'), color: color('danger'), textAlign: 'center' });
+const ErrorText = styled('p')({ margin: 0, ...typeStyle('body'), color: color('danger'), textAlign: 'center' });
 
-const Line = styled('progress')({
+const ProgressBar = styled('progress')({
   display: 'block',
   width: 'min(200px, 100%)',
   height: 4,
@@ -52,13 +52,13 @@ const AHEAD = '400px';
 export function LoadMore(props: LoadMoreProps) {
   const { label, summary, progress, hasMore, loading = false, loadingLabel, error, auto = false, onLoad } = props;
   const root = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLParagraphElement>(null);
+  const summaryElement = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
 
-  const waits = auto && hasMore && !loading && !error;
+  const shouldObserve = auto && hasMore && !loading && !error;
   useEffect(() => {
     const element = root.current;
-    if (!waits || !element) return;
+    if (!shouldObserve || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -69,12 +69,12 @@ export function LoadMore(props: LoadMoreProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [waits, onLoad]);
+  }, [shouldObserve, onLoad]);
 
   useEffect(() => {
     // The removed button had the focus.
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!hasMore && pressed.current && lost) words.current?.focus({ preventScroll: true });
+    const focusLost = document.activeElement === null || document.activeElement === document.body;
+    if (!hasMore && pressed.current && focusLost) summaryElement.current?.focus({ preventScroll: true });
   }, [hasMore]);
 
   const press = () => {
@@ -84,11 +84,11 @@ export function LoadMore(props: LoadMoreProps) {
 
   return (
     <Root ref={root}>
-      {progress !== undefined && <Line aria-hidden max={1} value={progress} />}
-      <TextBlock ref={words} tabIndex={-1} role="status">
+      {progress !== undefined && <ProgressBar aria-hidden max={1} value={progress} />}
+      <TextBlock ref={summaryElement} tabIndex={-1} role="status">
         {summary}
       </TextBlock>
-      {error && <Problem role="alert">{error.message}</Problem>}
+      {error && <ErrorText role="alert">{error.message}</ErrorText>}
       {hasMore && (
         <Button busy={loading} onClick={press}>
           {error ? error.retryLabel : label}

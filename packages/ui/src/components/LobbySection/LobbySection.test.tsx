@@ -17,7 +17,7 @@ const section = (props: Partial<LobbySectionProps>) => (
   <LobbySection title="Slots" games={[]} tile={{ labels }} previousLabel="Back" nextLabel="On" {...props} />
 );
 const tiles = () => screen.getAllByRole('listitem').length;
-const more = () => screen.queryByRole('button', { name: 'Show more' });
+const moreButton = () => screen.queryByRole('button', { name: 'Show more' });
 
 test('shows 10 games, 20 after show more, and focuses the eleventh [LOBBY-04]', async () => {
   const { user } = renderInBrand(section({ games: gamesOf(20), moreLabel: 'Show more' }));
@@ -25,13 +25,13 @@ test('shows 10 games, 20 after show more, and focuses the eleventh [LOBBY-04]', 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(tiles()).toBe(20);
   expect(document.activeElement?.textContent).toBe('Game 10');
-  expect(more()).toBeNull();
+  expect(moreButton()).toBeNull();
 });
 
 test('shows no more than a limited preview [LOBBY-05]', () => {
   renderInBrand(section({ games: gamesOf(12), preview: 5 }));
   expect(tiles()).toBe(5);
-  expect(more()).toBeNull();
+  expect(moreButton()).toBeNull();
 });
 
 test('adds 20 at a time and requests missing games [LOBBY-26]', async () => {
@@ -44,10 +44,10 @@ test('adds 20 at a time and requests missing games [LOBBY-26]', async () => {
   rerender(section({ ...props, hasMore: false, games: gamesOf(40) }));
   expect(tiles()).toBe(40);
   expect(document.activeElement?.textContent).toBe('Game 20');
-  expect(more()).toBeNull();
+  expect(moreButton()).toBeNull();
 });
 
-test('announces loading, and shows the empty state without games', () => {
+test('is busy while loading, and shows the empty state when there are no games', () => {
   const { rerender } = renderInBrand(section({ loading: true, empty: 'No games' }));
   expect(screen.getByRole('region', { name: 'Slots' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('No games')).toBeNull();

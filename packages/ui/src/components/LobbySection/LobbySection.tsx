@@ -22,17 +22,17 @@ export interface LobbySectionProps {
   size?: 'small' | 'lead' | 'wide';
   /** Number of games initially; 10 (LOBBY-04). */
   preview?: number;
-  /** Label of the button that shows up to 20 games, then 20 more each time; without it there is none. */
+  /** Label of the button that shows up to 20 games, then 20 more each time; without a label there is no button. */
   moreLabel?: string;
   /** More games exist than were passed in. */
   hasMore?: boolean;
   /** More games are loading. */
   busy?: boolean;
-  /** Called with the number of games to show, so that missing ones can be loaded. */
+  /** Called with the number of games to show, so that missing games can be loaded. */
   onMore?: (count: number) => void;
   /** Label of the link to all games; it uses `linkComponent` of `tile`. */
   seeAllLabel?: string;
-  /** Props of that link (`href`, `to`). */
+  /** Props of the link to all games (`href`, `to`). */
   seeAll?: object;
   /** Labels of a rail's arrows. */
   previousLabel: string;
@@ -63,7 +63,7 @@ function Games(props: LobbySectionProps & { label: string; shown: readonly GameT
   return (
     <Tiles role="list" aria-label={label} data-shape={shape}>
       {shown.map((game, index) => (
-        <GameTile key={game.id} {...tile} game={game} shape={shape} place={index + 1} listSize={shown.length} />
+        <GameTile key={game.id} {...tile} game={game} shape={shape} position={index + 1} listSize={shown.length} />
       ))}
     </Tiles>
   );

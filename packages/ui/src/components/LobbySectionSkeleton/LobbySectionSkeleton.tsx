@@ -10,7 +10,7 @@ interface TilesSkeletonProps {
   count?: number;
 }
 
-/** Enough for one screen. */
+/** Five placeholders fill the width of a phone. */
 const Row = styled(Scroller)({
   overflowX: 'hidden',
   '@media (max-width: 480px)': { '& > :nth-of-type(n + 6)': { display: 'none' } },

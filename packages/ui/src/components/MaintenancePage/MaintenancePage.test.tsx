@@ -28,7 +28,7 @@ function setUp() {
 }
 
 // One second per step: each timer is set after a render.
-function wait(seconds: number) {
+function advanceSeconds(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
@@ -39,22 +39,22 @@ test('shows the end of maintenance and customer service [SYS-01]', () => {
   expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined();
 });
 
-test('checks repeatedly whether it is over', () => {
+test('calls onCheck after each interval', () => {
   const { onCheck } = setUp();
-  wait(2);
+  advanceSeconds(2);
   expect(screen.getByText('Next check in 1 s')).toBeDefined();
   expect(onCheck).not.toHaveBeenCalled();
-  wait(1);
+  advanceSeconds(1);
   expect(onCheck).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Next check in 3 s')).toBeDefined();
-  wait(3);
+  advanceSeconds(3);
   expect(onCheck).toHaveBeenCalledTimes(2);
 });
 
 test('restarts the timer after a manual check', () => {
   const { onCheck } = setUp();
-  wait(2);
+  advanceSeconds(2);
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
-  wait(2);
+  advanceSeconds(2);
   expect(onCheck).toHaveBeenCalledTimes(1);
 });

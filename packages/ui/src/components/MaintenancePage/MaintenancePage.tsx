@@ -11,7 +11,7 @@ export interface MaintenancePageProps {
   text: ReactNode;
   /** Formatted end of the maintenance. */
   end?: { label: string; value: string };
-  /** Checks whether it is over; called by the button and by the timer. */
+  /** Called by the button and by the timer, to check whether maintenance is over. */
   onCheck: () => void;
   checkLabel: string;
   checking?: boolean;
@@ -22,7 +22,7 @@ export interface MaintenancePageProps {
   countdownLabel: (seconds: number) => string;
   /** Link to customer service. */
   support?: ReactNode;
-  /** Ref of the heading, to move the focus there. */
+  /** Ref of the heading, for moving the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -35,13 +35,13 @@ const Countdown = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Maintenance page: shows the end and checks regularly whether it is over. */
+/** Maintenance page: shows the end of the maintenance and checks regularly whether it is over. */
 export function MaintenancePage(props: MaintenancePageProps) {
   const { title, text, end, onCheck, checkLabel, checking = false, checkingLabel, support, ref } = props;
   const { checkEvery = 60, countdownLabel } = props;
-  const [looks, setLooks] = useState(0);
+  const [checkCount, setCheckCount] = useState(0);
   const check = () => {
-    setLooks(looks + 1);
+    setCheckCount(checkCount + 1);
     onCheck();
   };
   return (
@@ -58,7 +58,7 @@ export function MaintenancePage(props: MaintenancePageProps) {
           </Button>
           {support}
           {checkEvery > 0 && (
-            <NextCheck key={looks} seconds={checkEvery} paused={checking} label={countdownLabel} onEnd={check} />
+            <NextCheck key={checkCount} seconds={checkEvery} paused={checking} label={countdownLabel} onEnd={check} />
           )}
         </>
       }
@@ -66,14 +66,14 @@ export function MaintenancePage(props: MaintenancePageProps) {
   );
 }
 
-interface NextLookProps {
+interface NextCheckProps {
   seconds: number;
   paused: boolean;
   label: (seconds: number) => string;
   onEnd: () => void;
 }
 
-function NextCheck({ seconds, paused, label, onEnd }: NextLookProps) {
+function NextCheck({ seconds, paused, label, onEnd }: NextCheckProps) {
   const left = useTimeLeft({ total: seconds * 1000, paused, onEnd }) ?? 0;
   return <Countdown>{label(Math.ceil(left / 1000))}</Countdown>;
 }

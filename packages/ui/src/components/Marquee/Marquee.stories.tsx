@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Running animations of the texts, without short transitions. */
-const motionOf = (element: Element) =>
+/** Play states of the endless animations; short transitions are ignored. */
+const playStates = (element: Element) =>
   element
     .getAnimations({ subtree: true })
     .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
@@ -32,10 +32,10 @@ export const Default: Story = {
     const strip = canvas.getByRole('region', { name: 'Notice' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(strip.scrollWidth).toBe(strip.clientWidth);
-    await expect(motionOf(strip)).toBe('running');
+    await expect(playStates(strip)).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause notices' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Run notices' })).toBeVisible());
-    await expect(motionOf(strip)).toBe('paused');
+    await expect(playStates(strip)).toBe('paused');
   },
 };
 
@@ -43,7 +43,7 @@ export const Buttons: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(motionOf(canvas.getByRole('region', { name: 'Notice' }))).toBe('paused');
+    await expect(playStates(canvas.getByRole('region', { name: 'Notice' }))).toBe('paused');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('bank');
   },

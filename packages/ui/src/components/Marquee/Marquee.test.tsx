@@ -30,7 +30,7 @@ test('shows one notice with a next button under reduced motion', async () => {
   vi.unstubAllGlobals();
 });
 
-test('shows nothing without notices', () => {
+test('shows nothing when there are no notices', () => {
   render(<Marquee items={[]} labels={labels} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -32,7 +32,7 @@ export interface MarqueeProps {
 /** Scroll speed: seconds per letter. */
 const SECONDS_PER_LETTER = 0.16;
 
-const run = keyframes({ to: { transform: 'translateX(-50%)' } });
+const scroll = keyframes({ to: { transform: 'translateX(-50%)' } });
 const scrollReverse = keyframes({ to: { transform: 'translateX(50%)' } });
 
 const Strip = styled('section')({
@@ -70,7 +70,7 @@ const Track = styled('div')({
   display: 'flex',
   width: 'max-content',
   minWidth: '200%',
-  animation: `${run} 30s linear infinite`,
+  animation: `${scroll} 30s linear infinite`,
   '[dir="rtl"] &': { animationName: scrollReverse },
   '&[data-paused="true"]': { animationPlayState: 'paused' },
   [media.hover]: { 'section:hover > * > &': { animationPlayState: 'paused' } },
@@ -114,17 +114,17 @@ function Item({
   );
 }
 
-/** Reduced motion: one text and a next button. */
+/** For reduced motion: one text and a next button. */
 function StaticMarquee({ items, labels, onSelect }: MarqueeProps) {
-  const [at, setAt] = useState(0);
-  const item = items[at % items.length];
+  const [index, setIndex] = useState(0);
+  const item = items[index % items.length];
   return (
     <>
       <Window>
         <StaticItem aria-live="polite">{item && <Item item={item} {...(onSelect && { onSelect })} />}</StaticItem>
       </Window>
       {items.length > 1 && (
-        <IconButton label={labels.next} onClick={() => setAt(at + 1)}>
+        <IconButton label={labels.next} onClick={() => setIndex(index + 1)}>
           <Icon name="chevronDown" />
         </IconButton>
       )}
@@ -135,8 +135,8 @@ function StaticMarquee({ items, labels, onSelect }: MarqueeProps) {
 function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
-  const time = { animationDuration: `${Math.max(14, Math.round(letters * SECONDS_PER_LETTER))}s` };
-  const half = (copy: boolean) => (
+  const trackStyle = { animationDuration: `${Math.max(14, Math.round(letters * SECONDS_PER_LETTER))}s` };
+  const renderHalf = (copy: boolean) => (
     // Second copy for a seamless loop; hidden from keyboard and screen readers.
     <Half {...(copy && { 'aria-hidden': true })}>
       {items.map((item) => (
@@ -149,9 +149,9 @@ function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
   return (
     <>
       <Window data-moving>
-        <Track data-paused={paused} style={time}>
-          {half(false)}
-          {half(true)}
+        <Track data-paused={paused} style={trackStyle}>
+          {renderHalf(false)}
+          {renderHalf(true)}
         </Track>
       </Window>
       <IconButton label={paused ? labels.play : labels.pause} onClick={() => setPaused(!paused)}>
@@ -164,7 +164,7 @@ function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
 /** Scrolling notices. Pauses on hover, focus and by button; under reduced motion they are paged. */
 export function Marquee(props: MarqueeProps) {
   const { items, labels, icon = <Icon name="horn" />, ref } = props;
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   if (items.length === 0) return null;
   return (
     <Strip ref={ref} aria-label={labels.name}>
@@ -172,7 +172,7 @@ export function Marquee(props: MarqueeProps) {
         {icon}
         {labels.name}
       </Name>
-      {still ? <StaticMarquee {...props} /> : <MovingMarquee {...props} />}
+      {reducedMotion ? <StaticMarquee {...props} /> : <MovingMarquee {...props} />}
     </Strip>
   );
 }

@@ -11,7 +11,7 @@ import type { OpenMenu } from './use-menu-button.ts';
 export interface MenuPanelProps extends OpenMenu {
   /** Accessible name of the menu. */
   label: string;
-  /** Content above the items that is no item. */
+  /** Content above the items, outside the menu. */
   header?: ReactNode;
   /** Menu items. */
   children: ReactNode;
@@ -25,7 +25,7 @@ const Header = styled('div')({
 const paperStyle = { marginBlockStart: space(2), minWidth: 208, maxWidth: `min(360px, calc(100vw - ${space(6)}))` };
 const listStyle = { padding: space(2), outline: 0 };
 
-/** Panel of a menu button, aligned with its end. Takes the focus and returns it. */
+/** Panel of a menu button, aligned with its end. Moves the focus into the menu and back. */
 export function MenuPanel({ id, open, anchor, onClose, label, header, children }: MenuPanelProps) {
   const direction = useDirection();
   const closeOnTab = (event: KeyboardEvent) => {

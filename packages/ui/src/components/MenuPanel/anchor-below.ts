@@ -1,7 +1,7 @@
 import type { PopoverProps } from '@mui/material/Popover';
 import type { Direction } from '../../theme/tokens.ts';
 
-/** Positions a popover at the end of its button, inside the window. MUI's popovers only know left and right. */
+/** Positions a popover at the end of its button, inside the window. MUI's popovers only support left and right. */
 export function anchorBelow(
   direction: Direction,
 ): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin' | 'marginThreshold'> {

@@ -10,8 +10,8 @@ export interface OpenMenu {
 }
 
 /**
- * A button that opens a menu. The menu's code is loaded when pointer or focus come near, so that unopened menus cost
- * nothing. If loading fails nothing opens, and the next press tries again.
+ * State and props of a button that opens a menu. The menu's code is loaded when pointer or focus reach the button. If
+ * loading fails, nothing opens and the next press tries again.
  */
 export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) {
   const menuId = useId();
@@ -29,7 +29,7 @@ export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) 
       },
     );
   };
-  const show = (button: HTMLElement) => {
+  const openMenu = (button: HTMLElement) => {
     prepare();
     // Safari does not focus a pressed button, but the focus must return here.
     button.focus();
@@ -46,11 +46,11 @@ export function useMenuButton<Props>(load: () => Promise<ComponentType<Props>>) 
       'aria-controls': open && Panel ? menuId : undefined,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: (event: MouseEvent<HTMLElement>) => show(event.currentTarget),
+      onClick: (event: MouseEvent<HTMLElement>) => openMenu(event.currentTarget),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        show(event.currentTarget);
+        openMenu(event.currentTarget);
       },
     },
   };

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { color } from '../../theme/vars.ts';
 
-// The country's name is shown even if the picture fails.
+// If the flags cannot be loaded, the country's name or code is still shown.
 const FlagDrawing = lazy(() => import('./flag-drawings.tsx').catch(() => ({ default: () => null })));
 
-const Place = styled('span')({
+const Frame = styled('span')({
   display: 'block',
   flex: 'none',
   overflow: 'hidden',
@@ -20,10 +20,10 @@ const Place = styled('span')({
 /** A country's flag [IMG-02]; decorative, because the name or code is beside it. */
 export function CountryFlag({ countryCode }: { countryCode: string }) {
   return (
-    <Place aria-hidden>
+    <Frame aria-hidden>
       <Suspense>
         <FlagDrawing countryCode={countryCode} />
       </Suspense>
-    </Place>
+    </Frame>
   );
 }

@@ -16,9 +16,9 @@ export interface DialCodePanelProps {
   countries: readonly DialCountry[];
   country: DialCountry | undefined;
   onChoose: (country: DialCountry) => void;
-  /** `blur`: the focus moved elsewhere. */
+  /** `blur`: the focus left the panel. */
   onClose: (reason: 'blur' | 'escape') => void;
-  /** Called when the focus returned before it closed. */
+  /** Called when the focus returns to the panel. */
   onStay: () => void;
 }
 
@@ -92,7 +92,7 @@ const NoMatch = styled('p')({ margin: 0, padding: space(5, 4), ...typeStyle('bod
 
 const Announcement = styled('span')(visuallyHidden);
 
-const matching = createFilterOptions<DialCountry>({
+const filterCountries = createFilterOptions<DialCountry>({
   stringify: ({ name, countryCode, dialCode }) => `${name} ${countryCode} +${dialCode}`,
 });
 
@@ -108,10 +108,10 @@ export function DialCodePanel(props: DialCodePanelProps) {
     open: true,
     autoHighlight: true,
     clearOnBlur: false,
-    filterOptions: matching,
+    filterOptions: filterCountries,
     getOptionLabel: ({ name }) => name,
     getOptionKey: ({ countryCode }) => countryCode,
-    isOptionEqualToValue: (one, other) => one.countryCode === other.countryCode,
+    isOptionEqualToValue: (a, b) => a.countryCode === b.countryCode,
     inputValue: search,
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') setSearch(text);
@@ -126,10 +126,10 @@ export function DialCodePanel(props: DialCodePanelProps) {
     if (typeof ref === 'object') ref?.current?.focus();
   }, [ref]);
   // Enter selects; without a match it must not submit the surrounding form.
-  const keepInside = (event: KeyboardEvent) => {
+  const preventSubmit = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };
-  const found = groupedOptions.filter((option) => 'dialCode' in option);
+  const matches = groupedOptions.filter((option) => 'dialCode' in option);
   return (
     <Panel {...getRootProps()}>
       <SearchRow>
@@ -140,13 +140,13 @@ export function DialCodePanel(props: DialCodePanelProps) {
           type="text"
           aria-label={searchLabel}
           placeholder={searchLabel}
-          onKeyDown={keepInside}
+          onKeyDown={preventSubmit}
           onFocusCapture={onStay}
         />
       </SearchRow>
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <List {...getListboxProps()} aria-labelledby={undefined} aria-label={label}>
-          {found.map((option, index) => {
+          {matches.map((option, index) => {
             const { key, ...attributes } = getOptionProps({ option, index });
             return (
               <Option key={key} {...attributes}>
@@ -159,8 +159,8 @@ export function DialCodePanel(props: DialCodePanelProps) {
           })}
         </List>
       )}
-      {found.length === 0 && <NoMatch aria-hidden>{noMatchLabel}</NoMatch>}
-      <Announcement role="status">{found.length === 0 ? noMatchLabel : ''}</Announcement>
+      {matches.length === 0 && <NoMatch aria-hidden>{noMatchLabel}</NoMatch>}
+      <Announcement role="status">{matches.length === 0 ? noMatchLabel : ''}</Announcement>
     </Panel>
   );
 }

@@ -25,7 +25,7 @@ interface DialCodePickerProps extends DialCodeTexts {
   disabled?: boolean | undefined;
 }
 
-/** Required search limits [DIAL-04]. */
+/** Delay between blur and closing [DIAL-04]. */
 const CLOSES_AFTER_MS = 200;
 
 const Trigger = styled('button')({
@@ -50,7 +50,7 @@ const Trigger = styled('button')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Loaded when pointer or focus come near; if loading fails, the next press tries again. */
+/** The panel is loaded when pointer or focus reach the button; if loading fails, the next press tries again. */
 function useDialCodePanel(onFailure: () => void) {
   const [Panel, setPanel] = useState<ComponentType<DialCodePanelProps>>();
   const prepare = () => {
@@ -66,18 +66,18 @@ export function DialCodePicker(props: DialCodePickerProps) {
   const [open, setOpen] = useState(false);
   const { Panel, prepare } = useDialCodePanel(() => setOpen(false));
   const trigger = useRef<HTMLButtonElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = () => clearTimeout(closing.current);
-  useEffect(() => stay, []);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelClose = () => clearTimeout(closeTimer.current);
+  useEffect(() => cancelClose, []);
 
-  const closeHere = () => {
-    stay();
+  const closeAndFocus = () => {
+    cancelClose();
     setOpen(false);
     trigger.current?.focus();
   };
   const press = () => {
     prepare();
-    stay();
+    cancelClose();
     setOpen(!open);
   };
   if (!country) return <Skeleton shape="box" width="5em" height="1.5em" />;
@@ -107,14 +107,14 @@ export function DialCodePicker(props: DialCodePickerProps) {
           noMatchLabel={noMatchLabel}
           countries={countries}
           country={country}
-          onStay={stay}
+          onStay={cancelClose}
           onChoose={(chosen) => {
-            closeHere();
+            closeAndFocus();
             onChoose(chosen);
           }}
           onClose={(reason) => {
-            if (reason === 'escape') closeHere();
-            else closing.current = setTimeout(() => setOpen(false), CLOSES_AFTER_MS);
+            if (reason === 'escape') closeAndFocus();
+            else closeTimer.current = setTimeout(() => setOpen(false), CLOSES_AFTER_MS);
           }}
         />
       )}

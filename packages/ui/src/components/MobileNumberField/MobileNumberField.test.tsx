@@ -17,9 +17,9 @@ const countries: DialCountry[] = [
   { countryCode: 'US', dialCode: '1', name: 'United States' },
 ];
 
-function draw(props: Partial<MobileNumberFieldProps> = {}) {
+function renderField(props: Partial<MobileNumberFieldProps> = {}) {
   const onCountryChange = vi.fn<(country: DialCountry) => void>();
-  const field = (more: Partial<MobileNumberFieldProps> = {}) => (
+  const field = (overrides: Partial<MobileNumberFieldProps> = {}) => (
     <MobileNumberField
       label="Mobile number"
       pickerLabel="Country code"
@@ -29,12 +29,16 @@ function draw(props: Partial<MobileNumberFieldProps> = {}) {
       currentCountry="PH"
       onCountryChange={onCountryChange}
       {...props}
-      {...more}
+      {...overrides}
     />
   );
   const view = renderInBrand(field());
-  const announced = () => onCountryChange.mock.calls.map(([{ countryCode }]) => countryCode);
-  return { ...view, announced, redraw: (more: Partial<MobileNumberFieldProps>) => view.rerender(field(more)) };
+  const reported = () => onCountryChange.mock.calls.map(([{ countryCode }]) => countryCode);
+  return {
+    ...view,
+    reported,
+    rerenderField: (overrides: Partial<MobileNumberFieldProps>) => view.rerender(field(overrides)),
+  };
 }
 const picker = () => screen.getByRole('button', { name: /^Country code/ });
 const search = () => screen.findByRole('combobox', { name: 'Search country' });
@@ -58,21 +62,21 @@ test.each([
   ],
   ['the first country when the current one is not in the list', { currentCountry: 'DE' }, 'CA'],
 ])('starts with %s and reports it [DIAL-02, DIAL-03]', (_what, props, expected) => {
-  const { announced } = draw(props);
-  expect(announced()).toEqual([expected]);
+  const { reported } = renderField(props);
+  expect(reported()).toEqual([expected]);
 });
 
 test('reports the initial country once when countries load late [DIAL-03]', () => {
-  const { announced, redraw } = draw({ countries: [] });
-  expect(announced()).toEqual([]);
-  redraw({ countries });
-  redraw({ countries: [...countries] });
-  expect(announced()).toEqual(['PH']);
+  const { reported, rerenderField } = renderField({ countries: [] });
+  expect(reported()).toEqual([]);
+  rerenderField({ countries });
+  rerenderField({ countries: [...countries] });
+  expect(reported()).toEqual(['PH']);
   expect(picker().textContent).toBe('Country code Philippines +63');
 });
 
 test('reports every choice, also of the same country, and returns the focus [DIAL-01, DIAL-03]', async () => {
-  const { user, announced } = draw();
+  const { user, reported } = renderField();
   await user.click(picker());
   await user.type(await search(), 'tha');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Thailand+66']);
@@ -81,11 +85,11 @@ test('reports every choice, also of the same country, and returns the focus [DIA
   expect(picker().textContent).toBe('Country code Thailand +66');
   await user.click(picker());
   await user.click(await screen.findByRole('option', { name: /Thailand/, selected: true }));
-  expect(announced()).toEqual(['PH', 'TH', 'TH']);
+  expect(reported()).toEqual(['PH', 'TH', 'TH']);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('finds a country by dial code, and submits no form without a match', async () => {
+test('finds a country by dial code, and does not submit the form when none matches', async () => {
   const onSubmit = vi.fn();
   const { user } = renderInBrand(
     <form onSubmit={onSubmit}>
@@ -109,7 +113,7 @@ test('finds a country by dial code, and submits no form without a match', async 
 });
 
 test('closes 200 ms after blur unless refocused, and at once on Escape [DIAL-04]', async () => {
-  const { user } = draw();
+  const { user } = renderField();
   await user.click(picker());
   const field = await search();
   vi.useFakeTimers();
@@ -131,8 +135,8 @@ test('closes 200 ms after blur unless refocused, and at once on Escape [DIAL-04]
   expect(document.activeElement).toBe(picker());
 });
 
-test('selects the country of a pasted international number and reports the rest', async () => {
-  const announced: string[] = [];
+test('selects the country and keeps the national digits when an international number is pasted', async () => {
+  const reported: string[] = [];
   const onSubmit = vi.fn();
   function Host() {
     const { register, handleSubmit } = useForm({ defaultValues: { mobile: '' } });
@@ -145,7 +149,7 @@ test('selects the country of a pasted international number and reports the rest'
           noMatchLabel="No such country"
           countries={countries}
           currentCountry="PH"
-          onCountryChange={({ countryCode }) => announced.push(countryCode)}
+          onCountryChange={({ countryCode }) => reported.push(countryCode)}
           {...register('mobile')}
         />
         <button type="submit">Send</button>
@@ -156,7 +160,7 @@ test('selects the country of a pasted international number and reports the rest'
   await user.click(screen.getByRole('textbox', { name: 'Mobile number' }));
   await user.paste('+1 (876) 555-0123');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(announced).toEqual(['PH', 'JM']);
+  expect(reported).toEqual(['PH', 'JM']);
   expect(onSubmit).toHaveBeenCalledWith({ mobile: '5550123' });
 });
 

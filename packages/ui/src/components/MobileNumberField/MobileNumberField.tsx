@@ -10,14 +10,14 @@ export type { DialCountry } from './dial-countries.ts';
 export interface MobileNumberFieldProps
   extends DialCodeTexts, DialChoice, Omit<TextFieldProps, 'type' | 'inputMode' | 'startSlot' | 'dir'> {}
 
-const Number = styled(TextField)({
-  // Left to right, but aligned with the field's start.
+const NumberField = styled(TextField)({
+  // The number is left to right, but aligned with the field's start.
   '[dir="rtl"] & input[type="tel"]': { textAlign: 'end' },
 });
 
 /**
- * A national mobile number with the country's dial code. `countries` is empty while loading. A number pasted with + or
- * 00 selects its country.
+ * A national mobile number with the country's dial code. `countries` is empty while loading. Pasting a number with +
+ * or 00 selects its country.
  */
 export function MobileNumberField(props: MobileNumberFieldProps) {
   const { countries, initialDialCode, currentCountry, onCountryChange, ...rest } = props;
@@ -25,16 +25,16 @@ export function MobileNumberField(props: MobileNumberFieldProps) {
   const { country, choose } = useDialCountry({ countries, initialDialCode, currentCountry, onCountryChange });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    const split = splitInternational(event.clipboardData.getData('text'), countries, country?.countryCode ?? '');
-    if (!split || event.defaultPrevented) return;
+    const parsed = splitInternational(event.clipboardData.getData('text'), countries, country?.countryCode ?? '');
+    if (!parsed || event.defaultPrevented) return;
     event.preventDefault();
-    choose(split.country);
+    choose(parsed.country);
     const input = event.currentTarget;
-    input.setRangeText(split.rest, 0, input.value.length, 'end');
+    input.setRangeText(parsed.rest, 0, input.value.length, 'end');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <Number
+    <NumberField
       autoComplete="tel-national"
       {...field}
       type="tel"
@@ -83,20 +83,20 @@ interface DialChoice extends DialStart {
 
 /** The selected country; reported initially and on every change [DIAL-03]. */
 function useDialCountry({ countries, onCountryChange, ...start }: DialChoice) {
-  const [chosen, setChosen] = useState<string>();
-  const reportedValue = useRef<string>(undefined);
-  const country = countries.find(({ countryCode }) => countryCode === chosen) ?? startingCountry(countries, start);
+  const [chosenCode, setChosenCode] = useState<string>();
+  const reportedCode = useRef<string>(undefined);
+  const country = countries.find(({ countryCode }) => countryCode === chosenCode) ?? startingCountry(countries, start);
 
   // The list may load after the field, and a new list may lack the selected country.
   useEffect(() => {
-    if (!country || reportedValue.current === country.countryCode) return;
-    reportedValue.current = country.countryCode;
+    if (!country || reportedCode.current === country.countryCode) return;
+    reportedCode.current = country.countryCode;
     onCountryChange(country);
   }, [country, onCountryChange]);
 
   const choose = (next: DialCountry) => {
-    reportedValue.current = next.countryCode;
-    setChosen(next.countryCode);
+    reportedCode.current = next.countryCode;
+    setChosenCode(next.countryCode);
     onCountryChange(next);
   };
   return { country, choose };

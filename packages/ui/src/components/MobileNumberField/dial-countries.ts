@@ -13,12 +13,12 @@ export interface DialStart {
   currentCountry: string;
 }
 
-/** Countries that share a dial code are resolved by the visitor's location, otherwise the first one is taken. */
-function defaultCountry(sharing: readonly DialCountry[], currentCountry: string): DialCountry | undefined {
-  return sharing.find(({ countryCode }) => countryCode === currentCountry) ?? sharing[0];
+/** Returns the country of the visitor's location if it is a candidate, otherwise the first candidate. */
+function defaultCountry(candidates: readonly DialCountry[], currentCountry: string): DialCountry | undefined {
+  return candidates.find(({ countryCode }) => countryCode === currentCountry) ?? candidates[0];
 }
 
-/** Initial country: that of the initial dial code if listed, otherwise the current one [DIAL-02]. */
+/** Initial country: that of the initial dial code if it is listed, otherwise the visitor's country [DIAL-02]. */
 export function startingCountry(
   countries: readonly DialCountry[],
   { initialDialCode, currentCountry }: DialStart,
@@ -28,7 +28,7 @@ export function startingCountry(
 }
 
 /**
- * Country and remaining digits of a number that starts with + or 00; undefined for other texts and unknown countries.
+ * Country and national digits of a number that starts with + or 00; undefined for other texts and unknown countries.
  */
 export function splitInternational(
   text: string,
@@ -37,10 +37,10 @@ export function splitInternational(
 ): { country: DialCountry; rest: string } | undefined {
   const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(text)?.[1]?.replaceAll(/\D/g, '');
   if (digits === undefined) return undefined;
-  const fitting = countries.filter(({ dialCode }) => digits.startsWith(dialCode));
-  const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
+  const matching = countries.filter(({ dialCode }) => digits.startsWith(dialCode));
+  const longest = Math.max(0, ...matching.map(({ dialCode }) => dialCode.length));
   const country = defaultCountry(
-    fitting.filter(({ dialCode }) => dialCode.length === longest),
+    matching.filter(({ dialCode }) => dialCode.length === longest),
     currentCountry,
   );
   return country && { country, rest: digits.slice(longest) };

@@ -32,7 +32,7 @@ test('ticks rules off while typing, and announces only changed counts', async ()
   expect(status.textContent).toBe('3 of 3');
 });
 
-test('counts no rule as satisfied for an empty value', () => {
+test('shows no rule as met when the value is empty', () => {
   renderInBrand(<NewPasswordField {...texts} />);
   expect(rules()).toEqual(['Missing: 8 letters', 'Missing: a digit', 'Missing: not the name']);
 });
@@ -46,16 +46,16 @@ test('is described by an error first, then by its rules', () => {
   ]);
 });
 
-test('clears its ticks when a form library clears the value', async () => {
-  let empty = () => {};
-  function Host() {
+test('shows no rule as met when a form library clears the value', async () => {
+  let resetForm = () => {};
+  function RegisteredField() {
     const { register, reset } = useForm({ defaultValues: { password: '' } });
-    empty = reset;
+    resetForm = reset;
     return <NewPasswordField {...texts} {...register('password')} />;
   }
-  const { user } = renderInBrand(<Host />);
+  const { user } = renderInBrand(<RegisteredField />);
   await user.type(screen.getByLabelText('New password'), 'long enough 7');
   expect(rules()[0]).toBe('Done: 8 letters');
-  act(() => empty());
+  act(() => resetForm());
   expect(rules()[0]).toBe('Missing: 8 letters');
 });

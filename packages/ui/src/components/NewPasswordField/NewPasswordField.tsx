@@ -50,15 +50,15 @@ const Rule = styled('li')({
 
 const Hidden = styled('span')(visuallyHidden);
 
-/** Field for a new password with its rules ticked off while typing. */
+/** Field for a new password; its rules are marked as met while typing. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { rules, rulesLabel, metLabel, unmetLabel, progress, ref, onInput, ...field } = props;
   const rulesId = useId();
   const input = useRef<HTMLInputElement>(null);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
   const { value, read } = useInputValue(input);
-  const verdicts = rules.map((rule) => ({ ...rule, met: value !== '' && rule.met(value) }));
-  const metCount = verdicts.filter(({ met }) => met).length;
+  const checkedRules = rules.map((rule) => ({ ...rule, met: value !== '' && rule.met(value) }));
+  const metCount = checkedRules.filter(({ met }) => met).length;
   return (
     <div>
       <PasswordField
@@ -72,7 +72,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         }}
       />
       <Rules id={rulesId} aria-label={rulesLabel}>
-        {verdicts.map(({ id, label, met }) => (
+        {checkedRules.map(({ id, label, met }) => (
           <Rule key={id} data-met={met}>
             <Icon name={met ? 'check' : 'ring'} size={16} />
             <span>

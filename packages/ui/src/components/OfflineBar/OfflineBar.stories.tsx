@@ -29,7 +29,7 @@ export const Offline: Story = {
   },
 };
 
-function Switch(props: OfflineBarProps) {
+function ConnectionToggle(props: OfflineBarProps) {
   const [online, setOnline] = useState(false);
   return (
     <>
@@ -40,7 +40,7 @@ function Switch(props: OfflineBarProps) {
 }
 
 export const BackOnline: Story = {
-  render: (args) => <Switch {...args} />,
+  render: (args) => <ConnectionToggle {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch the connection' }));
     await waitFor(() => expect(canvas.getByText('You are back online.')).toBeVisible());

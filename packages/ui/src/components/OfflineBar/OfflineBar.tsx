@@ -10,21 +10,21 @@ export interface OfflineBarProps {
   offlineText: ReactNode;
   /** Shown briefly when the connection is back. */
   onlineText: ReactNode;
-  /** Label and handler of the retry button; without both there is none. */
+  /** Label and handler of the retry button, which is shown only with both. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** Connection state known by the app; by default the browser's. */
+  /** Overrides the browser's connection state. */
   online?: boolean;
   /** Floats over a full-window element such as a game, instead of taking space above the page. */
   floating?: boolean;
 }
 
-/** Display time of the restored message in ms. */
-const shownFor = 4000;
+/** Display time of `onlineText`. */
+const RECONNECTED_MS = 4000;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
-const Place = styled('div')({
+const Container = styled('div')({
   // Takes space at the top of the page, so that it does not cover the title, and stays visible while scrolling.
   position: 'sticky',
   zIndex: layers.header - 1,
@@ -80,29 +80,29 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True for a short time after the connection came back. */
+/** True for a short time after the connection is back. */
 function useReconnected(online: boolean): boolean {
   const [back, setBack] = useState(false);
-  const before = useRef(online);
+  const wasOnline = useRef(online);
   useEffect(() => {
-    const cameBack = online && !before.current;
-    before.current = online;
-    setBack(cameBack);
-    if (!cameBack) return;
-    const timer = setTimeout(() => setBack(false), shownFor);
+    const reconnected = online && !wasOnline.current;
+    wasOnline.current = online;
+    setBack(reconnected);
+    if (!reconnected) return;
+    const timer = setTimeout(() => setBack(false), RECONNECTED_MS);
     return () => clearTimeout(timer);
   }, [online]);
   return back;
 }
 
-/** Says above the page that the connection is gone, and that it is back. */
+/** Message above the page while offline, and for a short time after the connection is back. */
 export function OfflineBar(props: OfflineBarProps) {
-  const { offlineText, onlineText, retryLabel, onRetry, online: known, floating = false } = props;
-  const browser = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const online = known ?? browser;
+  const { offlineText, onlineText, retryLabel, onRetry, online: onlineProp, floating = false } = props;
+  const browserOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = onlineProp ?? browserOnline;
   const back = useReconnected(online);
   return (
-    <Place role="status" data-floating={floating}>
+    <Container role="status" data-floating={floating}>
       {!online && (
         <Bar>
           <Icon name="offline" />
@@ -120,6 +120,6 @@ export function OfflineBar(props: OfflineBarProps) {
           <Text>{onlineText}</Text>
         </Bar>
       )}
-    </Place>
+    </Container>
   );
 }

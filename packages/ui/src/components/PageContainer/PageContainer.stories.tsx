@@ -24,5 +24,5 @@ export const Default: Story = {};
 /** A column for grids of tiles. */
 export const Wide: Story = { args: { width: 'wide' } };
 
-/** A column to read in. */
+/** A column for text. */
 export const Narrow: Story = { args: { width: 'narrow' } };

@@ -4,12 +4,12 @@ import { layout } from '../../theme/vars.ts';
 
 export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'main' | 'section';
-  /** The full column, one to read in, or one for grids that use all of a large screen. */
+  /** `page`: full column; `narrow`: for text; `wide`: for grids on large screens. */
   width?: 'page' | 'narrow' | 'wide';
 }
 
-/** Of the page's column; ten tiles of a grid fit. */
-const WIDE = 1.3;
+/** Factor of the page's column width; ten tiles of a grid fit. */
+const WIDE_FACTOR = 1.3;
 
 const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && name !== 'as' })<
   Pick<PageContainerProps, 'width'>
@@ -18,7 +18,7 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && 
   maxWidth:
     width === 'narrow'
       ? 720
-      : `calc(${width === 'wide' ? WIDE : 1} * ${layout('container')} - 2 * ${layout('gutter')})`,
+      : `calc(${width === 'wide' ? WIDE_FACTOR : 1} * ${layout('container')} - 2 * ${layout('gutter')})`,
   marginInline: 'auto',
   paddingInline: layout('gutter'),
   '&:focus': { outline: 'none' },

@@ -24,8 +24,8 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopNav } from '../TopNav/TopNav.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-// On phones the bottom bar has this link.
-const Wide = styled('span')({ display: 'none', [media.desktop]: { display: 'flex' } });
+// Hidden on phones, where the bottom bar has these links.
+const DesktopOnly = styled('span')({ display: 'none', [media.desktop]: { display: 'flex' } });
 
 const now = () => Date.UTC(2026, 10, 21, 12, 34, 56);
 const link = (href: string) => ({ href });
@@ -47,7 +47,7 @@ const brand = (
   </a>
 );
 
-function GuestEnd() {
+function GuestActions() {
   return (
     <>
       <LinkButton variant="quiet" href="#login">
@@ -60,41 +60,47 @@ function GuestEnd() {
   );
 }
 
-function MemberEnd({ amount }: { amount: string }) {
-  const [covered, setCovered] = useState(false);
+function MemberActions({ amount }: { amount: string }) {
+  const [masked, setMasked] = useState(false);
   return (
     <>
       <BalancePill
         label="Balance"
         amount={amount}
-        masked={covered}
-        onCoveredChange={setCovered}
-        coverLabel="Hide amount"
-        uncoverLabel="Show amount"
+        masked={masked}
+        onMaskedChange={setMasked}
+        hideLabel="Hide amount"
+        showLabel="Show amount"
         onRefresh={fn()}
         refreshLabel="Refresh balance"
       />
       <LinkButton variant="action" href="#deposit">
         Deposit
       </LinkButton>
-      <Wide>
+      <DesktopOnly>
         <IconButton label="Messages, 3 unread">
           <CountBadge count={3} label="3 unread">
             <Icon name="bell" />
           </CountBadge>
         </IconButton>
-      </Wide>
-      <Wide>
+      </DesktopOnly>
+      <DesktopOnly>
         <AvatarMenu label="Your account" name="Maricel Santos" items={[]} />
-      </Wide>
+      </DesktopOnly>
     </>
   );
 }
 
-function Site({ member, collapsed: folded, amount }: { member: boolean; collapsed: boolean; amount: string }) {
-  const [collapsed, setCollapsed] = useState(folded);
+interface SiteProps {
+  member: boolean;
+  collapsed: boolean;
+  amount: string;
+}
+
+function Site({ member, collapsed: initiallyCollapsed, amount }: SiteProps) {
+  const [collapsed, setCollapsed] = useState(initiallyCollapsed);
   const [open, setOpen] = useState(false);
-  const places = [
+  const bottomItems = [
     { id: 'menu', label: 'Menu', icon: <Icon name="menu" size={23} />, onSelect: () => setOpen(true) },
     { id: 'home', label: 'Home', icon: <Icon name="home" size={23} />, link: link('#home') },
     { id: 'promos', label: 'Promos', icon: <Icon name="gift" size={23} />, link: link('#promos') },
@@ -128,7 +134,7 @@ function Site({ member, collapsed: folded, amount }: { member: boolean; collapse
                 />
               </>
             }
-            end={member ? <MemberEnd amount={amount} /> : <GuestEnd />}
+            end={member ? <MemberActions amount={amount} /> : <GuestActions />}
           />
         }
         side={
@@ -151,7 +157,7 @@ function Site({ member, collapsed: folded, amount }: { member: boolean; collapse
             <p>A fair table, a clear ledger. For adults of 21 and above. Play within your limits.</p>
           </AppFooter>
         }
-        bottom={<BottomBar label="Shortcuts" items={places} current="home" />}
+        bottom={<BottomBar label="Shortcuts" items={bottomItems} current="home" />}
       >
         <SampleHomePage member={member} />
         <RightBar
@@ -182,7 +188,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { tags: ['matrix'] };
 
-export const MemberUnfolded: Story = {
+export const MemberExpanded: Story = {
   args: { collapsed: false },
   globals: { viewport: { value: 'desktop' } },
 };
@@ -201,7 +207,7 @@ export const MemberOnAPhone: Story = {
 
 export const GuestOnAPhone: Story = { args: { member: false }, globals: { viewport: { value: 'phone' } } };
 
-export const LargeSumOnASmallPhone: Story = {
+export const LargeAmountOnASmallPhone: Story = {
   args: { amount: '₱1,234,567.89' },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -20,7 +20,7 @@ export interface PageHeaderProps<C extends ElementType = 'a'> {
   back?: { label: string; link: LinkTarget<C> };
   /** Router link component; `'a'` by default. */
   linkComponent?: C;
-  /** Ref of the heading, focusable for a newly opened page. */
+  /** Ref of the heading, for moving the focus to it when the page opens. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -62,7 +62,7 @@ const Back = styled('a')({
   '&[data-below="true"]': { marginBlockStart: space(5) },
 });
 
-const Quiet = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text2') });
+const Eyebrow = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('text2') });
 const Lead = styled('p')({
   margin: 0,
   ...typeStyle('lead'),
@@ -115,7 +115,7 @@ export function PageHeader<C extends ElementType = 'a'>(props: PageHeaderProps<C
         {/* Wrapped content aligns with the title, not with the arrow. */}
         <Row>
           <TextBlock>
-            {eyebrow !== undefined && <Quiet>{eyebrow}</Quiet>}
+            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title ref={ref} tabIndex={-1} data-back={back !== undefined}>
               {title}
             </Title>

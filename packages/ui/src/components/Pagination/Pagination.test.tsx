@@ -20,7 +20,7 @@ function setUp(page: number, pages: number, linkOf?: (page: number) => { href: s
   return { ...view, onChange };
 }
 
-const row = () =>
+const slotText = () =>
   screen
     .getAllByRole('listitem', { hidden: true })
     .map((item) => item.textContent)
@@ -38,9 +38,9 @@ test.each([
   [20, 20, '1 … 16 17 18 19 20'],
   [3, 6, '1 2 3 4 5 6'],
   [4, 7, '1 2 3 4 5 6 7'],
-])('for page %i of %i shows %s', (page, pages, shown) => {
+])('page %i of %i shows %s', (page, pages, expected) => {
   setUp(page, pages);
-  expect(row()).toBe(shown);
+  expect(slotText()).toBe(expected);
 });
 
 test('goes to pages and steps within the list; the current page is inactive [LOBBY-10]', async () => {
@@ -53,7 +53,7 @@ test('goes to pages and steps within the list; the current page is inactive [LOB
   expect(onChange.mock.calls).toEqual([[2], [3]]);
 });
 
-test('has links when pages have URLs', () => {
+test('shows links when linkOf is given', () => {
   setUp(2, 3, (page) => ({ href: `?page=${page}` }));
   expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');

@@ -82,7 +82,7 @@ const Below = styled('div')({
 export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C>) {
   const { label, page, pages, onChange, previousLabel, nextLabel, pageLabel, summary, pageSize } = props;
   const { linkComponent = 'a', linkOf } = props;
-  const step = (to: number, name: string, children: ReactNode) => {
+  const renderStep = (to: number, name: string, children: ReactNode) => {
     const possible = to >= 1 && to <= pages;
     const shared: ComponentPropsWithoutRef<'button'> = {
       'aria-label': name,
@@ -99,7 +99,7 @@ export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C
   return (
     <Root aria-label={label}>
       <List>
-        <li>{step(page - 1, previousLabel, <Icon name="chevronStart" />)}</li>
+        <li>{renderStep(page - 1, previousLabel, <Icon name="chevronStart" />)}</li>
         {pageSlots(page, pages).map((slot) =>
           slot.kind === 'gap' ? (
             <li key={slot.id} data-far aria-hidden>
@@ -107,11 +107,11 @@ export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C
             </li>
           ) : (
             <li key={slot.page} data-far={Math.abs(slot.page - page) > 1}>
-              {step(slot.page, pageLabel(slot.page), slot.page)}
+              {renderStep(slot.page, pageLabel(slot.page), slot.page)}
             </li>
           ),
         )}
-        <li>{step(page + 1, nextLabel, <Icon name="chevronEnd" />)}</li>
+        <li>{renderStep(page + 1, nextLabel, <Icon name="chevronEnd" />)}</li>
       </List>
       {(summary !== undefined || pageSize) && (
         <Below>
@@ -125,7 +125,7 @@ export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C
 
 type PageSlot = { kind: 'page'; page: number } | { kind: 'gap'; id: string };
 
-/** Pages to show: first and last, the current one with neighbours, and gaps. */
+/** Pages to show: first and last, the current page with its neighbours, and gaps. */
 function pageSlots(current: number, pages: number): PageSlot[] {
   const from = Math.max(2, Math.min(current - 1, pages - 4));
   const to = Math.min(pages - 1, Math.max(current + 1, 5));

@@ -20,7 +20,7 @@ test('shows and hides the text by its toggle [LOGIN-04]', async () => {
 });
 
 /** Some browsers move the caret to the end when an input's type changes; jsdom does not. */
-function throwCaretOnTypeChange(field: HTMLInputElement) {
+function moveCaretOnTypeChange(field: HTMLInputElement) {
   Object.defineProperty(field, 'type', {
     get: () => field.getAttribute('type'),
     set: (type: string) => {
@@ -35,8 +35,8 @@ test('keeps focus and caret when toggled [LOGIN-04]', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<PasswordField {...labels} ref={ref} defaultValue="secret" />);
   const field = ref.current;
-  if (!field) throw new Error('the ref was not served');
-  throwCaretOnTypeChange(field);
+  if (!field) throw new Error('the ref is not set');
+  moveCaretOnTypeChange(field);
   await user.click(field);
   field.setSelectionRange(2, 4);
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -47,9 +47,9 @@ test('keeps focus and caret when toggled [LOGIN-04]', async () => {
 
 test('reaches the toggle by keyboard without submitting [LOGIN-04]', async () => {
   const user = userEvent.setup();
-  let sent = 0;
+  let submitCount = 0;
   render(
-    <form onSubmit={() => (sent += 1)}>
+    <form onSubmit={() => (submitCount += 1)}>
       <PasswordField {...labels} />
     </form>,
   );
@@ -58,5 +58,5 @@ test('reaches the toggle by keyboard without submitting [LOGIN-04]', async () =>
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }));
-  expect(sent).toBe(0);
+  expect(submitCount).toBe(0);
 });

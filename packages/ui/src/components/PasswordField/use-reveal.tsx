@@ -21,7 +21,7 @@ interface RevealToggleProps extends RevealLabels {
 
 const Toggle = styled(IconButton)({ color: color('text2') });
 
-/** Toggle button of a secret; pressing it keeps the focus in the field. */
+/** Toggle button of a password field; a pointer press keeps the focus in the field. */
 export function RevealToggle({ shown, onToggle, showLabel, hideLabel, disabled }: RevealToggleProps) {
   return (
     <Toggle
@@ -35,23 +35,23 @@ export function RevealToggle({ shown, onToggle, showLabel, hideLabel, disabled }
   );
 }
 
-/** Reveal state of a secret; focus and caret are kept on change. `attach` is the input's ref. */
+/** State of a password field that can be revealed; keeps focus and caret. `attach` is the input's ref. */
 export function useReveal(ref: Ref<HTMLInputElement> | undefined) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null]>(null);
+  const savedSelection = useRef<[number | null, number | null]>(null);
   const attach = useCallback((node: HTMLInputElement | null) => mergeRefs(input, ref)(node), [ref]);
 
   // Changing the input's type moves the caret.
   useEffect(() => {
-    const kept = caret.current;
-    caret.current = null;
-    if (kept && document.activeElement === input.current) input.current?.setSelectionRange(...kept);
+    const selection = savedSelection.current;
+    savedSelection.current = null;
+    if (selection && document.activeElement === input.current) input.current?.setSelectionRange(...selection);
   }, [shown]);
 
   const toggle = () => {
     const field = input.current;
-    if (field) caret.current = [field.selectionStart, field.selectionEnd];
+    if (field) savedSelection.current = [field.selectionStart, field.selectionEnd];
     setShown(!shown);
   };
 

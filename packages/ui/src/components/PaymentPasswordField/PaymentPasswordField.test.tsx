@@ -17,25 +17,25 @@ test('accepts six digits only, typed or pasted', async () => {
   expect(field().value).toBe('987654');
 });
 
-test('reports filtered digits, controlled or registered', async () => {
+test('reports only digits, as a controlled and as a registered field', async () => {
   const onSubmit = vi.fn();
-  function Host() {
+  function RegisteredFields() {
     const { register, handleSubmit } = useForm({ defaultValues: { pin: '' } });
-    const [kept, setKept] = useState('');
+    const [repeated, setRepeated] = useState('');
     return (
-      <form onSubmit={(event) => void handleSubmit((values) => onSubmit(values, kept))(event)}>
+      <form onSubmit={(event) => void handleSubmit((values) => onSubmit(values, repeated))(event)}>
         <PaymentPasswordField {...texts} {...register('pin')} />
         <PaymentPasswordField
           {...texts}
           label="Again"
-          value={kept}
-          onChange={(event) => setKept(event.currentTarget.value)}
+          value={repeated}
+          onChange={(event) => setRepeated(event.currentTarget.value)}
         />
         <button type="submit">Send</button>
       </form>
     );
   }
-  const { user } = renderInBrand(<Host />);
+  const { user } = renderInBrand(<RegisteredFields />);
   await user.type(field(), '12x34');
   await user.type(screen.getByLabelText('Again'), '12x34');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -54,7 +54,7 @@ test('is one field for screen readers, masked until revealed', async () => {
   expect(screen.getByText('4').closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('puts the caret at the end, and allows selecting all', async () => {
+test('keeps the caret at the end, and allows selecting all', async () => {
   const { user } = renderInBrand(<PaymentPasswordField {...texts} />);
   await user.type(field(), '1234');
   field().setSelectionRange(1, 1);

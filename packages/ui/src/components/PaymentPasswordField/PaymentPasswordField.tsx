@@ -49,7 +49,7 @@ const Box = styled('span')({
   },
 });
 
-// Transparent input over the boxes, which draw its value.
+// Transparent input over the boxes, which show its value.
 const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -65,13 +65,13 @@ const Input = styled('input')({
   '&:disabled': { cursor: 'not-allowed' },
 });
 
-/** Keeps the caret at the end, because it is invisible. */
+/** Keeps the caret at the end, because the caret is invisible. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end);
 }
 
-/** Payment password: one input for keyboard, paste and screen readers, drawn as boxes. */
+/** Payment password: one input for keyboard, paste and screen readers, shown as boxes. */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   const {
     label,
@@ -122,9 +122,9 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
             onSelect={keepCaretAtEnd}
           />
           <Boxes aria-hidden dir="ltr">
-            {Array.from({ length }, (_, at) => (
-              <Box key={at} data-current={at === current} data-dot={!shown && at < value.length}>
-                {shown && value[at]}
+            {Array.from({ length }, (_, index) => (
+              <Box key={index} data-current={index === current} data-dot={!shown && index < value.length}>
+                {shown && value[index]}
               </Box>
             ))}
           </Boxes>

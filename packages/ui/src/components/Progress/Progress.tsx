@@ -85,7 +85,7 @@ const Steps = styled('ol')({
   '& > [data-reached="true"]': { color: color('text'), fontWeight: 600 },
 });
 
-const clamp = (share: number) => Math.min(1, Math.max(0, share));
+const clamp = (fraction: number) => Math.min(1, Math.max(0, fraction));
 
 /** Progress bar with optional milestones. */
 export function Progress({ label, value, max = 1, valueText, steps = noSteps }: ProgressProps) {

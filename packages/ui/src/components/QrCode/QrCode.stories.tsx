@@ -15,21 +15,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    const paper = canvas.getByRole('img', { name: 'Code of the download page' });
-    await waitFor(() => expect(paper.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
-    const { width, height } = paper.getBoundingClientRect();
+    const codeBox = canvas.getByRole('img', { name: 'Code of the download page' });
+    await waitFor(() => expect(codeBox.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
+    const { width, height } = codeBox.getBoundingClientRect();
     await expect([width, height]).toEqual([176, 176]);
   },
 };
 
 export const LongText: Story = { args: { value: `https://croupier.example/pay?order=${'1234567890'.repeat(12)}` } };
 
-/** What is saved is a whole picture with an empty margin, dark on light in both schemes. */
+/** The saved file is a complete image with an empty margin, dark on light in both schemes. */
 export const Savable: Story = {
   args: { caption: 'Scan the code with your app.', save: { label: 'Save the code', fileName: 'code.png' } },
   play: async ({ canvas, userEvent }) => {
-    const paper = canvas.getByRole('img', { name: 'Code of the download page' });
-    await waitFor(() => expect(paper.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
+    const codeBox = canvas.getByRole('img', { name: 'Code of the download page' });
+    await waitFor(() => expect(codeBox.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
     const saved: { name: string; href: string }[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,
@@ -43,16 +43,16 @@ export const Savable: Story = {
       click.mockRestore();
     }
     await expect(saved[0]?.name).toBe('code.png');
-    const picture = new Image();
-    picture.src = saved[0]?.href ?? '';
-    await picture.decode();
-    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    pen?.drawImage(picture, 0, 0);
-    const dark = (x: number, y: number) => (pen?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128;
-    await expect([picture.width, picture.height]).toEqual([1024, 1024]);
-    await expect(dark(8, 8)).toBe(false);
+    const image = new Image();
+    image.src = saved[0]?.href ?? '';
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const isDark = (x: number, y: number) => (context?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128;
+    await expect([image.width, image.height]).toEqual([1024, 1024]);
+    await expect(isDark(8, 8)).toBe(false);
     // The corner of the first finder pattern, behind four empty modules.
-    const modules = Number(paper.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
-    await expect(dark((1024 / modules) * 4.5, (1024 / modules) * 4.5)).toBe(true);
+    const modules = Number(codeBox.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
+    await expect(isDark((1024 / modules) * 4.5, (1024 / modules) * 4.5)).toBe(true);
   },
 };

@@ -6,57 +6,57 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { mergeRefs } from '../TextField/merge-refs.ts';
 
-/** Side of the saved picture in px: large enough to be read from a gallery. */
-const SIDE = 1024;
-/** How long the picture is kept for the browser to save it, in ms. */
-const KEPT_FOR = 10_000;
+/** Side of the saved image in px: large enough to be scanned from a photo gallery. */
+const IMAGE_SIZE = 1024;
+/** Delay before the object URL is revoked, so that the browser can save the image. */
+const REVOKE_DELAY_MS = 10_000;
 
-/** Saves the code on this paper as a PNG, in the paper's colours; nothing happens while it is not drawn yet. */
-async function saveCode(paper: HTMLElement | null, fileName: string): Promise<void> {
-  const drawing = paper?.querySelector('svg');
-  const modules = drawing?.viewBox.baseVal.width;
-  const ink = [...(drawing?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
+/** Saves the code as a PNG in the colours of its box; does nothing until the code is rendered. */
+async function saveCode(codeBox: HTMLElement | null, fileName: string): Promise<void> {
+  const svg = codeBox?.querySelector('svg');
+  const modules = svg?.viewBox.baseVal.width;
+  const path = [...(svg?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (modules === undefined || modules === 0 || ink === undefined || ink === null || pen === null || !paper) return;
-  const style = getComputedStyle(paper);
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  pen.fillStyle = style.backgroundColor;
-  pen.fillRect(0, 0, SIDE, SIDE);
-  pen.scale(SIDE / modules, SIDE / modules);
-  pen.fillStyle = style.color;
-  // The path itself is drawn: the policy of a page may refuse an image made of it.
-  pen.clip(new Path2D(ink));
-  pen.fillRect(0, 0, modules, modules);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (picture === null) return;
+  const context = canvas.getContext('2d');
+  if (modules === undefined || modules === 0 || path === undefined || path === null || context === null || !codeBox)
+    return;
+  const style = getComputedStyle(codeBox);
+  canvas.width = IMAGE_SIZE;
+  canvas.height = IMAGE_SIZE;
+  context.fillStyle = style.backgroundColor;
+  context.fillRect(0, 0, IMAGE_SIZE, IMAGE_SIZE);
+  context.scale(IMAGE_SIZE / modules, IMAGE_SIZE / modules);
+  context.fillStyle = style.color;
+  // Draws the path itself: the page's CSP may block an image made of the SVG.
+  context.clip(new Path2D(path));
+  context.fillRect(0, 0, modules, modules);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) return;
   const link = document.createElement('a');
   link.download = fileName;
-  link.href = URL.createObjectURL(picture);
+  link.href = URL.createObjectURL(blob);
   link.click();
-  // The browser has taken the picture by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
 export interface QrCodeProps {
-  /** Encoded value: a URL, a payment order. */
+  /** Encoded value, e.g. a URL or a payment order. */
   value: string;
   /** Accessible name: "Code of the download page". */
   label: string;
   /** Side of the code in px without margin; 168 by default. */
   size?: number;
-  /** Caption: what to do with it. */
+  /** Instruction below the code. */
   caption?: ReactNode;
-  /** A button that saves the code as a picture, for an app on the same phone. */
+  /** Button that saves the code as an image, for an app on the same phone. */
   save?: { readonly label: string; readonly fileName: string };
-  /** More buttons beside it. */
+  /** More buttons beside the save button. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 // Loaded when the first code is shown.
-const Drawing = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+const QrSvg = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 /** Dark on light in both schemes, because most scanners require it. */
 const Paper = styled('div')({
@@ -90,14 +90,14 @@ const Actions = styled('div')({
 
 const Caption = styled('figcaption')({ ...typeStyle('body'), color: color('text2') });
 
-/** A QR code on paper, with the empty margin of four modules that readers need. */
+/** A QR code with the empty margin of four modules that scanners need. */
 export function QrCode({ value, label, size = 168, caption, save, actions, ref }: QrCodeProps) {
-  const paper = useRef<HTMLDivElement>(null);
-  const attach = useMemo(() => mergeRefs(paper, ref), [ref]);
+  const codeBox = useRef<HTMLDivElement>(null);
+  const attach = useMemo(() => mergeRefs(codeBox, ref), [ref]);
   const code = (
     <Paper ref={attach} data-ground="paper" role="img" aria-label={label}>
       <Suspense fallback={<Skeleton shape="box" width={`${size}px`} height={`${size}px`} />}>
-        <Drawing
+        <QrSvg
           value={value}
           size={size}
           level="M"
@@ -117,7 +117,7 @@ export function QrCode({ value, label, size = 168, caption, save, actions, ref }
       {(save !== undefined || actions !== undefined) && (
         <Actions>
           {save !== undefined && (
-            <Button startIcon={<Icon name="download" />} onClick={() => void saveCode(paper.current, save.fileName)}>
+            <Button startIcon={<Icon name="download" />} onClick={() => void saveCode(codeBox.current, save.fileName)}>
               {save.label}
             </Button>
           )}

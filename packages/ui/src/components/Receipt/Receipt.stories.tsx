@@ -40,7 +40,7 @@ export const WithoutTotal: Story = { args: { total: undefined, children: undefin
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [label, value] = ['You pay', '₱2,000.00'].map((words) => canvas.getByText(words).getBoundingClientRect());
+    const [label, value] = ['You pay', '₱2,000.00'].map((text) => canvas.getByText(text).getBoundingClientRect());
     await expect(value?.right).toBeLessThan(label?.left ?? 0);
   },
 };

@@ -63,15 +63,15 @@ const Value = styled('dd')({
   color: color('text'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // Proportional figures: the display face's tabular zero is thin.
+  // Proportional digits: the display font's tabular zero is thin.
   '[data-total="true"] > &, [data-total="true"] > && *': { fontVariantNumeric: 'proportional-nums' },
   '[data-total="true"] > &': typeStyle('stat'),
 });
 
 /** Shrinks large text before an amount is cut. */
-const Whole = styled('span')({ fontSize: 'min(1em, calc(100cqi / 8.9))' });
+const FittedText = styled('span')({ fontSize: 'min(1em, calc(100cqi / 8.9))' });
 
-/** Itemised sum. */
+/** Itemised amounts with a total. */
 export function Receipt({ lines, total, children }: ReceiptProps) {
   return (
     <Card>
@@ -86,7 +86,7 @@ export function Receipt({ lines, total, children }: ReceiptProps) {
           <Line data-total>
             <Label>{total.label}</Label>
             <Value>
-              <Whole>{total.value}</Whole>
+              <FittedText>{total.value}</FittedText>
             </Value>
           </Line>
         )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -34,9 +34,9 @@ export const Default: Story = { tags: ['matrix'] };
 export const RowPressed: Story = {
   play: async ({ canvas, args }) => {
     const { left, right, top, bottom } = canvas.getByText('₱5.00').getBoundingClientRect();
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    await expect(there).toBe(canvas.getByRole('button', { name: 'Dragon Hoard' }));
-    if (there) await userEvent.click(there);
+    const target = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(target).toBe(canvas.getByRole('button', { name: 'Dragon Hoard' }));
+    if (target) await userEvent.click(target);
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await expect(args.onOpen).toHaveBeenLastCalledWith('one');
   },
@@ -53,7 +53,7 @@ export const Phone: Story = {
   },
 };
 
-/** Two lines a row on phones: 88 px at most, so that a screen shows eight of them. */
+/** On phones a row has two lines and at most 88 px, so that a screen shows eight rows. */
 export const Compact: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
@@ -66,17 +66,18 @@ export const Compact: Story = {
       { id: 'stake', label: 'Stake', numeric: true, phone: 'note' },
       { id: 'net', label: 'Net', numeric: true, phone: 'value' },
     ],
-    rows: ['one', 'two', 'three'].map((id, place) => ({
-      ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][place % 2] ?? '', '₱5.00'),
-      picture: samplePicture.dragon,
-      usual: place === 2 ? [] : ['status'],
+    rows: ['one', 'two', 'three'].map((id, index) => ({
+      ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][index % 2] ?? '', '₱5.00'),
+      image: sampleImages.dragon,
+      usual: index === 2 ? [] : ['status'],
     })),
   },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     const isLargeText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
     const limit = isLargeText ? 2 * 88 : 88;
-    for (const one of rows.slice(0, 2)) await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(limit);
+    for (const element of rows.slice(0, 2))
+      await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(limit);
     await expect(canvas.getAllByText('Settled').filter((chip) => chip.checkVisibility())).toHaveLength(1);
   },
 };

@@ -6,22 +6,23 @@ import { color, media, radius, size, space, typeStyle } from '../../theme/vars.t
 export interface RecordColumn {
   id: string;
   label: string;
-  /** Aligned to the end on desktops, for figures. */
+  /** Aligned to the end on desktops, for numbers. */
   numeric?: boolean;
   /**
-   * Place on phones, where two lines a row then replace the card: `value` ends the first line, which the first column
-   * begins; `meta` begins and `note` ends the second; `hidden` is left to the details. For all columns or for none.
+   * Position on phones, where rows of two lines then replace the cards: `value` is at the end of the first line, after
+   * the first column; `meta` is at the start and `note` at the end of the second line; `hidden` is not shown. Set it for
+   * all columns but the first, or for none.
    */
   phone?: 'value' | 'meta' | 'note' | 'hidden';
 }
 
 export interface RecordRow {
   id: string;
-  /** Cell contents by column. The first column's opens the row. */
+  /** Cell contents by column id. The first cell is the button that opens the row. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Address of an upright picture beside the first column. */
-  picture?: string | undefined;
-  /** Columns that say nothing new in this row, left out on phones. */
+  /** URL of a portrait image beside the first column. */
+  image?: string | undefined;
+  /** Columns with their usual value in this row; hidden on phones. */
   usual?: readonly string[];
 }
 
@@ -35,7 +36,7 @@ export interface RecordTableProps {
   onOpen: (id: string) => void;
 }
 
-// Explicit table roles, because phones lay the table out as cards, which removes the native ones.
+// Explicit table roles, because the card layout on phones removes the native roles.
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'separate',
@@ -63,8 +64,8 @@ const Heading = styled('th')({
   '&[data-numeric="true"]': { textAlign: 'end' },
 });
 
-/** 3:4, like a tile's cover; px. */
-const PICTURE = { width: 42, height: 56 } as const;
+/** In px, 3:4 like the cover of a tile. */
+const COVER_SIZE = { width: 42, height: 56 } as const;
 
 const Row = styled('tr')({
   position: 'relative',
@@ -80,25 +81,25 @@ const Row = styled('tr')({
   '&[data-lines="two"]': {
     [media.phone]: {
       display: 'flex',
-      // Large text goes to lines of its own.
+      // Large text wraps to its own lines.
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: space(1, 3),
       padding: space(3, 4),
       '&[data-pictured="true"]': {
-        minHeight: PICTURE.height,
-        paddingInlineStart: `calc(${space(7)} + ${PICTURE.width}px)`,
+        minHeight: COVER_SIZE.height,
+        paddingInlineStart: `calc(${space(7)} + ${COVER_SIZE.width}px)`,
       },
       '&::before': { content: '""', order: 2, flex: '1 0 100%' },
     },
   },
 });
 
-const Picture = styled('img')({
+const Cover = styled('img')({
   display: 'inline-block',
   objectFit: 'cover',
-  width: PICTURE.width,
-  height: PICTURE.height,
+  width: COVER_SIZE.width,
+  height: COVER_SIZE.height,
   marginInlineEnd: space(3),
   borderRadius: radius('small'),
   backgroundColor: color('surface3'),
@@ -106,7 +107,7 @@ const Picture = styled('img')({
   [media.phone]: {
     position: 'absolute',
     insetInlineStart: space(4),
-    insetBlockStart: `calc(50% - ${PICTURE.height / 2}px)`,
+    insetBlockStart: `calc(50% - ${COVER_SIZE.height / 2}px)`,
   },
 });
 
@@ -151,7 +152,7 @@ const Open = styled('button')({
     // The row itself is the target.
     '[data-phone] > &': { ...oneLine, display: 'block', width: '100%', minHeight: 0 },
   },
-  // All of the row opens it.
+  // A press anywhere in the row opens it.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
@@ -172,10 +173,10 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
         </HeadRow>
       </Head>
       <Body role="rowgroup">
-        {rows.map(({ id, cells, picture, usual = [] }) => (
-          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={picture !== undefined}>
+        {rows.map(({ id, cells, image, usual = [] }) => (
+          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={image !== undefined}>
             <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
-              {picture !== undefined && <Picture src={picture} alt="" loading="lazy" {...PICTURE} />}
+              {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
               <Open type="button" onClick={() => onOpen(id)}>
                 {cells[lead.id]}
               </Open>

@@ -66,7 +66,7 @@ export const OutOfTheWay: Story = {
 };
 
 /** The closed button does not cover amounts at the page's end side. */
-export const BesideFigures: Story = {
+export const BesideAmounts: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

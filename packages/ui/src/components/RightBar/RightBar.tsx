@@ -6,23 +6,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { LinkTarget } from '../LinkButton/link-target.ts';
 import { edge, floatingEnd } from './floating.ts';
 
-/** Movements below this are jitter. px */
-const STEP = 8;
+/** Shorter scroll distances are ignored as jitter. */
+const JITTER_PX = 8;
 
 /** True when the last scroll was downwards; false at the top of the page. */
 function useScrollsDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    // Initialised on the first scroll; reading it here would force a layout.
+    // Set on the first scroll; reading `scrollY` here would force a layout.
     let last = 0;
-    const follow = () => {
-      const at = window.scrollY;
-      if (Math.abs(at - last) < STEP && at > 0) return;
-      setDown(at > last && at > 0);
-      last = at;
+    const update = () => {
+      const scrollY = window.scrollY;
+      if (Math.abs(scrollY - last) < JITTER_PX && scrollY > 0) return;
+      setDown(scrollY > last && scrollY > 0);
+      last = scrollY;
     };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return down;
 }
@@ -48,7 +48,7 @@ export interface RightBarProps<C extends ElementType = 'a'> {
 }
 
 /** Width of the closed button on phones, px. */
-const TAB = 26;
+const TAB_WIDTH = 26;
 
 /** From this width the page margin fits the bar; below it the bar is one button. */
 const WIDE = '@media (min-width:1600px)';
@@ -90,7 +90,7 @@ const List = styled('ul')({
   [WIDE]: { '&, &[data-open="false"]': { display: 'grid', boxShadow: 'none' } },
 });
 
-const Place = styled('li')({ position: 'relative' });
+const Item = styled('li')({ position: 'relative' });
 
 const Action = styled('a')({
   boxSizing: 'border-box',
@@ -166,12 +166,11 @@ const Toggle = styled('button')({
   color: color('text'),
   cursor: 'pointer',
   '&:focus-visible': { borderRadius: radius('pill') },
-  // Closed on a phone it is a tab at the edge, little wider than the gutter, so that amounts at line ends stay
-  // visible.
+  // Closed on phones: a tab at the edge, a little wider than the gutter, so that amounts at line ends stay visible.
   [media.phone]: {
     '&[aria-expanded="false"]': {
       position: 'relative',
-      width: TAB,
+      width: TAB_WIDTH,
       marginInlineEnd: `calc(${edge} * -1)`,
       borderInlineEnd: 0,
       borderStartEndRadius: 0,
@@ -190,7 +189,7 @@ const Toggle = styled('button')({
 export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
   const { label, items, children, linkComponent = 'a' } = props;
   const [open, setOpen] = useState(false);
-  const away = useScrollsDown() && !open;
+  const isHidden = useScrollsDown() && !open;
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = (event: KeyboardEvent) => {
@@ -199,11 +198,11 @@ export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
     toggle.current?.focus();
   };
   return (
-    <Root role="complementary" aria-label={label} data-away={away} onKeyDown={close}>
+    <Root role="complementary" aria-label={label} data-away={isHidden} onKeyDown={close}>
       {children}
       <List id={id} data-open={open}>
         {items.map(({ id: key, label: name, icon, link, onSelect }) => (
-          <Place key={key}>
+          <Item key={key}>
             <Action
               {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
               onClick={() => {
@@ -214,7 +213,7 @@ export function RightBar<C extends ElementType = 'a'>(props: RightBarProps<C>) {
               {icon ?? <Initial aria-hidden>{Array.from(name)[0]}</Initial>}
               <span>{name}</span>
             </Action>
-          </Place>
+          </Item>
         ))}
       </List>
       <Toggle

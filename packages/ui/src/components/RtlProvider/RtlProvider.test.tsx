@@ -16,7 +16,7 @@ function styleOf(css: CSSObject): CSSStyleDeclaration {
   return getComputedStyle(screen.getByText('text'));
 }
 
-test("mirrors physical directions, as in MUI's styles", () => {
+test("mirrors physical properties, as in MUI's styles", () => {
   const style = styleOf({ paddingLeft: 7, transform: 'translateX(3px)' });
   expect(style.paddingRight).toBe('7px');
   expect(style.paddingLeft).not.toBe('7px');
@@ -27,10 +27,10 @@ test('keeps logical properties', () => {
   expect(styleOf({ paddingInlineStart: 7 }).paddingInlineStart).toBe('7px');
 });
 
-test('accepts vendor-prefixed selectors', () => {
+test('mirrors rules with pseudo-class and pseudo-element selectors', () => {
   expect(styleOf({ '&::placeholder': { opacity: 1 }, '&:read-only': { paddingLeft: 7 } }).paddingRight).toBe('7px');
 });
 
-test('keeps rules that name a direction', () => {
+test('does not mirror rules with a direction selector', () => {
   expect(styleOf({ '[dir="rtl"] &': { transform: 'translateX(3px)' } }).transform).toBe('translateX(3px)');
 });

@@ -10,10 +10,11 @@ export interface RtlProviderProps {
   children: ReactNode;
 }
 
-/** Rules that name a direction are already written for it and must not be mirrored. */
-const namesDirection = (selectors: string | string[]) => /\[dir[=\]]|:dir\(/.test(selectors.toString());
+/** True for rules with a direction selector, which must not be mirrored. */
+const hasDirectionSelector = (selectors: string | string[]) => /\[dir[=\]]|:dir\(/.test(selectors.toString());
 
-const mirror: StylisPlugin = (element, ...rest) => (namesDirection(element.props) ? undefined : rtl(element, ...rest));
+const mirror: StylisPlugin = (element, ...rest) =>
+  hasDirectionSelector(element.props) ? undefined : rtl(element, ...rest);
 
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
 // Silences emotion's warning about selectors that are unsafe in server rendering only.

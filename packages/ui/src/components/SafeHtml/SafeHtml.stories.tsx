@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
-    const away = await canvas.findByRole('link', { name: 'the rules' });
-    await expect(away).toHaveAttribute('target', '_blank');
-    await expect(away).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    const externalLink = await canvas.findByRole('link', { name: 'the rules' });
+    await expect(externalLink).toHaveAttribute('target', '_blank');
+    await expect(externalLink).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await userEvent.click(canvas.getByRole('link', { name: 'all promotions' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/promotions');
   },
@@ -40,7 +40,7 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { html: '' } };
 
-/** Payloads that dispatch an event with their name if their script runs. `%` is replaced by the name. */
+/** Payloads that call `say` with their name if their script runs. `%` is replaced by the name. */
 const payloads: Readonly<Record<string, string>> = {
   script: '<script>say("%")</script>',
   image: '<img src="x:" onerror="say(\'%\')">',
@@ -57,18 +57,18 @@ const payloads: Readonly<Record<string, string>> = {
   hiddenLink: '<a href="java&#9;script:say(\'%\')">x</a>',
 };
 
-const named = (prefix: string) =>
+const payloadsFor = (prefix: string) =>
   Object.entries(payloads).map(([name, html]) => html.replaceAll('%', `${prefix} ${name}`));
 
 /** Names of the payloads that ran. */
-const announced = new Set<string>();
-const received = (prefix: string) =>
-  [...announced].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
+const executed = new Set<string>();
+const executedPayloads = (prefix: string) =>
+  [...executed].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length + 1)] : [])).toSorted();
 
-function setOff(place: ParentNode) {
-  place.querySelector('input')?.focus();
-  for (const link of place.querySelectorAll('a')) {
-    // The test page's `base` target opens links elsewhere, where nothing listens.
+function triggerPayloads(root: ParentNode) {
+  root.querySelector('input')?.focus();
+  for (const link of root.querySelectorAll('a')) {
+    // The test page's `base` target opens links in another page, where `say` does not exist.
     link.target = '_self';
     link.click();
   }
@@ -76,56 +76,56 @@ function setOff(place: ParentNode) {
 
 export const HostileHtml: Story = {
   beforeEach: () => {
-    announced.clear();
-    Object.assign(window, { say: (name: string) => announced.add(name) });
+    executed.clear();
+    Object.assign(window, { say: (name: string) => executed.add(name) });
     return () => document.querySelector('#control')?.remove();
   },
   args: { html: '<p>The text stays.</p>' },
-  // Each by itself: one that leaves a comment open would swallow those after it.
+  // Each payload separately: an unclosed comment would hide the payloads after it.
   render: (args) => (
     <>
       <SafeHtml {...args} />
-      {named('sanitised').map((html) => (
+      {payloadsFor('sanitised').map((html) => (
         <SafeHtml key={html} html={html} />
       ))}
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('The text stays.');
-    setOff(canvasElement);
-    // Control: the same HTML unsanitised. It runs after ours, so that ours had more time.
+    triggerPayloads(canvasElement);
+    // Control: the same HTML unsanitised. It is added last, so that the sanitised HTML had more time to run.
     const control = document.createElement('div');
     control.id = 'control';
     document.body.append(control);
-    for (const html of named('control')) {
+    for (const html of payloadsFor('control')) {
       const raw = document.createElement('div');
       control.append(raw);
       raw.append(document.createRange().createContextualFragment(html));
     }
-    setOff(control);
-    await waitFor(() => expect(received('control')).toEqual(Object.keys(payloads).toSorted()));
+    triggerPayloads(control);
+    await waitFor(() => expect(executedPayloads('control')).toEqual(Object.keys(payloads).toSorted()));
     control.remove();
-    await expect(received('sanitised')).toEqual([]);
+    await expect(executedPayloads('sanitised')).toEqual([]);
     await expect(canvasElement.querySelector('p[style], [onerror], script, iframe, svg, math, input')).toBeNull();
   },
 };
 
-/** HTML of the platform neither styles itself nor takes the names of the page's own things, and frames no page. */
-export const OwnLooks: Story = {
+/** Server HTML cannot style itself, use the page's ids and names, or embed pages. */
+export const NoOwnStyles: Story = {
   args: {
     html: `<p style="position: fixed; inset: 0" class="own" id="main" name="top" data-tag="hot" aria-hidden="true">Words</p>
       <iframe src="/" title="Own page"></iframe><iframe srcdoc="<p>Framed</p>"></iframe>
       <object data="/"></object><embed src="/"><form action="/"><button>Send</button></form><p>After</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const words = await canvas.findByText('Words');
-    await expect(words.getAttributeNames()).toEqual([]);
+    const paragraph = await canvas.findByText('Words');
+    await expect(paragraph.getAttributeNames()).toEqual([]);
     await expect(canvas.getByText('After')).toBeVisible();
     await expect(canvasElement.querySelector('iframe, object, embed, form, button')).toBeNull();
   },
 };
 
-export const ForeignPlaces: Story = {
+export const ForeignHosts: Story = {
   args: {
     html: `<p><a href="https://evil.example">one</a> <a href="//evil.example">two</a> <a href="http://help.example">three</a>
       <a href="https://help.example.evil.example">four</a> <a href="mailto:a@b.example">five</a>

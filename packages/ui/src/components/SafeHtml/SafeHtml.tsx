@@ -31,7 +31,7 @@ const proseStyles: CSSObject = {
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius('control') },
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
   '& :is(th, td)': {
-    // Scrolls, so words need not break.
+    // The table scrolls, so words do not break.
     overflowWrap: 'normal',
     padding: space(2, 3),
     borderBlockEnd: `1px solid ${color('line')}`,
@@ -45,7 +45,7 @@ const proseStyles: CSSObject = {
 export interface SafeHtmlProps {
   /** Untrusted HTML from the server. */
   html: string;
-  /** Hosts that links and pictures may point to by https, in addition to our own; with port if not 443. */
+  /** Hosts allowed for https links and images, besides the page's own; with port if not 443. */
   hosts?: readonly string[];
   /** Skeleton lines while the sanitiser loads. */
   lines?: number;
@@ -64,23 +64,23 @@ function useSanitiser() {
   const [sanitise, setSanitise] = useState<typeof Sanitise>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     import('./sanitise.ts').then(
-      (loaded) => gone || setSanitise(() => loaded.sanitise),
-      () => gone || setFailed(true),
+      (loaded) => cancelled || setSanitise(() => loaded.sanitise),
+      () => cancelled || setFailed(true),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   return { sanitise, failed };
 }
 
-/** Internal path of a plain click; clicks with modifiers stay with the browser. */
+/** Internal path of a clicked link; undefined for other links and for clicks with modifier keys. */
 function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  if (!link || !plain || link.target !== '' || link.origin !== location.origin) return undefined;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return undefined;
   return link.pathname + link.search + link.hash;
 }
 
@@ -89,7 +89,7 @@ export function SafeHtml({
   html,
   hosts = NO_ALLOWED_HOSTS,
   lines = 4,
-  failed: whenFailed,
+  failed: fallback,
   onNavigate,
   className,
 }: SafeHtmlProps) {
@@ -100,14 +100,14 @@ export function SafeHtml({
   useLayoutEffect(() => {
     if (sanitise) container.current?.replaceChildren(sanitise(html, hostList.split(' ')));
   }, [sanitise, html, hostList]);
-  if (failed) return whenFailed;
+  if (failed) return fallback;
   if (!sanitise) return <Skeleton lines={lines} />;
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const path = onNavigate && pathOf(event);
     if (path === undefined) return;
     event.preventDefault();
     onNavigate?.(path);
   };
-  // Only the links inside are interactive; their Enter arrives as a click.
-  return <Prose ref={container} className={className} onClick={follow} />;
+  // Only the links inside are interactive; Enter on a link fires a click.
+  return <Prose ref={container} className={className} onClick={handleClick} />;
 }

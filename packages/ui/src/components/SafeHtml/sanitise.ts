@@ -1,38 +1,38 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
 
 /** Classifies a URL; undefined when it is not allowed. */
-function destination(address: string | null, hosts: readonly string[]): 'own' | 'foreign' | undefined {
-  const url = address === null ? undefined : urlOf(address);
+function classifyUrl(value: string | null, hosts: readonly string[]): 'own' | 'foreign' | undefined {
+  const url = value === null ? undefined : parseUrl(value);
   if (!url) return undefined;
   if (url.origin === location.origin) return 'own';
   return url.protocol === 'https:' && hosts.includes(url.host) ? 'foreign' : undefined;
 }
 
 // `URL.parse` and `URL.canParse` are missing in the oldest supported browsers.
-function urlOf(address: string): URL | undefined {
+function parseUrl(value: string): URL | undefined {
   try {
-    return new URL(address, document.baseURI);
+    return new URL(value, document.baseURI);
   } catch {
     return undefined;
   }
 }
 
-const picture = /^data:image\/(?:png|jpeg|gif|webp);/i;
+const dataImage = /^data:image\/(?:png|jpeg|gif|webp);/i;
 
-/** Removes links and pictures of other hosts; opens external links in a new tab. */
-function applyAddressRules(fragment: DocumentFragment, hosts: readonly string[]): void {
+/** Removes links and images of other hosts; opens external links in a new tab. */
+function applyUrlRules(fragment: DocumentFragment, hosts: readonly string[]): void {
   for (const link of fragment.querySelectorAll('a')) {
-    const leads = destination(link.getAttribute('href'), hosts);
-    if (leads === undefined) {
+    const target = classifyUrl(link.getAttribute('href'), hosts);
+    if (target === undefined) {
       link.replaceWith(...link.childNodes);
-    } else if (leads === 'foreign') {
+    } else if (target === 'foreign') {
       link.target = '_blank';
       link.rel = 'noopener noreferrer nofollow';
     }
   }
   for (const image of fragment.querySelectorAll('img')) {
     const source = image.getAttribute('src');
-    if (source === null || !(picture.test(source) || destination(source, hosts))) {
+    if (source === null || !(dataImage.test(source) || classifyUrl(source, hosts))) {
       image.remove();
       continue;
     }
@@ -50,18 +50,18 @@ const allowedTags =
 const allowedAttributes = 'alt colspan dir height href lang rowspan scope src start title width'.split(' ');
 
 // TypeScript's DOM library lacks Trusted Types.
-const page: WindowLike = window;
-const purify = DOMPurify(page);
+const win: WindowLike = window;
+const purify = DOMPurify(win);
 
-const refuse = () => {
+const rejectScript = () => {
   throw new TypeError('sanitised HTML has no scripts');
 };
 
-/** Not exported: its output is only read by the sanitiser's parser. */
-const policy = page.trustedTypes?.createPolicy('croupier-html', {
+/** Not exported, so that only the sanitiser's parser uses it. */
+const policy = win.trustedTypes?.createPolicy('croupier-html', {
   createHTML: (html) => html,
-  createScript: refuse,
-  createScriptURL: refuse,
+  createScript: rejectScript,
+  createScriptURL: rejectScript,
 });
 
 /** Sanitised HTML as nodes. Allowed URLs: internal paths, and https on the given hosts. */
@@ -74,6 +74,6 @@ export function sanitise(html: string, hosts: readonly string[]): DocumentFragme
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });
-  applyAddressRules(fragment, hosts);
+  applyUrlRules(fragment, hosts);
   return fragment;
 }

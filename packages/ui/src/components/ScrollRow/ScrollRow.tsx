@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type RefObject
 import { color, media, radius, size, space, transition } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Whether content is hidden at the start and end. */
+/** True per side where content is scrolled out of view. */
 interface ScrollEdges {
   start: boolean;
   end: boolean;
@@ -19,13 +19,13 @@ function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges {
     if (!element) return;
     const measure = () => {
       // Negative in RTL.
-      const passed = Math.abs(element.scrollLeft);
-      const start = passed > 1;
-      const end = passed + element.clientWidth < element.scrollWidth - 1;
-      setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
+      const scrolled = Math.abs(element.scrollLeft);
+      const start = scrolled > 1;
+      const end = scrolled + element.clientWidth < element.scrollWidth - 1;
+      setEdges((current) => (current.start === start && current.end === end ? current : { start, end }));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // The observer calls back at once, after the browser's own layout.
+    // The observer also calls back at once, after the browser's own layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
@@ -40,7 +40,7 @@ function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges {
 export interface ScrollRowProps extends ComponentPropsWithRef<'div'> {
   /** Extends into the page's gutters on phones. */
   bleed?: boolean;
-  /** Labels of the arrows at the ends, for mouse users. */
+  /** Shows arrow buttons at the ends, for mouse users. */
   arrows?: boolean;
 }
 
@@ -107,8 +107,8 @@ function scrollIntoCenter(track: HTMLElement) {
   if (!(item instanceof HTMLElement)) return;
   const from = item.getBoundingClientRect();
   const frame = track.getBoundingClientRect();
-  const off = (from.left + from.right) / 2 - (frame.left + frame.right) / 2;
-  track.scrollLeft += off;
+  const offset = (from.left + from.right) / 2 - (frame.left + frame.right) / 2;
+  track.scrollLeft += offset;
 }
 
 /** Horizontally scrolling row with fading ends, initially at its current item. */
@@ -121,11 +121,11 @@ export function ScrollRow({ bleed = false, arrows = false, children, ref, ...res
   const scroll = (screens: 1 | -1) => {
     const element = track.current;
     if (!element) return;
-    const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollBy({
-      left: screens * forward * element.clientWidth * 0.8,
-      behavior: still ? 'auto' : 'smooth',
+      left: screens * sign * element.clientWidth * 0.8,
+      behavior: reducedMotion ? 'auto' : 'smooth',
     });
   };
   return (
@@ -135,7 +135,7 @@ export function ScrollRow({ bleed = false, arrows = false, children, ref, ...res
       </Track>
       {arrows && (
         <>
-          {/* Hidden from screen readers and Tab: all items are reachable without it. */}
+          {/* Hidden from screen readers and Tab: all items are reachable without the arrows. */}
           <Arrow
             aria-hidden
             tabIndex={-1}

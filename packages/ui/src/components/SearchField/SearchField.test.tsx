@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { SearchField } from './SearchField.tsx';
 
-function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean; initially?: string }) {
-  const [value, setValue] = useState(initially);
+function ControlledField({ isCollapsed = false, initialValue = '' }: { isCollapsed?: boolean; initialValue?: string }) {
+  const [value, setValue] = useState(initialValue);
   const collapsed = { openLabel: 'Open search', closeLabel: 'Close search' };
   return (
     <SearchField
@@ -21,7 +21,7 @@ function Search({ isCollapsed = false, initially = '' }: { isCollapsed?: boolean
 const box = () => screen.queryByRole('searchbox', { name: 'Search games' });
 
 test('stays open while it has text, by button and Escape [LOBBY-13]', async () => {
-  const { user } = renderInBrand(<Search isCollapsed />);
+  const { user } = renderInBrand(<ControlledField isCollapsed />);
   await user.click(screen.getByRole('button', { name: 'Open search' }));
   await user.keyboard('gold');
   expect(screen.queryByRole('button', { name: 'Close search' })).toBeNull();
@@ -32,15 +32,15 @@ test('stays open while it has text, by button and Escape [LOBBY-13]', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' })));
 });
 
-test('starts open with text, and stays open and focused when cleared', async () => {
-  const { user } = renderInBrand(<Search isCollapsed initially="gold" />);
+test('stays open and focused when its text is cleared', async () => {
+  const { user } = renderInBrand(<ControlledField isCollapsed initialValue="gold" />);
   await user.click(screen.getByRole('button', { name: 'Empty' }));
   expect(document.activeElement).toBe(box());
   expect(screen.getByRole('button', { name: 'Close search' })).toBeDefined();
 });
 
-test('is always visible when not collapsible', async () => {
-  const { user } = renderInBrand(<Search />);
+test('stays open on Escape when it is not collapsible', async () => {
+  const { user } = renderInBrand(<ControlledField />);
   await user.tab();
   await user.keyboard('a{Escape}{Escape}');
   expect(document.activeElement).toBe(box());

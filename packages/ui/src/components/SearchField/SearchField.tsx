@@ -12,12 +12,12 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name and placeholder. */
   label: string;
-  /** Called with the raw text; trim it before searching. */
   value: string;
+  /** Called with the raw text; trim it before searching. */
   onChange: (value: string) => void;
   /** Label of the clear button. */
   clearLabel: string;
-  /** Collapses to a button until pressed, where space is scarce. */
+  /** Shows only a button until it is pressed, where space is scarce. */
   collapsed?: { openLabel: string; closeLabel: string };
 }
 
@@ -46,34 +46,34 @@ const Input = styled('input')({
 });
 
 /**
- * Search field. Escape first clears it and closes it only when empty: a closed field with text would filter a list
- * invisibly [LOBBY-13].
+ * Search field. Escape clears the text; only an empty field is collapsed, because a collapsed field with text would
+ * filter a list invisibly [LOBBY-13].
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, clearLabel, collapsed, onKeyDown, ...rest } = props;
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isGivingBack = useRef(false);
-  const isOpen = collapsed === undefined || isAskedFor || value !== '';
+  const returnsFocus = useRef(false);
+  const isOpen = collapsed === undefined || isExpanded || value !== '';
 
-  // Focus the input after opening by hand.
-  const openByHand = (element: HTMLInputElement | null) => {
-    if (input.current === null && isAskedFor) element?.focus();
+  // Focuses the input after the open button was pressed.
+  const inputRef = (element: HTMLInputElement | null) => {
+    if (input.current === null && isExpanded) element?.focus();
     input.current = element;
   };
   const clear = () => {
     onChange('');
-    setAskedFor(true);
+    setExpanded(true);
     input.current?.focus();
   };
   const close = () => {
-    isGivingBack.current = true;
-    setAskedFor(false);
+    returnsFocus.current = true;
+    setExpanded(false);
   };
-  // Focus the open button after closing by hand.
-  const takeBack = (element: HTMLButtonElement | null) => {
-    if (isGivingBack.current) element?.focus();
-    isGivingBack.current = element === null && isGivingBack.current;
+  // Focuses the open button after the field was closed.
+  const openButtonRef = (element: HTMLButtonElement | null) => {
+    if (returnsFocus.current) element?.focus();
+    returnsFocus.current = element === null && returnsFocus.current;
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   if (!isOpen) {
     return (
-      <IconButton ref={takeBack} label={collapsed.openLabel} variant="outline" onClick={() => setAskedFor(true)}>
+      <IconButton ref={openButtonRef} label={collapsed.openLabel} variant="outline" onClick={() => setExpanded(true)}>
         <Icon name="search" />
       </IconButton>
     );
@@ -93,7 +93,7 @@ export function SearchField(props: SearchFieldProps) {
       <Icon name="search" />
       <Input
         {...rest}
-        ref={openByHand}
+        ref={inputRef}
         type="search"
         aria-label={label}
         placeholder={label}

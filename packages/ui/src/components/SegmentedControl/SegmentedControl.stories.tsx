@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-function Live({ value: first, onChange, ...rest }: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(first);
+function ControlledControl({ value: initialValue, onChange, ...rest }: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(initialValue);
   const choose = (next: string) => {
     setValue(next);
     onChange(next);
@@ -14,7 +14,7 @@ function Live({ value: first, onChange, ...rest }: SegmentedControlProps<string>
 
 const meta = {
   title: 'Inputs/SegmentedControl',
-  component: Live,
+  component: ControlledControl,
   args: {
     label: 'Register by',
     options: [
@@ -25,7 +25,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
-} satisfies Meta<typeof Live>;
+} satisfies Meta<typeof ControlledControl>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const options = [
   { value: 'mobile', label: 'Mobile number' },
 ] as const;
 
-function Host({ onChange }: { onChange: (value: string) => void }) {
+function ControlledControl({ onChange }: { onChange: (value: string) => void }) {
   const [value, setValue] = useState<'username' | 'qr' | 'mobile'>('username');
   return (
     <SegmentedControl
@@ -29,12 +29,12 @@ test('keeps two groups separate and ignores a disabled option', async () => {
   const onChange = vi.fn();
   const { user } = renderInBrand(
     <>
-      <Host onChange={onChange} />
-      <Host onChange={vi.fn()} />
+      <ControlledControl onChange={onChange} />
+      <ControlledControl onChange={vi.fn()} />
     </>,
   );
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Mobile number' });
-  if (!first || !second) throw new Error('two groups are drawn');
+  if (!first || !second) throw new Error('expected two groups');
   await user.click(first);
   expect(onChange.mock.calls).toEqual([['mobile']]);
   expect([first.checked, second.checked]).toEqual([true, false]);

@@ -24,7 +24,7 @@ export interface SegmentedControlProps<V extends string> {
   /** Form field name of the radio buttons. */
   name?: string;
   disabled?: boolean;
-  /** Blur handler of the selected radio button. */
+  /** Id of the selected radio button. */
   id?: string;
   /** Ref of the selected radio button. */
   ref?: Ref<HTMLInputElement>;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { SelectMenuProps } from './SelectMenu.tsx';
 import { SelectMenu } from './SelectMenu.tsx';
 
-function Chosen(props: SelectMenuProps<string>) {
+function ControlledMenu(props: SelectMenuProps<string>) {
   const [value, setValue] = useState(props.value);
   return <SelectMenu {...props} value={value} onChange={setValue} />;
 }
@@ -24,7 +24,7 @@ const meta = {
     value: 'en',
     onChange: () => undefined,
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledMenu {...args} />,
   parameters: { docs: { story: { height: '260px' } } },
 } satisfies Meta<typeof SelectMenu<string>>;
 

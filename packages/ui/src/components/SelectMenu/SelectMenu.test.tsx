@@ -17,7 +17,7 @@ function setUp(iconOnly = false) {
   return { ...view, onChange, button: () => screen.getByRole('button', { name: /Language/ }) };
 }
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 test('names the selection on the button, also with only an icon', () => {
   const { button, unmount } = setUp();
@@ -47,15 +47,15 @@ test('selects by arrow and Enter, and returns the focus', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Filipino'));
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('th');
-  await isClosed();
+  await expectClosed();
   expect(document.activeElement).toBe(button());
 });
 
-test('reports nothing when the selected option is chosen again', async () => {
+test('does not call onChange when the selected option is chosen again', async () => {
   const { user, button, onChange } = setUp();
   await user.click(button());
   await user.click(await screen.findByRole('menuitemradio', { name: 'Filipino' }));
-  await isClosed();
+  await expectClosed();
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -64,7 +64,7 @@ test.each(['{Escape}', '{Tab}'])('closes without selecting on %s and returns the
   await user.click(button());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Filipino'));
   await user.keyboard(key);
-  await isClosed();
+  await expectClosed();
   expect(onChange).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button());
   expect(button().getAttribute('aria-expanded')).toBe('false');

@@ -9,7 +9,7 @@ export interface SessionExpiredDialogProps {
   text: ReactNode;
   loginLabel: ReactNode;
   onLogin: () => void;
-  /** Continues as a guest; without label and handler there is no such button. */
+  /** Button to continue as a guest, which is shown only with both. */
   leaveLabel?: ReactNode;
   onLeave?: () => void;
 }

@@ -20,7 +20,7 @@ export interface ShareButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 
 
 const Root = styled('span')({ display: 'inline-block', maxWidth: '100%', '&[data-full="true"]': { display: 'block' } });
 
-/** True when the system handled it; dismissing its sheet counts too. */
+/** True when the system's share sheet opened, also when it was dismissed. */
 async function shareBySystem(data: ShareData): Promise<boolean> {
   // Missing in some browsers, despite the types.
   if (!('share' in navigator) || !navigator.canShare(data)) return false;

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import type { SideMenuProps } from './SideMenu.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-function Held(props: SideMenuProps) {
+function ControlledMenu(props: SideMenuProps) {
   const [collapsed, setCollapsed] = useState(props.collapsed);
   const [open, setOpen] = useState(props.open);
   return (
@@ -29,7 +29,7 @@ function Held(props: SideMenuProps) {
 const meta = {
   title: 'Navigation/SideMenu',
   component: SideMenu,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledMenu {...args} />,
   args: {
     label: 'Menu',
     groups: memberGroups,

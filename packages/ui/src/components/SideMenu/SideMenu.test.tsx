@@ -47,13 +47,13 @@ test('collapses and expands, keeping item names [SIDE-01]', async () => {
   expect([...onCollapsedChange.mock.calls, ...collapsed.onCollapsedChange.mock.calls]).toEqual([[true], [false]]);
 });
 
-test('names groups by heading and announces badge counts', () => {
+test('names groups by their heading, and items by label and badge', () => {
   setUp();
   const games = screen.getByRole('list', { name: 'Games', hidden: true });
   expect(within(games).getByRole('link', { name: 'Missions 3 open', hidden: true })).toBeDefined();
 });
 
-test('closes the drawer after a choice', async () => {
+test('closes the drawer when an item is pressed', async () => {
   const { user, onClose } = setUp({ open: true });
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(drawer).getByRole('button', { name: 'Speed' }));

@@ -24,7 +24,7 @@ export interface SideMenuProps<C extends ElementType = 'a'> {
   /** Labels of the collapse and expand button. */
   collapseLabel: string;
   expandLabel: string;
-  /** Phone: whether the drawer is open. */
+  /** Phone: the drawer is open. */
   open: boolean;
   onClose: () => void;
   closeLabel: string;
@@ -46,7 +46,7 @@ const Foot = styled('div')({
   backgroundColor: color('bg'),
 });
 
-const Fold = styled(IconButton)({ color: color('text2') });
+const CollapseButton = styled(IconButton)({ color: color('text2') });
 
 /** Main navigation: a collapsible column on desktops, a drawer on phones. */
 export function SideMenu<C extends ElementType = 'a'>(props: SideMenuProps<C>) {
@@ -59,13 +59,13 @@ export function SideMenu<C extends ElementType = 'a'>(props: SideMenuProps<C>) {
         <SideMenuItems groups={groups} current={current} linkComponent={linkComponent} collapsed={collapsed} />
         <Foot>
           {!collapsed && footer}
-          <Fold
+          <CollapseButton
             label={collapsed ? props.expandLabel : props.collapseLabel}
             aria-expanded={!collapsed}
             onClick={() => onCollapsedChange(!collapsed)}
           >
             <Icon name="sidebar" />
-          </Fold>
+          </CollapseButton>
         </Foot>
       </Rail>
       {wasOpen && (

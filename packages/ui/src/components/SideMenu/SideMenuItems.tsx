@@ -20,7 +20,7 @@ export interface SideMenuItem<C extends ElementType = 'a'> {
 
 export interface SideMenuGroup<C extends ElementType = 'a'> {
   id: string;
-  /** Heading; a group without one is separated by a line. */
+  /** Heading of the group. */
   label?: string;
   items: readonly SideMenuItem<C>[];
 }
@@ -76,7 +76,7 @@ const Entry = styled('a')({
   [media.forcedColors]: { '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
-const Words = styled('span')({
+const ItemLabel = styled('span')({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -111,7 +111,7 @@ export function SideMenuItems<C extends ElementType = 'a'>(props: SideMenuItemsP
                   {...(collapsed && tipProps(label))}
                 >
                   {icon}
-                  <Words>{label}</Words>
+                  <ItemLabel>{label}</ItemLabel>
                   {badge && (
                     <Badge>
                       <CountBadge {...badge} />

@@ -6,7 +6,7 @@ import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 
 interface TooltipState {
   text: string;
-  /** Minimum distance from the window's edges, px. */
+  /** Position in the window, in px. */
   blockStart: number;
   inlineStart: number;
 }
@@ -29,8 +29,8 @@ const TooltipBubble = styled('div')({
 const GAP = 10;
 
 /**
- * Tooltip of icon items on hover and focus, closed by Escape and scrolling. One fixed-position tooltip for the list,
- * because a scrolling list would clip its own.
+ * Tooltip of icon items on hover and focus, closed by Escape and scrolling. One tooltip of fixed position for the list,
+ * because a scrolling list would clip a tooltip inside it.
  */
 export function useTooltip() {
   const [tip, setTip] = useState<TooltipState>();

@@ -5,7 +5,7 @@ import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { SideMenuPlaceholder } from './SideMenuPlaceholder.tsx';
 
 const meta = {
-  title: 'Feedback/SideMenuRoom',
+  title: 'Feedback/SideMenuPlaceholder',
   component: SideMenuPlaceholder,
   args: { collapsed: true },
   parameters: { layout: 'fullscreen' },

@@ -10,9 +10,9 @@ export const pulseAnimation = { animation: `${pulse} 1.6s ease-in-out infinite` 
 
 export interface SkeletonProps {
   shape?: 'text' | 'box' | 'circle';
-  /** Number of text lines; the last is shorter. */
+  /** Number of text lines; the last line is shorter. */
   lines?: number;
-  /** CSS lengths; text has its line height. */
+  /** CSS lengths. */
   width?: string;
   height?: string;
 }

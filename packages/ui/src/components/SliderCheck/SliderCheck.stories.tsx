@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Drag the piece into the gap' });
-    // What the browser does for twenty presses of an arrow key.
+    // Same as twenty presses of an arrow key.
     await fireEvent.change(slider, { target: { value: 20 } });
     slider.focus();
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20 of 256'));
@@ -55,16 +55,16 @@ export const Failed: Story = { args: { error: 'Not quite. Try the next one.' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 
-/** Piece and track start at the left as in the picture, which is not mirrored in RTL. */
+/** Piece and track start at the left, because the image is not mirrored in RTL. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const slider = canvas.getByRole('slider');
     await expect(getComputedStyle(slider).direction).toBe('ltr');
-    const [background, part] = canvasElement.querySelectorAll('img');
-    if (!background || !part) throw new Error('There is no picture');
-    await waitFor(() => expect(part.getBoundingClientRect().width).toBeGreaterThan(0));
-    const middle = background.getBoundingClientRect().left + background.getBoundingClientRect().width / 2;
-    await expect(part.getBoundingClientRect().right).toBeLessThan(middle);
+    const [background, pieceImage] = canvasElement.querySelectorAll('img');
+    if (!background || !pieceImage) throw new Error('There is no image');
+    await waitFor(() => expect(pieceImage.getBoundingClientRect().width).toBeGreaterThan(0));
+    const centre = background.getBoundingClientRect().left + background.getBoundingClientRect().width / 2;
+    await expect(pieceImage.getBoundingClientRect().right).toBeLessThan(centre);
   },
 };

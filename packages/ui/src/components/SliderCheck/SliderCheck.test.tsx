@@ -4,7 +4,7 @@ import { renderInBrand } from '../../testing/render.tsx';
 import { SliderCheck } from './SliderCheck.tsx';
 
 const onTry = vi.fn();
-const check = (id: string, state?: 'open' | 'checking') => (
+const sliderCheck = (id: string, state?: 'open' | 'checking') => (
   <SliderCheck
     label="Drag"
     puzzle={{ id, background: 'data:,', piece: 'data:,', pieceY: 10 }}
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test('reports the offset and a track sampled every 16 ms', () => {
-  renderInBrand(check('a'));
+  renderInBrand(sliderCheck('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   for (const offset of [30, 75, 118]) {
     moveTo(offset);
@@ -38,26 +38,26 @@ test('reports the offset and a track sampled every 16 ms', () => {
   expect(onTry).toHaveBeenCalledWith({ offsetX: 118, track: [0, 30, 75, 118, 118] });
 });
 
-test('ignores a press without movement, and tries while checking', () => {
-  const { rerender } = renderInBrand(check('a'));
+test('does not call onTry when the slider was not moved, or while checking', () => {
+  const { rerender } = renderInBrand(sliderCheck('a'));
   fireEvent.pointerDown(slider(), { isPrimary: true });
   fireEvent.pointerUp(slider());
-  rerender(check('a', 'checking'));
+  rerender(sliderCheck('a', 'checking'));
   expect(slider()).toHaveProperty('disabled', true);
   expect(onTry).not.toHaveBeenCalled();
 });
 
-test('the instructions are those of a finger when the device has no finer pointer', () => {
+test('shows the touch instructions when the pointer is coarse', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  renderInBrand(check('a'));
+  renderInBrand(sliderCheck('a'));
   expect(screen.getByText(/Slide it/)).toBeDefined();
   expect(screen.queryByText(/Arrow keys/)).toBeNull();
   vi.unstubAllGlobals();
 });
 
-test('another puzzle starts at the beginning', () => {
-  const { rerender } = renderInBrand(check('a'));
+test('resets the offset when the puzzle changes', () => {
+  const { rerender } = renderInBrand(sliderCheck('a'));
   moveTo(50);
-  rerender(check('b'));
+  rerender(sliderCheck('b'));
   expect(slider().getAttribute('aria-valuetext')).toBe('0');
 });

@@ -16,7 +16,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { puzzleTrack, THUMB_WIDTH } from './track-style.ts';
 
-/** Sampling interval of the track in milliseconds. */
+/** Sampling interval of the track. */
 const SAMPLE_INTERVAL_MS = 16;
 const MAX_SAMPLES = 500;
 
@@ -46,35 +46,35 @@ function useTrack(offset: number): { begin: () => void; end: () => readonly numb
 }
 
 export interface SliderPuzzle {
-  /** Id of the puzzle; a new one resets the position. */
+  /** Id of the puzzle; a new id resets the offset. */
   id: string;
-  /** URL of the picture with the gap, 300 × 150 px. */
+  /** URL of the image with the gap, 300 × 150 px. */
   background: string;
   /** URL of the piece, 44 × 44 px. */
   piece: string;
-  /** Vertical offset of the piece in picture pixels. */
+  /** Vertical offset of the piece in image pixels. */
   pieceY: number;
 }
 
-/** Final offset and the track, one offset every 16 ms; both in picture pixels. */
+/** Final offset, and the track with one offset every 16 ms; both in image pixels. */
 export interface SliderTry {
   offsetX: number;
   track: readonly number[];
 }
 
 export interface SliderCheckProps {
-  /** Instruction above the picture: "Drag the piece into the gap". */
+  /** Instruction above the image, e.g. "Drag the piece into the gap". */
   label: ReactNode;
   /** The puzzle; undefined while loading. */
   puzzle: SliderPuzzle | undefined;
   /** Called when the piece is released or Enter is pressed. */
-  onTry: (tried: SliderTry) => void;
+  onTry: (attempt: SliderTry) => void;
   /** Requests a new puzzle. */
   onRefresh: () => void;
   refreshLabel: string;
   /** Keyboard instruction, read with the slider. */
   instructions: string;
-  /** The same for a finger, where that is what the device has. */
+  /** Instruction for devices with a coarse pointer; `instructions` by default. */
   touchInstructions?: string;
   /** Read when the piece moves: "118 of 256". */
   valueText: (offset: number, limit: number) => string;
@@ -84,13 +84,13 @@ export interface SliderCheckProps {
   solvedLabel: string;
   /** Why the last attempt failed. */
   error?: ReactNode;
-  /** Alternative for people who cannot see the picture, e.g. a link to customer service. */
+  /** Alternative for people who cannot see the image, e.g. a link to customer service. */
   alternative?: ReactNode;
 }
 
-const PICTURE = { width: 300, height: 150, piece: 44 } as const;
-const LIMIT = PICTURE.width - PICTURE.piece;
-const percent = (pixels: number, whole: number) => `${(100 * pixels) / whole}%`;
+const IMAGE = { width: 300, height: 150, piece: 44 } as const;
+const LIMIT = IMAGE.width - IMAGE.piece;
+const percent = (pixels: number, total: number) => `${(100 * pixels) / total}%`;
 
 const Root = styled('div')({ display: 'grid', gap: space(2), maxWidth: 420 });
 const Head = styled('div')({
@@ -101,8 +101,8 @@ const Head = styled('div')({
   ...typeStyle('label'),
   color: color('text'),
 });
-// Pictures are not mirrored in RTL.
-const Picture = styled('div')({
+// The image is not mirrored in RTL.
+const ImageFrame = styled('div')({
   position: 'relative',
   aspectRatio: '2 / 1',
   overflow: 'hidden',
@@ -112,13 +112,13 @@ const Picture = styled('div')({
   '& img': { display: 'block', width: '100%', height: '100%' },
   '& img + img': {
     position: 'absolute',
-    width: percent(PICTURE.piece, PICTURE.width),
-    height: percent(PICTURE.piece, PICTURE.height),
+    width: percent(IMAGE.piece, IMAGE.width),
+    height: percent(IMAGE.piece, IMAGE.height),
   },
 });
 const Range = styled('input')(puzzleTrack);
 const Rail = styled('div')({ position: 'relative', display: 'grid' });
-/** On the thumb, which takes no children; it moves with it and leaves the pointer to it. */
+/** Arrow over the thumb, which cannot have children; it moves with the thumb and ignores the pointer. */
 const Arrow = styled('span')({
   position: 'absolute',
   insetBlock: 0,
@@ -141,44 +141,44 @@ const Line = styled('span')({
 function Puzzle({ puzzle, offset }: Pick<SliderCheckProps, 'puzzle'> & { offset: number }) {
   if (puzzle === undefined) {
     return (
-      <Picture dir="ltr">
+      <ImageFrame dir="ltr">
         <Skeleton shape="box" height="100%" />
-      </Picture>
+      </ImageFrame>
     );
   }
-  const place = { insetInlineStart: percent(offset, PICTURE.width), top: percent(puzzle.pieceY, PICTURE.height) };
-  const { width, height, piece } = PICTURE;
+  const piecePosition = { insetInlineStart: percent(offset, IMAGE.width), top: percent(puzzle.pieceY, IMAGE.height) };
+  const { width, height, piece } = IMAGE;
   return (
-    <Picture dir="ltr">
+    <ImageFrame dir="ltr">
       <img src={puzzle.background} alt="" draggable={false} width={width} height={height} />
-      <img src={puzzle.piece} alt="" draggable={false} width={piece} height={piece} style={place} />
-    </Picture>
+      <img src={puzzle.piece} alt="" draggable={false} width={piece} height={piece} style={piecePosition} />
+    </ImageFrame>
   );
 }
 
-/** Picture puzzle solved by dragging, or by arrow keys and Enter. */
+/** Image puzzle solved by dragging, or by arrow keys and Enter. */
 export function SliderCheck(props: SliderCheckProps) {
   const { label, puzzle, onTry, onRefresh, refreshLabel, instructions, valueText, solvedLabel, error } = props;
   const { state = 'open', alternative, touchInstructions = instructions } = props;
   const isTouch = useMedia('(pointer: coarse)');
   const id = useId();
-  const [moved, setMoved] = useState({ puzzle: puzzle?.id, offset: 0 });
-  // A new puzzle starts at the beginning.
-  const offset = moved.puzzle === puzzle?.id ? moved.offset : 0;
+  const [position, setPosition] = useState({ puzzle: puzzle?.id, offset: 0 });
+  // A new puzzle resets the offset.
+  const offset = position.puzzle === puzzle?.id ? position.offset : 0;
   const track = useTrack(offset);
   const isOpen = state === 'open' && puzzle !== undefined;
 
   const move = (event: ChangeEvent<HTMLInputElement>) => {
     track.begin();
-    setMoved({ puzzle: puzzle?.id, offset: event.target.valueAsNumber });
+    setPosition({ puzzle: puzzle?.id, offset: event.target.valueAsNumber });
   };
-  const letGo = () => {
+  const submitAttempt = () => {
     if (isOpen && offset > 0) onTry({ offsetX: offset, track: track.end() });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    letGo();
+    submitAttempt();
   };
   return (
     <Root>
@@ -202,7 +202,7 @@ export function SliderCheck(props: SliderCheckProps) {
           onChange={move}
           onKeyDown={press}
           onPointerDown={(event: PointerEvent) => event.isPrimary && track.begin()}
-          onPointerUp={letGo}
+          onPointerUp={submitAttempt}
         />
         <Arrow
           data-disabled={!isOpen}

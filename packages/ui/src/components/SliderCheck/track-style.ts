@@ -22,7 +22,7 @@ const rail: CSSObject = {
   backgroundColor: color('surface2'),
 };
 
-/** The track; follows the picture, not the language (`dir="ltr"`). */
+/** The track; left to right in every language, like the image (`dir="ltr"`). */
 export const puzzleTrack: CSSObject = {
   appearance: 'none',
   width: '100%',

@@ -9,15 +9,15 @@ import type { SnackbarTone, SnackbarMessage } from './snackbar-context.ts';
 
 export interface QueuedMessage extends SnackbarMessage {
   key: string;
-  /** Number of messages with this key; a new one restarts the timer. */
-  turn: number;
+  /** Increased when a new message has this key, which restarts the timer. */
+  version: number;
 }
 
-/** Adds a message at the end of the queue, or replaces the one with its key. */
+/** Adds a message at the end of the queue, or replaces the message with the same key. */
 export function enqueue(queue: readonly QueuedMessage[], message: SnackbarMessage & { key: string }): QueuedMessage[] {
-  const old = queue.find(({ key }) => key === message.key);
-  if (!old) return [...queue, { ...message, turn: 1 }];
-  return queue.map((one) => (one === old ? { ...message, turn: old.turn + 1 } : one));
+  const existing = queue.find(({ key }) => key === message.key);
+  if (!existing) return [...queue, { ...message, version: 1 }];
+  return queue.map((queued) => (queued === existing ? { ...message, version: existing.version + 1 } : queued));
 }
 
 export const isUrgent = ({ urgent, tone }: SnackbarMessage) => urgent ?? tone === 'danger';
@@ -59,10 +59,12 @@ const Card = styled('div')({
   animation: `${rise} ${motion('base')} ${motion('ease')}`,
 });
 
-const Sign = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: SnackbarTone }>(({ tone }) => ({
-  display: 'grid',
-  color: tone === 'neutral' ? color('text2') : color(tone),
-}));
+const IconSlot = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: SnackbarTone }>(
+  ({ tone }) => ({
+    display: 'grid',
+    color: tone === 'neutral' ? color('text2') : color(tone),
+  }),
+);
 
 const Text = styled('div')({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space(2) });
 const SnackbarActions = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
@@ -82,21 +84,21 @@ const Action = styled('button')({
 /** One message. Stays while hovered or focused. */
 export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps) {
   const { text, tone = 'neutral', action, duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS } = message;
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useTimeLeft({ total: duration === 'stay' ? undefined : duration, paused: pointed || focused, onEnd: onClose });
+  useTimeLeft({ total: duration === 'stay' ? undefined : duration, paused: hovered || focused, onEnd: onClose });
   const icon = icons[tone];
   return (
     <Card
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       {icon && (
-        <Sign tone={tone}>
+        <IconSlot tone={tone}>
           <Icon name={icon} />
-        </Sign>
+        </IconSlot>
       )}
       <Text>{text}</Text>
       <SnackbarActions>

@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-function AtOnce({ messages }: { messages: readonly SnackbarMessage[] }) {
+function ShowOnMount({ messages }: { messages: readonly SnackbarMessage[] }) {
   const { show } = useSnackbar();
   useEffect(() => {
     for (const [index, message] of messages.entries()) show({ key: String(index), ...message, duration: 'stay' });
@@ -56,10 +56,10 @@ export const Default: Story = {
   },
 };
 
-export const Three: Story = { tags: ['matrix'], args: { children: <AtOnce messages={samples.slice(1, 4)} /> } };
+export const Three: Story = { tags: ['matrix'], args: { children: <ShowOnMount messages={samples.slice(1, 4)} /> } };
 
 export const AboveBottomBar: Story = {
-  args: { offset: '64px', children: <AtOnce messages={samples.slice(0, 1)} /> },
+  args: { offset: '64px', children: <ShowOnMount messages={samples.slice(0, 1)} /> },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Messages' });
@@ -70,7 +70,7 @@ export const AboveBottomBar: Story = {
 export const LongText: Story = {
   args: {
     children: (
-      <AtOnce
+      <ShowOnMount
         messages={[{ text: 'Hindi mabuksan ang laro. '.repeat(8), tone: 'danger', action: samples[2]?.action }]}
       />
     ),
@@ -82,7 +82,7 @@ export const AnnouncedAboveDialog: Story = {
   args: {
     children: (
       <>
-        <AtOnce messages={samples.slice(1, 2)} />
+        <ShowOnMount messages={samples.slice(1, 2)} />
         <Dialog open onClose={fn()} title="A dialog" text="It hides the page from readers, but not the messages." />
       </>
     ),

@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 function setUp() {
-  const handed: { snackbar?: Snackbar } = {};
+  const captured: { snackbar?: Snackbar } = {};
   function Page() {
-    handed.snackbar = useSnackbar();
+    captured.snackbar = useSnackbar();
     return null;
   }
   renderInBrand(
@@ -22,8 +22,8 @@ function setUp() {
       <Page />
     </SnackbarProvider>,
   );
-  const { snackbar } = handed;
-  if (!snackbar) throw new Error('the provider hands out nothing');
+  const { snackbar } = captured;
+  if (!snackbar) throw new Error('useSnackbar() returned nothing');
   return {
     show: (...args: Parameters<Snackbar['show']>) =>
       act(() => {
@@ -34,13 +34,13 @@ function setUp() {
 }
 
 // One second per step: React must render before the next timer is set.
-function wait(seconds: number) {
+function advanceSeconds(seconds: number) {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 const texts = () => screen.queryAllByText(/^Message/).map((message) => message.textContent);
 
-test('shows three messages at once, and the fourth when one closes', () => {
+test('shows three messages, and the fourth when a message is closed', () => {
   const { show, close } = setUp();
   for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, key: String(number) });
   expect(texts()).toEqual(['Message 1', 'Message 2', 'Message 3']);
@@ -48,24 +48,24 @@ test('shows three messages at once, and the fourth when one closes', () => {
   expect(texts()).toEqual(['Message 1', 'Message 3', 'Message 4']);
 });
 
-test('starts the timer of a waiting message when it is shown', () => {
+test('starts the timer of a queued message when it is shown', () => {
   const { show } = setUp();
   for (const number of [1, 2, 3, 4]) show({ text: `Message ${number}`, duration: 3000 });
-  wait(3);
+  advanceSeconds(3);
   expect(texts()).toEqual(['Message 4']);
-  wait(2);
+  advanceSeconds(2);
   expect(texts()).toEqual(['Message 4']);
-  wait(1);
+  advanceSeconds(1);
   expect(texts()).toEqual([]);
 });
 
 test('replaces a message with the same key and restarts its timer', () => {
   const { show } = setUp();
   show({ text: 'Message old', key: 'balance', duration: 3000 });
-  wait(2);
+  advanceSeconds(2);
   show({ text: 'Message new', key: 'balance', duration: 3000 });
   expect(texts()).toEqual(['Message new']);
-  wait(2);
+  advanceSeconds(2);
   expect(texts()).toEqual(['Message new']);
 });
 
@@ -74,22 +74,22 @@ test('pauses the timer while hovered or focused', () => {
   show({ text: 'Message', duration: 2000 });
   const message = screen.getByText('Message');
   fireEvent.pointerEnter(message);
-  wait(5);
+  advanceSeconds(5);
   expect(texts()).toEqual(['Message']);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   fireEvent.pointerLeave(message);
-  wait(5);
+  advanceSeconds(5);
   expect(texts()).toEqual(['Message']);
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
-  wait(2);
+  advanceSeconds(2);
   expect(texts()).toEqual([]);
 });
 
-test('announces errors assertively and others politely, and keeps permanent ones', () => {
+test('announces errors assertively and other messages politely', () => {
   const { show } = setUp();
   show({ text: 'Message saved', tone: 'success', duration: 'stay' });
   show({ text: 'Message failed', tone: 'danger', duration: 'stay' });
-  wait(60);
+  advanceSeconds(60);
   const live = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
   expect(live('Message saved')).toBe('polite');
   expect(live('Message failed')).toBe('assertive');

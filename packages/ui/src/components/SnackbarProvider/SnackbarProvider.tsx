@@ -14,9 +14,9 @@ export interface SnackbarProviderProps {
   label: string;
   /** Label of a message's close button. */
   closeLabel: string;
-  /** Maximum visible messages; others wait. */
+  /** Maximum number of visible messages; further messages are queued. */
   max?: number;
-  /** CSS length kept free below, e.g. the height of a bottom bar. */
+  /** CSS length of the space below the messages, e.g. the height of a bottom bar. */
   offset?: string;
   children: ReactNode;
 }
@@ -34,17 +34,17 @@ const Region = styled('div', { shouldForwardProp: (name) => name !== 'offset' })
 
 const Messages = styled('div')({ display: 'grid', gap: space(2) });
 
-/** Removes the aria-hidden that a modal sets on its siblings: messages above dialogs must be announced. */
+/** Removes the `aria-hidden` that a modal sets on its siblings, so that messages above dialogs are announced. */
 function useAnnounceAboveDialogs() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const show = () => element.removeAttribute('aria-hidden');
-    show();
-    const watch = new MutationObserver(show);
-    watch.observe(element, { attributeFilter: ['aria-hidden'] });
-    return () => watch.disconnect();
+    const unhide = () => element.removeAttribute('aria-hidden');
+    unhide();
+    const observer = new MutationObserver(unhide);
+    observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
   }, []);
   return region;
 }
@@ -56,7 +56,7 @@ export function SnackbarProvider(props: SnackbarProviderProps) {
   const lastKey = useRef(0);
   const region = useAnnounceAboveDialogs();
 
-  const close = useCallback((key: string) => setQueue((all) => all.filter((one) => one.key !== key)), []);
+  const close = useCallback((key: string) => setQueue((all) => all.filter((message) => message.key !== key)), []);
   const snackbar = useMemo<Snackbar>(
     () => ({
       show: (message) => {
@@ -73,7 +73,7 @@ export function SnackbarProvider(props: SnackbarProviderProps) {
   const shown = queue.slice(0, max);
   const item = (message: QueuedMessage) => (
     <SnackbarItem
-      key={`${message.key} ${message.turn}`}
+      key={`${message.key} ${message.version}`}
       message={message}
       closeLabel={closeLabel}
       onClose={() => close(message.key)}
@@ -89,7 +89,7 @@ export function SnackbarProvider(props: SnackbarProviderProps) {
           role={shown.length > 0 ? 'region' : undefined}
           aria-label={shown.length > 0 ? label : undefined}
         >
-          <Messages aria-live="polite">{shown.filter((one) => !isUrgent(one)).map(item)}</Messages>
+          <Messages aria-live="polite">{shown.filter((message) => !isUrgent(message)).map(item)}</Messages>
           <Messages aria-live="assertive">{shown.filter(isUrgent).map(item)}</Messages>
         </Region>,
         document.body,

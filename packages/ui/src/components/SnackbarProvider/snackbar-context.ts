@@ -10,9 +10,9 @@ export interface SnackbarMessage {
   action?: { label: ReactNode; onPress: () => void };
   /** Display time in ms (6000; 10000 with an action); 'stay' until closed. */
   duration?: number | 'stay';
-  /** A message with the same key replaces this one, so that repeats do not pile up. */
+  /** A new message with the same key replaces the old one, so that repeated messages are shown once. */
   key?: string;
-  /** Announced assertively; always so for danger. */
+  /** Announces the message assertively; by default only for `danger`. */
   urgent?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   className?: string;
 }
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Ring = styled('svg')({
   flex: 'none',
@@ -15,10 +15,10 @@ const Ring = styled('svg')({
   stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${rotate} 900ms linear infinite`,
 });
 
-/** Spinner, decorative: the caller provides the text. */
+/** Decorative spinner: the caller provides the text. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <Ring viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden focusable="false">

@@ -15,7 +15,7 @@ export interface StatusChipProps {
   icon?: IconName;
 }
 
-const looks: Record<StatusTone, { icon: IconName; ink: ColorRole; ground: ColorRole }> = {
+const toneStyles: Record<StatusTone, { icon: IconName; ink: ColorRole; ground: ColorRole }> = {
   neutral: { icon: 'minus', ink: 'text2', ground: 'surface2' },
   pending: { icon: 'clock', ink: 'info', ground: 'infoSurface' },
   success: { icon: 'check', ink: 'success', ground: 'successSurface' },
@@ -32,15 +32,15 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   paddingInlineStart: space(1.5),
   border: '1px solid transparent',
   borderRadius: radius('pill'),
-  backgroundColor: color(looks[tone].ground),
-  color: color(looks[tone].ink),
+  backgroundColor: color(toneStyles[tone].ground),
+  color: color(toneStyles[tone].ink),
   ...typeStyle('meta'),
   fontWeight: 600,
   '& > svg': { strokeWidth: 2.5 },
 }));
 
 /** Status by text, icon and colour. */
-export function StatusChip({ tone, children, icon = looks[tone].icon }: StatusChipProps) {
+export function StatusChip({ tone, children, icon = toneStyles[tone].icon }: StatusChipProps) {
   return (
     <Pill tone={tone}>
       <Icon name={icon} size={14} />

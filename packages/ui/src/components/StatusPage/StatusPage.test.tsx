@@ -24,7 +24,7 @@ test('shows title, actions and support details', () => {
   expect(document.activeElement).toBe(heading.current);
 });
 
-test('has no list without details', () => {
+test('has no details list when there are no details', () => {
   renderInBrand(<StatusPage title="Closed for an hour" icon="tool" headingLevel={2} />);
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Closed for an hour');

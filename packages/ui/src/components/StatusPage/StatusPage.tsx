@@ -25,7 +25,7 @@ export interface StatusPageProps {
   details?: readonly StatusDetail[];
   actions?: ReactNode;
   headingLevel?: 1 | 2;
-  /** Ref of the heading, to move the focus there. */
+  /** Ref of the heading, for moving the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -51,8 +51,8 @@ const Figure = styled('div')({
   [media.desktop]: { width: 244, height: 244, marginBlockEnd: space(5) },
 });
 
-const Ornament = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
-const Middle = styled(Mark)({ width: 48, height: 48 });
+const Decoration = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
+const BrandIcon = styled(Mark)({ width: 48, height: 48 });
 const IconSlot = styled('span')({ color: color('text') });
 
 const Eyebrow = styled('p')({ margin: 0, ...typeStyle('label'), color: color('accent') });
@@ -108,20 +108,20 @@ const Details = styled('dl')({
   '& dd > span:first-of-type': { overflowWrap: 'anywhere', WebkitUserSelect: 'all', userSelect: 'all' },
 });
 
-/** Full-page status: not found, failed, maintenance; with a way on. */
+/** Full-page status with a next step: not found, failed, maintenance. */
 export function StatusPage(props: StatusPageProps) {
   const { title, text, eyebrow, icon, details = [], actions, headingLevel = 1, ref } = props;
   const { mark } = useBrand();
   return (
     <Root>
       <Figure>
-        <Ornament kind="rosette" lines={18} petals={11} weight={0.6} />
+        <Decoration kind="rosette" lines={18} petals={11} weight={0.6} />
         {icon ? (
           <IconSlot>
             <Icon name={icon} size={44} />
           </IconSlot>
         ) : (
-          <Middle drawing={mark} />
+          <BrandIcon drawing={mark} />
         )}
       </Figure>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

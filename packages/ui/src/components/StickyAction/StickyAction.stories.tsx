@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the bottom bar from the first field on. */
+/** The button is above the bottom bar before the page is scrolled. */
 export const Phone: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** At the end of the form. */
+/** The button is at the end of the form. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Field 14' }).getBoundingClientRect();

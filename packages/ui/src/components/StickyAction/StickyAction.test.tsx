@@ -6,21 +6,21 @@ import { StickyAction } from './StickyAction.tsx';
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 const exposes = () => rules().some((text) => text.includes('--ui-sticky-action:'));
 
-const space = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
+const heightVariable = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-sticky-action');
 
-test('exposes its height to floating elements while mounted', () => {
+test('exposes its height as a CSS variable while mounted', () => {
   const { unmount } = render(
     <StickyAction>
       <button type="button">Deposit</button>
     </StickyAction>,
   );
   expect(exposes()).toBe(true);
-  expect(space()).toBe('');
+  expect(heightVariable()).toBe('');
   unmount();
   expect(exposes()).toBe(false);
 });
 
-test('exposes no height inside a sheet', () => {
+test('exposes no height when it is inside a sheet', () => {
   render(
     <StickyAction within="sheet">
       <button type="button">Deposit</button>

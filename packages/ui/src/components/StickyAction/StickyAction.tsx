@@ -11,7 +11,7 @@ export interface StickyActionProps {
   within?: 'page' | 'sheet';
 }
 
-/** Height that it takes at the bottom of the window, on phones in a page. */
+/** Height at the bottom of the window, on phones in a page; floating elements stay above it. */
 const BAR_HEIGHT = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
 
 const Strip = styled('div')({

@@ -38,10 +38,10 @@ export const SeveralLines: Story = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByText(/Tell me/).getClientRects()[0];
+    const firstLine = canvas.getByText(/Tell me/).getClientRects()[0];
     const track = canvasElement.querySelector('[data-track]')?.getBoundingClientRect();
-    if (!words || !track) throw new Error('There is no track beside the words');
-    await expect(Math.abs(words.top + words.height / 2 - (track.top + track.height / 2))).toBeLessThan(2);
+    if (!firstLine || !track) throw new Error('There is no track beside the label');
+    await expect(Math.abs(firstLine.top + firstLine.height / 2 - (track.top + track.height / 2))).toBeLessThan(2);
   },
 };
 

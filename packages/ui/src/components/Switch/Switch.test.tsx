@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { Switch } from './Switch.tsx';
 
-test('toggles by row and space bar, and reports the change', async () => {
+test('toggles and calls onChange when row or space bar are pressed', async () => {
   const onChange = vi.fn();
   const ref = vi.fn();
   const { user } = renderInBrand(<Switch label="Sounds" hint="In games" onChange={onChange} ref={ref} />);

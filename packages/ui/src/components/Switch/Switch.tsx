@@ -55,7 +55,7 @@ const Track = styled('span')({
   },
 });
 
-/** Setting that takes effect at once. The whole row is the target. */
+/** Switch for a setting that takes effect at once. The whole row is the target. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId();
   return (
@@ -63,7 +63,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <Input
         {...rest}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a native checked state
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -12,7 +12,7 @@ const wallet = [
   { value: 'records', label: 'Records', panel: <p>What came in and went out.</p> },
 ];
 
-function Held(props: TabsProps) {
+function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return <Tabs {...props} value={value} onChange={setValue} />;
 }
@@ -20,7 +20,7 @@ function Held(props: TabsProps) {
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
   args: { label: 'Wallet', items: wallet, value: 'deposit' },
 } satisfies Meta<typeof Tabs<'a'>>;
 

@@ -21,7 +21,7 @@ const TabList = styled('div')({
 });
 
 /** Styles of a tab, for any element. */
-const TabFace = styled('a')({
+const TabElement = styled('a')({
   boxSizing: 'border-box',
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ export interface TabItem<C extends ElementType = 'a'> {
   badge?: ReactNode;
   /** Panel of the tab, rendered while selected. */
   panel?: ReactNode;
-  /** Target URL; if given, all tabs are links. */
+  /** Link target; if any tab has one, all tabs are links. */
   link?: LinkTarget<C>;
 }
 
@@ -75,7 +75,7 @@ export interface TabsProps<C extends ElementType = 'a'> {
   items: readonly TabItem<C>[];
   value: string;
   onChange?: (value: string) => void;
-  /** `line` (default) is underlined; `box` is framed, for a few short labels. */
+  /** `line` (default) is underlined; `segment` is framed, for a few short labels. */
   variant?: 'line' | 'segment';
   /** Router link component for links; `'a'` by default. */
   linkComponent?: C;
@@ -84,12 +84,12 @@ export interface TabsProps<C extends ElementType = 'a'> {
 const Panel = styled('div')({ '&:focus:not(:focus-visible)': { outline: 'none' } });
 
 /** Index of the tab that a key moves to; undefined for other keys. */
-function target(key: string, at: number, count: number, rtl: boolean): number | undefined {
+function targetIndex(key: string, current: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   const step = (key === 'ArrowRight') === rtl ? -1 : 1;
-  return (at + step + count) % count;
+  return (current + step + count) % count;
 }
 
 function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
@@ -98,7 +98,7 @@ function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
     <nav aria-label={label}>
       <TabList data-variant={variant}>
         {items.map((item) => (
-          <TabFace
+          <TabElement
             key={item.value}
             as={linkComponent}
             {...item.link}
@@ -108,14 +108,14 @@ function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
             {item.icon}
             {item.label}
             {item.badge}
-          </TabFace>
+          </TabElement>
         ))}
       </TabList>
     </nav>
   );
 }
 
-/** Tabs. Arrow keys move and select; as links, the URL selects. */
+/** Tabs. Arrow keys move and select. With links, the URL determines the selected tab. */
 export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
   const { label, items, value, onChange, variant = 'line' } = props;
   const id = useId();
@@ -130,8 +130,8 @@ export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
   }
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const at = items.findIndex((item) => item.value === value);
-    const next = target(event.key, at, items.length, rtl);
+    const currentIndex = items.findIndex((item) => item.value === value);
+    const next = targetIndex(event.key, currentIndex, items.length, rtl);
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     event.preventDefault();
@@ -145,7 +145,7 @@ export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
           {items.map((item) => {
             const chosen = item.value === value;
             return (
-              <TabFace
+              <TabElement
                 key={item.value}
                 as="button"
                 type="button"
@@ -160,7 +160,7 @@ export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
                 {item.icon}
                 {item.label}
                 {item.badge}
-              </TabFace>
+              </TabElement>
             );
           })}
         </TabList>

@@ -12,8 +12,8 @@ export interface TermsCheckboxProps extends Omit<CheckboxProps, 'label'> {
 
 const Root = styled('div')({ minWidth: 0 });
 
-const Sentence = styled(Checkbox)({
-  // The input covers its whole line.
+const ConsentCheckbox = styled(Checkbox)({
+  // Above the input, which covers the whole line.
   '& a': { position: 'relative', zIndex: 1, fontWeight: 600 },
 });
 
@@ -22,7 +22,7 @@ export function TermsCheckbox({ error, id, className, ...rest }: TermsCheckboxPr
   const ids = useFieldIds({ error, hint: undefined }, { id, describedBy: rest['aria-describedby'] });
   return (
     <Root className={className}>
-      <Sentence {...rest} {...ids.control} />
+      <ConsentCheckbox {...rest} {...ids.control} />
       {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}
     </Root>
   );

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 
 const counter = (limit: number) => ({
   limit,
-  text: (used: number, most: number) => `${used} of ${most}`,
+  text: (used: number, max: number) => `${used} of ${max}`,
   announce: (left: number) => `${left} left`,
 });
 const announced = () => screen.getByRole('status').textContent;
@@ -23,11 +23,11 @@ test('counts an emoji as one letter and accepts text above the limit for validat
 test('announces only near, at and above the limit', async () => {
   const { user } = renderInBrand(<TextArea label="Feedback" counter={counter(20)} />);
   const field = screen.getByRole('textbox');
-  const received = [];
+  const announcements = [];
   for (const letter of 'abcdefghijklmnopqrstuv') {
     await user.type(field, letter);
-    received.push(announced());
+    announcements.push(announced());
   }
-  expect(received.slice(0, 17).join('')).toBe('');
-  expect(received.slice(17)).toEqual(['2 left', '2 left', '0 left', '-1 left', '-1 left']);
+  expect(announcements.slice(0, 17).join('')).toBe('');
+  expect(announcements.slice(17)).toEqual(['2 left', '2 left', '0 left', '-1 left', '-1 left']);
 });

@@ -14,17 +14,17 @@ import { mergeRefs } from '../TextField/merge-refs.ts';
 import { useInputValue } from '../TextField/use-input-value.ts';
 
 export interface TextAreaCounter {
-  /** Maximum number of code points: an emoji counts as one, as on the platform. */
+  /** Maximum number of code points, as the platform counts: an emoji is one. */
   limit: number;
   /** Counter text at the end under the field, e.g. `12 / 140`. */
   text: (used: number, limit: number) => string;
-  /** Announced near, at and above the limit; negative when above. */
+  /** Announced near, at and above the limit; `left` is negative above. */
   announce: (left: number) => string;
 }
 
 export interface TextAreaProps
   extends Omit<FieldTexts, 'hintEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
-  /** Input above the limit is allowed, so that pasted text is never cut silently; `error` refuses it. */
+  /** Input above the limit is allowed, so that pasted text is not cut silently; the caller then sets `error`. */
   counter?: TextAreaCounter;
 }
 
@@ -53,29 +53,30 @@ const Count = styled('div')({
 
 const Announcement = styled('div')(visuallyHidden);
 
-type Level = 'room' | 'near' | 'full' | 'over';
+type Level = 'free' | 'near' | 'full' | 'over';
 
 function levelOf(left: number, limit: number): Level {
   if (left < 0) return 'over';
   if (left === 0) return 'full';
-  return left * 10 <= limit ? 'near' : 'room';
+  return left * 10 <= limit ? 'near' : 'free';
 }
 
 function Counter({ value, counter, id }: { value: string; counter: TextAreaCounter; id: string }) {
   const used = Array.from(value).length;
   const left = counter.limit - used;
   const level = levelOf(left, counter.limit);
-  const [{ before, announced }, setState] = useState<{ before: Level; announced: string }>({
-    before: level,
-    announced: '',
+  const [{ previousLevel, announcement }, setState] = useState<{ previousLevel: Level; announcement: string }>({
+    previousLevel: level,
+    announcement: '',
   });
-  if (before !== level) setState({ before: level, announced: level === 'room' ? '' : counter.announce(left) });
+  if (previousLevel !== level)
+    setState({ previousLevel: level, announcement: level === 'free' ? '' : counter.announce(left) });
   return (
     <>
       <Count id={id} data-level={level}>
         {counter.text(used, counter.limit)}
       </Count>
-      <Announcement role="status">{announced}</Announcement>
+      <Announcement role="status">{announcement}</Announcement>
     </>
   );
 }

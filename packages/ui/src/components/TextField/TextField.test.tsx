@@ -16,7 +16,7 @@ test('focuses the field when its label is pressed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
 });
 
-test('is invalid with an error, described by it before the hint', () => {
+test('is invalid and described by the error, then the hint, when it has an error', () => {
   const { rerender } = render(<TextField label="Username" hint="As you registered it" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -27,7 +27,7 @@ test('is invalid with an error, described by it before the hint', () => {
   expect(descriptionOf(field)).toBe('Enter your username | As you registered it');
 });
 
-test('has no description without hint and error', () => {
+test('has no description when it has no hint and no error', () => {
   render(<TextField label="Username" error="" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);

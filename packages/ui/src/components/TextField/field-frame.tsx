@@ -11,7 +11,10 @@ export interface FieldTexts {
   labelEnd?: ReactNode;
   /** Help text; stays visible with an error. */
   hint?: ReactNode;
-  /** End of the hint line: a count or reading. An empty string keeps its space. Reference it by its own id. */
+  /**
+   * Shown at the end of the hint line, e.g. a counter. An empty string reserves the line. The caller connects it by
+   * `aria-describedby`.
+   */
   hintEnd?: ReactNode;
   /** Error text; any content marks the field invalid. */
   error?: ReactNode;

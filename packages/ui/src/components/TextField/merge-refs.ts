@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Merges the caller's ref with the component's own. */
+/** Merges refs, e.g. the caller's with the component's own. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (node) => {
     const cleanups = refs.map((ref) => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useReducer, useSyncExternalStore } from 'react';
 
-// Re-read after each render: a form library that writes without an event renders the form.
+// No subscription: the value is read on each render, and a form library that writes without an event renders the form.
 const subscribe = () => () => {};
 
 /** Current text of an input, whether it is controlled, uncontrolled, or written by a form library. */

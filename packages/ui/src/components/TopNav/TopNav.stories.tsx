@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WhatDoesNotFit: Story = {
+export const Overflow: Story = {
   args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id}2`, label: `${item.label} two` }))] },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'More' });
@@ -83,7 +83,7 @@ export const PanelByPointer: Story = {
   },
 };
 
-/** The space of the overflow button does not keep the last items out. */
+/** The last item returns as soon as it fits without the overflow button. */
 export const GrowsBack: Story = {
   play: async ({ canvas, canvasElement }) => {
     const header = canvasElement.querySelector('header');
@@ -91,14 +91,14 @@ export const GrowsBack: Story = {
     const last = canvas.getByText('Promotions');
     const needed = last.getBoundingClientRect().right - nav.getBoundingClientRect().left;
     const others = window.innerWidth - nav.getBoundingClientRect().width;
-    const give = (width: number) => {
+    const setNavWidth = (width: number) => {
       if (header) header.style.width = `${Math.ceil(others + width)}px`;
     };
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
-    give(needed - 20);
+    setNavWidth(needed - 20);
     await canvas.findByRole('button', { name: 'More' });
-    // Less than the button and the last entry together, enough for the last entry.
-    give(needed + 4);
+    // Too narrow for the button and the last item together, wide enough for the last item.
+    setNavWidth(needed + 4);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible());
   },

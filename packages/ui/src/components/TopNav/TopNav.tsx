@@ -8,31 +8,33 @@ import { useMegaPanel } from './use-mega-panel.ts';
 
 /** Number of items in the first line of a wrapping list. */
 function useOverflow(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, count: number): number {
-  const [fitting, setFitting] = useState(count);
+  const [fittingCount, setFittingCount] = useState(count);
   useEffect(() => {
     const measure = () => {
-      const places = [...(list.current?.children ?? [])].map((place) => place.getBoundingClientRect());
-      const wrapped = places.findIndex(({ top }) => top > (places[0]?.top ?? 0));
-      // The overflow button takes space itself, which is free for the last items without it.
-      setFitting(wrapped < 0 || lineOf(places, list.current) <= widthOf(frame.current) ? count : wrapped);
+      const rects = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+      const firstWrapped = rects.findIndex(({ top }) => top > (rects[0]?.top ?? 0));
+      // All items may fit without the overflow button, which takes space itself.
+      setFittingCount(
+        firstWrapped < 0 || lineWidth(rects, list.current) <= widthOf(frame.current) ? count : firstWrapped,
+      );
     };
-    // The observer calls back at once, after the browser's own layout.
+    // The observer also calls back at once, after the browser's own layout.
     const observer = new ResizeObserver(measure);
     if (frame.current) observer.observe(frame.current);
     // Widths change with language and text size.
-    for (const place of list.current?.children ?? []) observer.observe(place);
+    for (const item of list.current?.children ?? []) observer.observe(item);
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
   }, [frame, list, count]);
-  return fitting;
+  return fittingCount;
 }
 
 const widthOf = (element: HTMLElement | null): number => element?.getBoundingClientRect().width ?? 0;
 
-/** How wide all places are in one line. px */
-function lineOf(places: readonly DOMRect[], list: HTMLElement | null): number {
+/** Width of all items in one line, in px. */
+function lineWidth(rects: readonly DOMRect[], list: HTMLElement | null): number {
   const gap = list === null ? 0 : Number.parseFloat(getComputedStyle(list).columnGap) || 0;
-  return places.reduce((sum, { width }) => sum + width, gap * (places.length - 1));
+  return rects.reduce((sum, { width }) => sum + width, gap * (rects.length - 1));
 }
 
 export interface TopNavItem<C extends ElementType = 'a'> {
@@ -57,23 +59,23 @@ export interface TopNavProps<C extends ElementType = 'a'> {
 
 const loadList = async () => (await import('./MoreList.tsx')).MoreList;
 
-const Place = styled('li')({ flex: 'none', display: 'flex' });
+const Item = styled('li')({ flex: 'none', display: 'flex' });
 
 /** Categories in the header, desktop only. Items that do not fit move to a menu. */
 export function TopNav<C extends ElementType = 'a'>(props: TopNavProps<C>) {
   const { label, items, current, moreLabel, linkComponent = 'a' } = props;
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useOverflow(root, list, items.length);
+  const fittingCount = useOverflow(root, list, items.length);
   const { Panel, menu, buttonProps } = useMenuButton(loadList);
   const mega = useMegaPanel(root);
-  const rest = items.slice(fitting);
-  const opened = items.slice(0, fitting).find((item) => item.id === mega.open && item.panel !== undefined);
+  const rest = items.slice(fittingCount);
+  const openItem = items.slice(0, fittingCount).find((item) => item.id === mega.open && item.panel !== undefined);
   return (
     <Root ref={root} aria-label={label} {...mega.rootProps}>
       <NavList ref={list}>
         {items.map((item, index) => (
-          <Place key={item.id} data-fits={index < fitting}>
+          <Item key={item.id} data-fits={index < fittingCount}>
             <NavLink
               as={linkComponent}
               {...item.link}
@@ -82,7 +84,7 @@ export function TopNav<C extends ElementType = 'a'>(props: TopNavProps<C>) {
             >
               {item.label}
             </NavLink>
-          </Place>
+          </Item>
         ))}
       </NavList>
       {rest.length > 0 && (
@@ -94,9 +96,9 @@ export function TopNav<C extends ElementType = 'a'>(props: TopNavProps<C>) {
       {Panel && menu && (
         <Panel {...menu} label={moreLabel} items={rest} current={current} linkComponent={linkComponent} />
       )}
-      {opened && (
-        <MegaPanel id={mega.panelId} role="group" aria-label={opened.label}>
-          {opened.panel}
+      {openItem && (
+        <MegaPanel id={mega.panelId} role="group" aria-label={openItem.label}>
+          {openItem.panel}
         </MegaPanel>
       )}
     </Root>

@@ -1,28 +1,28 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Hover delay before opening, and grace period after leaving, in ms. */
-const OPEN_AFTER = 140;
-const CLOSE_AFTER = 260;
+/** Hover delays before opening and before closing. */
+const OPEN_DELAY_MS = 140;
+const CLOSE_DELAY_MS = 260;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, [tabindex="0"]';
 
-/** Panel of an item: opened by hover or arrow down, closed by Escape and leaving. */
+/** Panel of an item: opened by hover or arrow down, closed by Escape and when pointer or focus leave. */
 export function useMegaPanel(root: RefObject<HTMLElement | null>) {
   const panelId = useId();
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const intoPanel = useRef(false);
+  const focusPanel = useRef(false);
 
-  const later = (id: string | undefined, delay: number) => {
+  const schedule = (id: string | undefined, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(id), delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (open === undefined || !intoPanel.current) return;
-    intoPanel.current = false;
+    if (open === undefined || !focusPanel.current) return;
+    focusPanel.current = false;
     document.getElementById(panelId)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }, [open, panelId]);
 
@@ -35,7 +35,7 @@ export function useMegaPanel(root: RefObject<HTMLElement | null>) {
     panelId,
     open,
     rootProps: {
-      onPointerLeave: () => later(undefined, CLOSE_AFTER),
+      onPointerLeave: () => schedule(undefined, CLOSE_DELAY_MS),
       onPointerEnter: () => open !== undefined && clearTimeout(timer.current),
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -50,15 +50,15 @@ export function useMegaPanel(root: RefObject<HTMLElement | null>) {
       'aria-expanded': hasPanel ? open === id : undefined,
       'aria-controls': open === id ? panelId : undefined,
       onPointerEnter: (event: PointerEvent) => {
-        // Touch follows the link instead.
+        // Touch opens the link instead of the panel.
         if (event.pointerType !== 'mouse') return;
-        later(hasPanel ? id : undefined, open === undefined ? OPEN_AFTER : OPEN_AFTER / 2);
+        schedule(hasPanel ? id : undefined, open === undefined ? OPEN_DELAY_MS : OPEN_DELAY_MS / 2);
       },
       onClick: close,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' || !hasPanel) return;
         event.preventDefault();
-        intoPanel.current = true;
+        focusPanel.current = true;
         clearTimeout(timer.current);
         setOpen(id);
         if (open === id) document.getElementById(panelId)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();

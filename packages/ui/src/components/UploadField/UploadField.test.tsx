@@ -13,7 +13,7 @@ const onAdd = vi.fn();
 const onRemove = vi.fn();
 const onRetry = vi.fn();
 
-const show = (items: UploadItem[] = []) =>
+const renderField = (items: UploadItem[] = []) =>
   renderInBrand(
     <UploadField
       label="Proof"
@@ -35,7 +35,7 @@ const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByRole('button', { name: 'Choose pictures' }), {
     dataTransfer: {
       files,
-      items: files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one })),
+      items: files.map((dropped) => ({ kind: 'file', type: dropped.type, getAsFile: () => dropped })),
       types: ['Files'],
     },
   });
@@ -44,7 +44,7 @@ const added = () => onAdd.mock.calls.flatMap(([files]: File[][]) => files?.map((
 beforeEach(() => vi.clearAllMocks());
 
 test('accepts pictures by magic bytes and says why others are refused [VAL-34]', async () => {
-  show();
+  renderField();
   drop(
     file('real.png', PNG),
     file('photo.jpg', [0xff, 0xd8, 0xff, 0xe0]),
@@ -58,14 +58,14 @@ test('accepts pictures by magic bytes and says why others are refused [VAL-34]',
 });
 
 test('accepts three at most, existing ones included [VAL-34]', async () => {
-  show([{ id: '1', name: 'one.png', state: 'done' }]);
+  renderField([{ id: '1', name: 'one.png', state: 'done' }]);
   drop(file('two.png', PNG), file('three.png', PNG), file('four.png', PNG));
   await waitFor(() => expect(added()).toEqual(['two.png', 'three.png']));
   expect(screen.getByRole('alert').textContent).toBe('four.png: count');
 });
 
-test('cancels an upload, retries a failed one, and removes a finished one', async () => {
-  const { user } = show([
+test('cancels a running, retries a failed and removes a finished upload', async () => {
+  const { user } = renderField([
     { id: 'a', name: 'a.png', state: 'uploading', progress: 0.4 },
     { id: 'b', name: 'b.png', state: 'failed' },
     { id: 'c', name: 'c.png', state: 'done' },

@@ -8,12 +8,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../TextField/field-frame.tsx';
 import { UploadRow } from './UploadRow.tsx';
 
-/** Why a file is refused: unknown type, too large, or one too many. */
+/** Why a file is refused: unknown type, too large, or too many files. */
 export type UploadRefusal = 'type' | 'size' | 'count';
 
 /** Limits of the platform [VAL-34]. */
-const MAX_PICTURES = 3;
-const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+const MAX_IMAGES = 3;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 const SIGNATURES: readonly (readonly number[])[] = [
   // PNG
@@ -24,25 +24,25 @@ const SIGNATURES: readonly (readonly number[])[] = [
 
 /** Checks a file by size and magic bytes; its name and MIME type are not trusted. */
 async function refusalOf(file: File): Promise<UploadRefusal | undefined> {
-  if (file.size > MAX_PICTURE_BYTES) return 'size';
+  if (file.size > MAX_IMAGE_BYTES) return 'size';
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return SIGNATURES.some((bytes) => bytes.every((byte, index) => head[index] === byte)) ? undefined : 'type';
 }
 
-/** Splits dropped files into accepted ones, next to `held` pictures, and refused ones with their reason. */
+/** Splits dropped files into accepted and refused files; existing images count towards the limit. */
 async function partitionFiles(
   files: readonly File[],
-  held: number,
-): Promise<{ taken: File[]; refused: { file: File; reason: UploadRefusal }[] }> {
-  const taken: File[] = [];
+  existingCount: number,
+): Promise<{ accepted: File[]; refused: { file: File; reason: UploadRefusal }[] }> {
+  const accepted: File[] = [];
   const refused: { file: File; reason: UploadRefusal }[] = [];
   const reasons = await Promise.all(files.map(refusalOf));
   for (const [index, file] of files.entries()) {
-    const reason = reasons[index] ?? (held + taken.length >= MAX_PICTURES ? 'count' : undefined);
-    if (reason === undefined) taken.push(file);
+    const reason = reasons[index] ?? (existingCount + accepted.length >= MAX_IMAGES ? 'count' : undefined);
+    if (reason === undefined) accepted.push(file);
     else refused.push({ file, reason });
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
 export interface UploadItem {
@@ -62,9 +62,9 @@ export interface UploadFieldProps {
   /** Accepted files: "PNG or JPG, up to 5 MB each, 3 at most". */
   hint: ReactNode;
   items: readonly UploadItem[];
-  /** Called with the selected pictures that passed the check of their content. */
+  /** Called with the selected images that passed all checks. */
   onAdd: (files: File[]) => void;
-  /** Removes a picture; cancels it while uploading. */
+  /** Removes an image, or cancels its upload. */
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   /** Text for a refused file. */
@@ -101,28 +101,28 @@ const Area = styled('div')({
 const List = styled('ul')({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
 const Hidden = styled('span')(visuallyHidden);
 
-/** Picture upload by selection or drag and drop; png or jpg by magic bytes, 5 MB each, 3 at most. */
+/** Image upload by selection or drag and drop: PNG or JPEG by magic bytes, at most 5 MB each and 3 in total. */
 export function UploadField(props: UploadFieldProps) {
   const { label, prompt, hint, items, onAdd, refusalText, stateText, error, disabled = false } = props;
   const id = useId();
   const [refusals, setRefusals] = useState<readonly { id: string; text: string }[]>([]);
-  const take = async (files: readonly File[]) => {
-    const { taken, refused } = await partitionFiles(files, items.length);
+  const addFiles = async (files: readonly File[]) => {
+    const { accepted, refused } = await partitionFiles(files, items.length);
     setRefusals(
       refused.map(({ file, reason }, index) => ({ id: String(index), text: refusalText(reason, file.name) })),
     );
-    if (taken.length > 0) onAdd(taken);
+    if (accepted.length > 0) onAdd(accepted);
   };
-  const isClosed = disabled || items.length >= MAX_PICTURES;
+  const isDisabled = disabled || items.length >= MAX_IMAGES;
   // Files are checked by their bytes; `accept` only filters the system's dialog.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: (files) => void take(files),
-    disabled: isClosed,
+    onDrop: (files) => void addFiles(files),
+    disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
     useFsAccessApi: false,
   });
-  const problems = [...(error === undefined ? [] : [{ id: 'error', text: error }]), ...refusals];
+  const errors = [...(error === undefined ? [] : [{ id: 'error', text: error }]), ...refusals];
   return (
     <Root role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>{label}</Label>
@@ -132,7 +132,7 @@ export function UploadField(props: UploadFieldProps) {
           variant="quiet"
           startIcon={<Icon name="plus" />}
           onClick={open}
-          disabled={isClosed}
+          disabled={isDisabled}
           aria-describedby={`${id}-hint`}
         >
           {prompt}
@@ -148,8 +148,8 @@ export function UploadField(props: UploadFieldProps) {
       )}
       <Hidden role="status">{items.map(stateText).join('. ')}</Hidden>
       <div role="alert">
-        {problems.map(({ id: problem, text }) => (
-          <FieldError key={problem} id={`${id}-${problem}`}>
+        {errors.map(({ id: errorId, text }) => (
+          <FieldError key={errorId} id={`${id}-${errorId}`}>
             {text}
           </FieldError>
         ))}

@@ -29,7 +29,7 @@ const Preview = styled('img')({
   backgroundColor: color('surface3'),
 });
 const Text = styled('div')({
-  // With large text picture and buttons wrap to their own lines.
+  // With large text the image and the buttons wrap to their own lines.
   flex: '1 1 min(8em, 100%)',
   minWidth: 0,
   display: 'grid',
@@ -45,7 +45,7 @@ const Bar = styled('div')({
   '& div': { height: '100%', backgroundColor: color('accent'), transition: transition(['width'], 'base') },
 });
 
-/** One picture: uploading, uploaded or failed. */
+/** One image: uploading, uploaded or failed. */
 export function UploadRow({
   item,
   onRemove,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { VendorCard } from './VendorCard.tsx';
 
 const meta = {
   title: 'Show/VendorCard',
   component: VendorCard,
-  args: { name: 'Kampanario', logo: samplePicture.makerJl, count: '88 games', onPress: fn() },
+  args: { name: 'Kampanario', logo: sampleImages.makerJl, count: '88 games', onPress: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 164 }}>
@@ -28,14 +28,14 @@ export const Default: Story = {
 };
 
 export const AsLink: Story = {
-  args: { name: 'Tres Piko', logo: samplePicture.makerTrp, linkProps: { href: '#/maker/trp' } },
+  args: { name: 'Tres Piko', logo: sampleImages.makerTrp, linkProps: { href: '#/maker/trp' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tres Piko 88 games' })).toHaveAttribute('href', '#/maker/trp');
   },
 };
 
 export const Maintenance: Story = {
-  args: { name: 'Luntian', logo: samplePicture.makerLtn, maintenance: 'Back at 14:00' },
+  args: { name: 'Luntian', logo: sampleImages.makerLtn, maintenance: 'Back at 14:00' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Luntian Back at 14:00' }));
     await expect(args.onPress).not.toHaveBeenCalled();

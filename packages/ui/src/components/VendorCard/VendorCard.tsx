@@ -15,7 +15,7 @@ export interface VendorCardProps {
   /** Maintenance notice with its end; the card is disabled then. */
   maintenance?: string;
   disabled?: boolean;
-  /** Link element or component; a button without `linkProps`. */
+  /** Link component, `'a'` by default; without `linkProps` the card is a button. */
   linkComponent?: ElementType;
   /** Props of the link (`href`, `to`). */
   linkProps?: object;
@@ -66,9 +66,9 @@ const Line = styled('span')({
 /** Game vendor: logo, name and number of games, or its maintenance. */
 export function VendorCard(props: VendorCardProps) {
   const { name, logo, count, maintenance, disabled = false, linkComponent, linkProps, onPress, className, ref } = props;
-  const isUnderMaintenance = disabled || maintenance !== undefined;
+  const isClosed = disabled || maintenance !== undefined;
   const press = (event: MouseEvent) => {
-    if (isUnderMaintenance) event.preventDefault();
+    if (isClosed) event.preventDefault();
     else onPress?.();
   };
   return (
@@ -78,7 +78,7 @@ export function VendorCard(props: VendorCardProps) {
       // The element is a button or a link; both refs are HTML elements.
       ref={ref as Ref<HTMLButtonElement>}
       className={className}
-      aria-disabled={isUnderMaintenance || undefined}
+      aria-disabled={isClosed || undefined}
       data-disabled={disabled || undefined}
       onClick={press}
     >

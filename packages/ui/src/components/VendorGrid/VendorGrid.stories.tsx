@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { VendorGrid } from './VendorGrid.tsx';
 
 const vendors = [
-  { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, link: { href: '#/jl' } },
-  { id: 'trp', name: 'Tres Piko', logo: samplePicture.makerTrp, link: { href: '#/trp' } },
-  { id: 'ltn', name: 'Luntian', logo: samplePicture.makerLtn, maintenance: 'Back at 14:00', link: { href: '#/ltn' } },
+  { id: 'jl', name: 'Kampanario', logo: sampleImages.makerJl, link: { href: '#/jl' } },
+  { id: 'trp', name: 'Tres Piko', logo: sampleImages.makerTrp, link: { href: '#/trp' } },
+  { id: 'ltn', name: 'Luntian', logo: sampleImages.makerLtn, maintenance: 'Back at 14:00', link: { href: '#/ltn' } },
 ];
 
 const meta = {

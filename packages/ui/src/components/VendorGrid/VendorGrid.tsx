@@ -22,7 +22,7 @@ export interface VendorGridProps {
   loading?: boolean;
   /** Announced while loading. */
   loadingLabel?: string;
-  /** Number of placeholders; 4. */
+  /** Number of placeholders; 4 by default. */
   placeholders?: number;
 }
 
@@ -36,7 +36,7 @@ const Cards = styled('ul')({
   [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: space(4) },
 });
 
-const Room = styled('span')({ display: 'block', aspectRatio: '16 / 12' });
+const CardPlaceholder = styled('span')({ display: 'block', aspectRatio: '16 / 12' });
 const Status = styled('span')(visuallyHidden);
 
 /** Game vendors as cards that link to their games. */
@@ -48,9 +48,9 @@ export function VendorGrid(props: VendorGridProps) {
         <Status role="status">{loadingLabel}</Status>
         <Cards as="div">
           {Array.from({ length: placeholders }, (_, index) => (
-            <Room key={index}>
+            <CardPlaceholder key={index}>
               <Skeleton shape="box" height="100%" />
-            </Room>
+            </CardPlaceholder>
           ))}
         </Cards>
       </div>

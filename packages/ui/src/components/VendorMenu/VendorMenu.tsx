@@ -8,11 +8,11 @@ import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 export interface VendorMenuProps<C extends ElementType = 'a'> extends ChoiceProps<C> {
   /** Vendors; `icon` is the logo, 38 px high. */
   items: readonly ChoiceItem<C>[];
-  /** The first item: all vendors. */
+  /** Item for all vendors, shown first. */
   all?: ChoiceItem<C>;
 }
 
-const LOGO = 38;
+const LOGO_HEIGHT = 38;
 
 // emotion's styled drops the generic parameter of the wrapped component.
 const Cards = styled(ChoiceRow)({
@@ -40,11 +40,11 @@ const Cards = styled(ChoiceRow)({
       backgroundColor: color('selected'),
       color: color('onSelected'),
     },
-    '& > img, & > svg': { width: 'auto', maxWidth: '100%', height: LOGO, objectFit: 'contain' },
+    '& > img, & > svg': { width: 'auto', maxWidth: '100%', height: LOGO_HEIGHT, objectFit: 'contain' },
   },
 }) as typeof ChoiceRow;
 
-/** Vendor logos; one or all can be selected. */
+/** Vendor logos, of which one is selected. */
 export function VendorMenu<C extends ElementType = 'a'>({ items, all, ...choice }: VendorMenuProps<C>) {
   return (
     <ScrollRow bleed arrows>

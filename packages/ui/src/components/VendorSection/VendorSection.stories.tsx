@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/covers/samples.ts';
+import { sampleImages } from '../../../.storybook/covers/samples.ts';
 import { VendorSection } from './VendorSection.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   args: {
     title: 'Cockfights',
     vendors: [
-      { id: 'jl', name: 'Kampanario', logo: samplePicture.makerJl, linkProps: { href: '#jl' } },
-      { id: 'ltn', name: 'Luntian', logo: samplePicture.makerLtn, linkProps: { href: '#ltn' } },
-      { id: 'trp', name: 'Tres Piko', logo: samplePicture.makerTrp, linkProps: { href: '#trp' } },
+      { id: 'jl', name: 'Kampanario', logo: sampleImages.makerJl, linkProps: { href: '#jl' } },
+      { id: 'ltn', name: 'Luntian', logo: sampleImages.makerLtn, linkProps: { href: '#ltn' } },
+      { id: 'trp', name: 'Tres Piko', logo: sampleImages.makerTrp, linkProps: { href: '#trp' } },
     ],
     seeAllLabel: 'See all',
     seeAll: { href: '#all' },

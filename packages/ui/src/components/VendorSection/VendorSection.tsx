@@ -14,7 +14,7 @@ export interface VendorSectionProps {
   vendors: readonly ({ id: string } & Pick<VendorCardProps, 'name' | 'logo' | 'linkProps'>)[];
   /** Label of the link to all vendors. */
   seeAllLabel: string;
-  /** Props of that link (`href`, `to`). */
+  /** Props of the link to all vendors (`href`, `to`). */
   seeAll: object;
   /** Router link component; `'a'` by default. */
   linkComponent?: ElementType;
@@ -30,7 +30,7 @@ const Cards = styled('ul')({
   [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(4) },
 });
 
-/** Lobby row of vendors: title, link to all, and a card each. */
+/** Lobby row of vendors: title, link to all vendors, and one card per vendor. */
 export function VendorSection({ title, vendors, seeAllLabel, seeAll, linkComponent = 'a' }: VendorSectionProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DrawingAlone: Story = {
+export const MedalOnly: Story = {
   args: { nameHidden: true, size: 28 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gold')).toBeInTheDocument();

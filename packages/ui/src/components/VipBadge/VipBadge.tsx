@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, family, space, typeStyle } from '../../theme/vars.ts';
 
-const middle = 32;
+const CENTRE = 32;
 
-const point = (angle: number, reach: number) =>
-  `${(middle + reach * Math.sin(angle)).toFixed(1)} ${(middle - reach * Math.cos(angle)).toFixed(1)}`;
+const point = (angle: number, distance: number) =>
+  `${(CENTRE + distance * Math.sin(angle)).toFixed(1)} ${(CENTRE - distance * Math.cos(angle)).toFixed(1)}`;
 
 /** Scalloped ring; finer and deeper at higher levels. */
 function edgePath(level: number): string {
@@ -32,13 +32,13 @@ export interface VipBadgeProps {
   level: number;
   /** Name of the rank, e.g. Gold; always accessible. */
   name: string;
-  /** Size of the drawing in px. */
+  /** Size of the medal in px. */
   size?: number;
-  /** Shows only the drawing. */
+  /** Shows only the medal. */
   nameHidden?: boolean;
 }
 
-const highest = 12;
+const MAX_LEVEL = 12;
 
 const Root = styled('span')({
   display: 'inline-flex',
@@ -72,7 +72,7 @@ const Ring = styled('circle')({
   strokeWidth: 1,
 });
 
-const Figure = styled('text')({
+const LevelNumber = styled('text')({
   fill: color('accent'),
   fontFamily: family('display'),
   fontWeight: 700,
@@ -80,25 +80,25 @@ const Figure = styled('text')({
   textAnchor: 'middle',
 });
 
-/** VIP rank as a medal; edge, marks and, in the upper third, metal change with the level. */
+/** VIP rank as a medal; edge and marks change with the level, and from level 9 on also the colours. */
 export function VipBadge({ level, name, size = 40, nameHidden = false }: VipBadgeProps) {
-  const drawn = Math.min(highest, Math.max(0, Math.trunc(level)));
+  const clampedLevel = Math.min(MAX_LEVEL, Math.max(0, Math.trunc(level)));
   return (
     <Root>
       <svg
         viewBox="0 0 64 64"
         width={size}
         height={size}
-        data-class={drawn > 8 ? 'high' : 'low'}
+        data-class={clampedLevel > 8 ? 'high' : 'low'}
         aria-hidden
         focusable="false"
       >
-        <Edge d={edgePath(drawn)} />
-        <Marks d={marksPath(drawn)} />
+        <Edge d={edgePath(clampedLevel)} />
+        <Marks d={marksPath(clampedLevel)} />
         <Ring cx={32} cy={32} r={16.5} />
-        <Figure x={32} y={38.7}>
-          {drawn}
-        </Figure>
+        <LevelNumber x={32} y={38.7}>
+          {clampedLevel}
+        </LevelNumber>
       </svg>
       {nameHidden ? <Hidden>{name}</Hidden> : name}
     </Root>

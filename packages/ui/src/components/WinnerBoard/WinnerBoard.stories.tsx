@@ -59,13 +59,13 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Names above complete sums. */
+/** Names are above the amounts, which are not cut. */
 export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const [line] = canvas.getAllByRole('listitem');
-    const [name, sum] = line ? line.querySelectorAll('.board-who, .board-amount') : [];
-    await expect(sum?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
-    await expect(sum?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0);
+    const [name, amount] = line ? line.querySelectorAll('.board-names, .board-amount') : [];
+    await expect(amount?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
+    await expect(amount?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0);
   },
 };

@@ -29,7 +29,7 @@ test('stops the ticker under reduced motion and makes it scrollable by keyboard'
   vi.unstubAllGlobals();
 });
 
-test('does not scroll when everything fits', () => {
+test('has no ticker when all winners fit', () => {
   render(board(5));
   expect(screen.queryByRole('button')).toBeNull();
 });

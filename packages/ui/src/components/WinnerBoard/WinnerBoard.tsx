@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../theme/use-media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
-import { Aside, Board, Card, Head, Line, List, Roll, Title } from './board-parts.ts';
+import { Aside, Board, Card, Head, WinnerLine, List, TickerTrack, Title } from './board-parts.ts';
 
 export interface Winner {
   id: string;
@@ -37,17 +37,17 @@ export interface WinnerBoardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Lines of a ticker and height of one in px at the default text size. */
+/** Visible lines of a ticker, and line height in px at the default text size. */
 const TICKER = { lines: 5, height: 62 };
 
-function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
+function WinnerList({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
   return (
     <List data-columns={columns}>
       {winners.map(({ id, name, game, cover, amount, when }, index) => (
-        <Line key={id}>
+        <WinnerLine key={id}>
           <span className="board-rank">{ranked && index + 1}</span>
           <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
-          <span className="board-who">
+          <span className="board-names">
             <span className="board-name" dir="auto">
               {name}
             </span>
@@ -55,11 +55,11 @@ function Lines({ winners, ranked, columns }: { winners: readonly Winner[]; ranke
               {game}
             </span>
           </span>
-          <span className="board-sum">
+          <span className="board-payout">
             <span className="board-amount">{amount}</span>
-            <span className="board-when">{when}</span>
+            <span className="board-time">{when}</span>
           </span>
-        </Line>
+        </WinnerLine>
       ))}
     </List>
   );
@@ -70,10 +70,10 @@ export function WinnerBoard(props: WinnerBoardProps) {
   const { title, headingLevel = 2, winners, ranked = false, arrangement = 'list', action, empty, ref } = props;
   const { pauseLabel, playLabel } = props;
   const titleId = useId();
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const ticker = arrangement === 'ticker' && winners.length > TICKER.lines;
-  const rolling = ticker && !still;
+  const isTicker = arrangement === 'ticker' && winners.length > TICKER.lines;
+  const isScrolling = isTicker && !reducedMotion;
   return (
     <Board ref={ref} aria-labelledby={titleId}>
       <Head>
@@ -82,7 +82,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
         </Title>
         <Aside>
           {action}
-          {rolling && (
+          {isScrolling && (
             <IconButton label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
               <Icon name={paused ? 'play' : 'pause'} />
             </IconButton>
@@ -92,26 +92,26 @@ export function WinnerBoard(props: WinnerBoardProps) {
       {winners.length === 0 && empty}
       {winners.length > 0 && (
         <Card
-          // A static board that does not fit is scrollable, also by keyboard.
-          {...(ticker && !rolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          // A ticker without motion is scrollable, also by keyboard.
+          {...(isTicker && !isScrolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
           style={
-            ticker
-              ? { height: `${(TICKER.lines * TICKER.height) / 16}rem`, overflowY: rolling ? 'hidden' : 'auto' }
+            isTicker
+              ? { height: `${(TICKER.lines * TICKER.height) / 16}rem`, overflowY: isScrolling ? 'hidden' : 'auto' }
               : undefined
           }
         >
-          <Roll
-            data-rolling={rolling}
+          <TickerTrack
+            data-scrolling={isScrolling}
             data-paused={paused}
-            style={rolling ? { animationDuration: `${winners.length * 3}s` } : undefined}
+            style={isScrolling ? { animationDuration: `${winners.length * 3}s` } : undefined}
           >
-            <Lines winners={winners} ranked={ranked} columns={!ticker && winners.length > TICKER.lines} />
-            {rolling && (
+            <WinnerList winners={winners} ranked={ranked} columns={!isTicker && winners.length > TICKER.lines} />
+            {isScrolling && (
               <div aria-hidden>
-                <Lines winners={winners} ranked={ranked} columns={false} />
+                <WinnerList winners={winners} ranked={ranked} columns={false} />
               </div>
             )}
-          </Roll>
+          </TickerTrack>
         </Card>
       )}
     </Board>

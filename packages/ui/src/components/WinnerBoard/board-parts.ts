@@ -23,10 +23,10 @@ export const Card = styled('div')({
   backgroundColor: color('surface1'),
 });
 
-const roll = keyframes({ to: { transform: 'translateY(-50%)' } });
+const scrollUp = keyframes({ to: { transform: 'translateY(-50%)' } });
 
-export const Roll = styled('div')({
-  '&[data-rolling="true"]': { animation: `${roll} 60s linear infinite` },
+export const TickerTrack = styled('div')({
+  '&[data-scrolling="true"]': { animation: `${scrollUp} 60s linear infinite` },
   '&[data-paused="true"]': { animationPlayState: 'paused' },
   'section:focus-within &': { animationPlayState: 'paused' },
   [media.hover]: { 'section:hover &': { animationPlayState: 'paused' } },
@@ -41,7 +41,7 @@ export const List = styled('ol')(
   }),
 );
 
-export const Line = styled('li')(
+export const WinnerLine = styled('li')(
   css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,14 +64,14 @@ export const Line = styled('li')(
     '& > .board-cover > img': { height: 44, objectPosition: '50% 20%' },
     '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
     '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
-    '& .board-when': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
-    // With large text the sum wraps below the name.
-    '& > .board-who': { flex: '1 1 3.75rem', minWidth: 0 },
-    '& > .board-sum': { marginInlineStart: 'auto', textAlign: 'end' },
+    '& .board-time': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
+    // With large text the amount wraps below the names.
+    '& > .board-names': { flex: '1 1 3.75rem', minWidth: 0 },
+    '& > .board-payout': { marginInlineStart: 'auto', textAlign: 'end' },
     '& .board-amount': {
       display: 'block',
       ...typeStyle('label'),
-      // A sum is never broken, at any text size.
+      // Limited, so that an amount fits the card at any text size.
       fontSize: 'min(0.875rem, 10cqi)',
       fontWeight: 700,
       lineHeight: 1.35,

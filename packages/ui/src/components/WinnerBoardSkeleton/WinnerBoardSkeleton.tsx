@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Board, Card, Head, Line, List, Title } from '../WinnerBoard/board-parts.ts';
+import { Board, Card, Head, WinnerLine, List, Title } from '../WinnerBoard/board-parts.ts';
 
 export interface WinnerBoardSkeletonProps {
   /** Number of lines; 5. */
@@ -18,16 +18,16 @@ export function WinnerBoardSkeleton({ lines = 5 }: WinnerBoardSkeletonProps) {
       <Card>
         <List as="div">
           {Array.from({ length: lines }, (_, index) => (
-            <Line as="div" key={index}>
+            <WinnerLine as="div" key={index}>
               <span className="board-rank" />
               <Skeleton shape="box" width="44px" height="44px" />
-              <span className="board-who">
+              <span className="board-names">
                 <span className="board-name">
                   <Skeleton width="6em" />
                 </span>
               </span>
               <Skeleton width="5.5em" />
-            </Line>
+            </WinnerLine>
           ))}
         </List>
       </Card>

@@ -41,12 +41,11 @@ const type: Record<TypeRole, TypeStyle> = {
 /** Type, shape and mark of the default brand. Colours are in croupier.ts. */
 export const croupierShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
   fonts: {
-    // Besley has no peso sign, and its fallback face covers the same characters only, so the sign comes from Hanken
-    // Grotesk.
+    // Besley and its fallback font have no peso sign, so it comes from Hanken Grotesk.
     display: "Besley, 'Besley Fallback', 'Hanken Grotesk', Georgia, serif",
     text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', system-ui, sans-serif",
   },
-  /** A chip from above, open like a C, with the pip of a die. */
+  /** A chip seen from above, open like a C, with a diamond in its centre. */
   mark: {
     viewBox: '0 0 32 32',
     shapes: [

@@ -76,7 +76,7 @@ const light: ColorRoles = {
 };
 
 /** Dark green in both schemes; only the action colour changes. */
-const headerSurface = (page: ColorRoles): SurfaceRoles => ({
+const greenSurface = (page: ColorRoles): SurfaceRoles => ({
   bg: '#113528',
   bgHighlight: '#1d4a39',
   surface2: '#1b4636',
@@ -103,7 +103,7 @@ const headerSurface = (page: ColorRoles): SurfaceRoles => ({
   markPip: page.action,
 });
 
-/** Ivory with green ink, light in both schemes. */
+/** Ivory with dark green text, light in both schemes. */
 const paperSurface = (bg: string, line: string): SurfaceRoles => ({
   ...light,
   bg,
@@ -122,7 +122,7 @@ export const croupier: BrandTokens = {
   grounds: {
     dark: {
       header: {
-        ...headerSurface(dark),
+        ...greenSurface(dark),
         bg: '#0d1b15',
         bgHighlight: '#0d1b15',
         surface2: '#1f362c',
@@ -137,7 +137,7 @@ export const croupier: BrandTokens = {
         selected: '#f4ecdd',
         onSelected: '#12201a',
       },
-      panel: headerSurface(dark),
+      panel: greenSurface(dark),
       plate: {
         ...dark,
         bg: '#10241b',
@@ -151,8 +151,8 @@ export const croupier: BrandTokens = {
       paper: paperSurface('#f6efe0', '#d8cbb0'),
     },
     light: {
-      header: { ...headerSurface(light), bgHighlight: '#113528', line: '#1d4a39' },
-      panel: headerSurface(light),
+      header: { ...greenSurface(light), bgHighlight: '#113528', line: '#1d4a39' },
+      panel: greenSurface(light),
       plate: {
         ...light,
         bg: '#fbf4e2',

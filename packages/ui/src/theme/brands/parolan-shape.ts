@@ -38,7 +38,7 @@ const type: Record<TypeRole, TypeStyle> = {
 };
 
 /**
- * Type, shape and mark of the second brand. Colours are in parolan.ts; the display face comes with
+ * Type, shape and mark of the second brand. Colours are in parolan.ts; the display font is loaded by
  * `brands/parolan.css`.
  */
 export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {

@@ -75,8 +75,8 @@ const light: ColorRoles = {
   scrim: '#0a253894',
 };
 
-/** Lattice of window panes. */
-const headerSurface = (bg: string, bgHighlight: string, controlLine: string): SurfaceRoles => ({
+/** Dark blue with gold, the same in both schemes but for three colours. */
+const blueSurface = (bg: string, bgHighlight: string, controlLine: string): SurfaceRoles => ({
   bg,
   bgHighlight,
   surface2: bgHighlight,
@@ -112,8 +112,8 @@ export const parolan: BrandTokens = {
   grounds: {
     dark: {
       header: { ...dark },
-      panel: headerSurface('#0c2a45', '#134a6d', '#8db9d8'),
-      plate: headerSurface('#0c2a45', '#0c2a45', '#7fb0d2'),
+      panel: blueSurface('#0c2a45', '#134a6d', '#8db9d8'),
+      plate: blueSurface('#0c2a45', '#0c2a45', '#7fb0d2'),
       paper: paperSurface('#f7f1e1'),
     },
     light: {
@@ -139,8 +139,8 @@ export const parolan: BrandTokens = {
         markInlay: '#fff3d6',
         markPip: '#8a0d2b',
       },
-      panel: headerSurface('#0c3b5c', '#134a6d', '#8db9d8'),
-      plate: headerSurface('#0c3b5c', '#0c3b5c', '#8db9d8'),
+      panel: blueSurface('#0c3b5c', '#134a6d', '#8db9d8'),
+      plate: blueSurface('#0c3b5c', '#0c3b5c', '#8db9d8'),
       paper: paperSurface('#ffffff'),
     },
   },
