@@ -18,7 +18,7 @@ describe('checkIdempotency: calls of people', () => {
   });
 
   it('reports a call that moves money without the key', () => {
-    expect(problemsOf({ 'x-moves-money': true })).toEqual(['it moves money, so it takes the header Idempotency-Key.']);
+    expect(problemsOf({ 'x-moves-money': true })).toEqual(['it moves money, so it must take the header Idempotency-Key.']);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('checkIdempotency: calls of people', () => {
   ])('reports a call with the key that does not name %i %s', (status, code) => {
     const responses = { ...ANSWERS, [status]: { description: 'Nothing.' } };
     expect(problemsOf({ 'x-moves-money': true, parameters: KEY, requestBody: body({}), responses })).toEqual([
-      `it takes the header Idempotency-Key, so it names ${code}.`,
+      `it takes the header Idempotency-Key, so it must name ${code}.`,
     ]);
   });
 

@@ -21,13 +21,14 @@ export function checkIdempotency(contract: Contract, { operation }: NamedOperati
   const field = operation['x-idempotent-by'];
   if (field !== undefined) return checkIdField(contract, field, operation, codes);
   const problems: string[] = [];
-  if (operation['x-moves-money'] === true && !hasKey) problems.push(`it moves money, so it takes the header ${KEY}.`);
+  if (operation['x-moves-money'] === true && !hasKey)
+    problems.push(`it moves money, so it must take the header ${KEY}.`);
   if (hasKey) {
-    // A call without other input cannot be repeated with different input.
+    // DUPLICATE_REQUEST means the same key with different input, which a call without other input cannot have.
     const hasOtherInput = operation.requestBody !== undefined || parametersOf(contract, operation).length > 1;
     const requiredCodes = KEY_CODES.filter((code) => hasOtherInput || code !== 'DUPLICATE_REQUEST');
     const missing = requiredCodes.filter((code) => !codes.includes(code));
-    problems.push(...missing.map((code) => `it takes the header ${KEY}, so it names ${code}.`));
+    problems.push(...missing.map((code) => `it takes the header ${KEY}, so it must name ${code}.`));
   }
   return problems;
 }

@@ -22,8 +22,8 @@ describe('checkPaging', () => {
   });
 
   it('reports a page number without a page size and the reverse', () => {
-    expect(problemsOf(NUMBER)).toEqual(['it takes pageNo, so it takes pageSize.']);
-    expect(problemsOf(SIZE)).toEqual(['it takes pageSize, so it takes pageNo.']);
+    expect(problemsOf(NUMBER)).toEqual(['it takes pageNo, so it must take pageSize.']);
+    expect(problemsOf(SIZE)).toEqual(['it takes pageSize, so it must take pageNo.']);
   });
 
   it('reports a page size without default and limit', () => {
@@ -35,7 +35,7 @@ describe('checkPaging', () => {
 
   it('reports a required parameter with a default', () => {
     const required = { ...NUMBER, required: true };
-    expect(problemsOf(required, SIZE)).toEqual(['pageNo has a default, so it is not required.']);
+    expect(problemsOf(required, SIZE)).toEqual(['pageNo must be optional.']);
   });
 
   it('reports a page size with a minimum but no maximum', () => {

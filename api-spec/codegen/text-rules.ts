@@ -47,7 +47,7 @@ function checkSchemaText({ path, schema }: FoundSchema): string[] {
   const description = typeof schema['description'] === 'string' ? schema['description'] : '';
   const problems = description === '' ? [`${path}: say what it means in a description.`] : [];
   if (!hasExample(schema)) problems.push(`${path}: give an example.`);
-  // `x-error-codes` has the meanings of the codes.
+  // The values are described in `x-error-codes`, not in the description.
   if (schema['x-error-codes'] !== undefined) return problems;
   return [
     ...problems,
@@ -55,7 +55,7 @@ function checkSchemaText({ path, schema }: FoundSchema): string[] {
   ];
 }
 
-/** A scalar needs an example; an object, a list or a map may have examples in its parts. */
+/** True for a scalar with an example, and for objects, lists and maps, whose parts are checked instead. */
 function hasExample(schema: Schema): boolean {
   // The bytes of a file have no text example.
   if (schema['format'] === 'binary') return true;
@@ -64,7 +64,7 @@ function hasExample(schema: Schema): boolean {
   );
 }
 
-/** Values of an enum that its description does not name as a word. */
+/** Enum values that do not occur in the description as whole words. */
 function undescribedValues(schema: Schema, description: string): string[] {
   const values: unknown = schema['enum'];
   if (!Array.isArray(values)) return [];

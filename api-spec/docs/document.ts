@@ -35,7 +35,7 @@ export interface Example {
   value: unknown;
 }
 
-/** The fields of an operation that only the pages read. */
+/** An operation with the additional fields that the pages show. */
 export type ReadOperation = Operation & {
   summary?: string;
   description?: string;
@@ -45,8 +45,6 @@ export type ReadOperation = Operation & {
   requestBody?: { description?: string };
   'x-module-flag'?: string;
   'x-agent-only-when'?: { parameter: string; value: string };
-  'x-moves-money'?: boolean;
-  'x-idempotent-by'?: string;
 };
 
 export interface ReadParameter {

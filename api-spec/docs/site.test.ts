@@ -28,7 +28,7 @@ const idsOf = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].
 
 describe.each([
   ['a contract with one of everything', small],
-  ['the working contract', working],
+  ['the current contract', working],
 ])('buildSite for %s', (_, contract) => {
   const site = build(contract);
 

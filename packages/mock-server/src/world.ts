@@ -22,16 +22,15 @@ import { deleteExpiredKeys } from './domain/idempotency.ts';
 import { deleteUnusedUploads } from './domain/uploads/uploads.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
-/** Scheduled tasks of all areas. */
-const DUE_TASKS: readonly ((context: DomainContext) => void)[] = [
+/** Tasks that run before each call; each does only what is due by the world's clock. */
+const TASKS: readonly ((context: DomainContext) => void)[] = [
   settleDueDeposits,
   deleteExpiredKeys,
   deleteUnusedUploads,
 ];
 
-/** Runs all tasks that are due by the world's clock. Cheap when none is due. */
 function runDueTasks(context: DomainContext): void {
-  for (const task of DUE_TASKS) task(context);
+  for (const task of TASKS) task(context);
 }
 
 export interface WorldOptions extends StoreWatcher {
@@ -43,13 +42,13 @@ export interface WorldOptions extends StoreWatcher {
   readonly secrets?: Secrets;
   /** Real time in milliseconds, for the age of encrypted bodies and the rate limit; the system's clock by default. */
   readonly wallNow?: () => number;
-  /** Decrypts bodies; by default the SDK's codec, which runs everywhere. */
+  /** Decrypts bodies; by default the SDK's codec, which runs in browsers and in Node. */
   readonly codec?: Pick<BodyCodec, 'decrypt'>;
-  /** Maximum calls per minute of real time from one IP address, and from the game of one launch; 1200 by default. */
+  /** Maximum calls per minute of real time, counted per IP address and, for calls of games, per launch; 1200 by default. */
   readonly callsPerMinute?: number | undefined;
   /** Extra latency of every call in ms; 0 by default. */
   readonly latency?: number | undefined;
-  /** Saved state to continue from. createWorld throws when it is of another version. */
+  /** Saved state to continue from. createWorld throws when it has another version. */
   readonly saved?: SavedWorld;
   /** World to copy the state from, except its clock. */
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
@@ -82,7 +81,8 @@ export function createWorld(options: WorldOptions = {}): World {
   if (saved === undefined) {
     if (copyOf === undefined) seedWorld(domain);
   } else {
-    if (saved.shape !== SCHEMA_VERSION) throw new Error(`It has the shape ${saved.shape}, not ${SCHEMA_VERSION}.`);
+    if (saved.shape !== SCHEMA_VERSION)
+      throw new Error(`The saved world has version ${saved.shape}, not ${SCHEMA_VERSION}.`);
     domain.store.restore(saved);
     clock.restore(saved.clock);
   }
@@ -120,7 +120,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-/** Renders a sandbox page that replaces another company's site, with data of this world. */
+/** Renders a sandbox page from this world's data. It replaces the site of a vendor or of a payment provider. */
 function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
   const acceptLanguage = call.headers.get('Accept-Language') ?? '';
   return { kind: 'answer', ...pageAnswer(context, call, acceptLanguage), delay: 0 };

@@ -6,10 +6,10 @@ import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
 import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts';
 
-interface StoryStageProps {
+interface StoryDecoratorProps {
   /** Values of the toolbar. */
   globals: Record<string, unknown>;
-  /** Wrapper inside the brand, such as RtlProvider. */
+  /** Component that wraps the story inside BrandProvider, such as RtlProvider. */
   Mirror: ComponentType<{ children: ReactNode }>;
   /** Removes the padding around the story. */
   bare: boolean;
@@ -18,7 +18,7 @@ interface StoryStageProps {
   children: ReactNode;
 }
 
-/** Switches transitions off in tests, so that axe does not measure colours during a transition. */
+/** Switches transitions and animations off in tests, so that axe does not measure colours during a transition. */
 const noAnimations = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
@@ -34,7 +34,7 @@ const noAnimations = {
 const isTest = '__vitest_browser__' in globalThis;
 
 /** Sets up what an app provides: brand, theme, direction and text size. */
-export function StoryDecorator({ globals, Mirror, bare, hasMotion, children }: StoryStageProps) {
+export function StoryDecorator({ globals, Mirror, bare, hasMotion, children }: StoryDecoratorProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   // Storybook parses digits in its URL as numbers.
   const textSize = String(globals.textSize) === '200' ? '200%' : '100%';

@@ -83,7 +83,7 @@ describe('summarise', () => {
   const excused = { ...survived, fault: { ...survived.fault, survives: 'only a print shows it' } };
   const stale = { fault: fault('a', 'b'), verdict: { kind: 'stale', why: 'it is gone' } } as const;
 
-  it('returns ok and the recall when all faults are caught', () => {
+  it('returns ok and the share of caught faults when all are caught', () => {
     expect(summarise([caught, caught], true)).toEqual({
       lines: ['2 caught, 0 survived, 0 stale, 0 unclear', 'recall 100.0 %'],
       ok: true,
@@ -104,7 +104,7 @@ describe('summarise', () => {
   });
 });
 
-it('selects the tests of a fault by its proof', () => {
+it('selects the tests to run by the proof of the fault', () => {
   const file = 'packages/sdk/src/rules/money.ts';
   expect(commandFor({ file, proof: { kind: 'related' } }, 'r').args).toEqual(
     expect.arrayContaining(['related', '--project=sdk', file]),
@@ -130,20 +130,20 @@ it('reads the failed test files from reports of Vitest and Playwright', () => {
 });
 
 describe('list of faults', () => {
-  it('has unique ids, and differing single lines before and after', () => {
+  it('has unique ids; before and after are single lines and differ', () => {
     const ids = ALL_FAULTS.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ALL_FAULTS.filter(({ before, after }) => /\n/.test(before + after) || before === after)).toEqual([]);
   });
 
-  it.each(ALL_FAULTS)('finds the line of $id once in its file', ({ file, before, proof }) => {
+  it.each(ALL_FAULTS)('$id: its line occurs once in its file, and its tests exist', ({ file, before, proof }) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     expect(text.split(before)).toHaveLength(2);
     const tests = proof.kind === 'unit' ? proof.tests : [];
     expect(tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('has faults in every package', () => {
+  it('has at least 60 faults, and some in every package', () => {
     const parts = ['api-spec', 'apps/web', 'packages/mock-server', 'packages/sdk', 'packages/ui', 'tools'];
     const partsWithFaults = parts.filter((part) => ALL_FAULTS.some(({ file }) => file.startsWith(`${part}/`)));
     expect(partsWithFaults).toEqual(parts);

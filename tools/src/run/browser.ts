@@ -17,7 +17,7 @@ export interface Machine {
   isRoot: boolean;
   isDebian: boolean;
   exists: (file: string) => boolean;
-  /** True when the file is a browser that starts; false for the stub of a snap and when libraries are missing. */
+  /** True when the file is a browser that starts; false for Ubuntu's placeholder of a snap package, and when libraries are missing. */
   starts: (file: string) => Promise<boolean>;
   /** The path of Playwright's own Chromium, or '' if unknown. */
   playwrightChromium: () => string;
@@ -66,7 +66,7 @@ async function installBrowser(machine: Machine): Promise<string | undefined> {
   }
   machine.say('The download failed; installing the chromium package of Debian …');
   await machine.install(['apt-get', 'update'], APT_LIMIT_MS);
-  // An installed Chromium that does not start is reported, not upgraded.
+  // Does not upgrade a Chromium that is installed but does not start.
   await machine.install(
     ['apt-get', 'install', '-y', '--no-install-recommends', '--no-upgrade', 'chromium'],
     APT_LIMIT_MS,

@@ -64,7 +64,7 @@ export function transferWallet(
 
 /**
  * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned
- * as `failed`. Refuses with VENDOR_MAINTENANCE when that applies to every vendor with money.
+ * as `failed`. Refuses with VENDOR_MAINTENANCE when every vendor wallet with a balance is under maintenance.
  */
 export function recallAllWallets(
   context: DomainContext,

@@ -9,8 +9,8 @@ import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 
 /**
- * Expected refusals of examples in a new world: it has not sent their codes and links, their values are taken or their
- * orders final, or the module is disabled.
+ * Refusals expected in a new world, by `operationId exampleName`: the example uses a code, token or password that this
+ * world did not issue, an order in its final state, an offer that the member cannot take, or a disabled module.
  */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'login sms': 'SMS_CODE_INVALID',
@@ -45,12 +45,12 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
   const { client } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
   return calls[id]({ client, ...input }).then(
     () => undefined,
-    (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'no answer by the contract'),
+    (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'not an ApiError'),
   );
 }
 
-describe('the contract’s own example of a request', () => {
-  it.each(modelled)('%s is answered, or refused as listed in REFUSED', async (id) => {
+describe('request examples of the contract', () => {
+  it.each(modelled)('%s: each example is answered, or refused as listed in REFUSED', async (id) => {
     const examples = examplesOf(id);
     expect(examples).not.toEqual([]);
     for (const [name, example] of examples) {
@@ -59,7 +59,7 @@ describe('the contract’s own example of a request', () => {
     }
   });
 
-  it('is never refused with 404, 500 or 501', () => {
+  it('REFUSED lists existing examples only, and no code with status 404, 500 or 501', () => {
     const existing = new Set(modelled.flatMap((id) => examplesOf(id).map(([name]) => `${id} ${name}`)));
     expect(Object.keys(REFUSED).filter((key) => !existing.has(key))).toEqual([]);
     for (const code of Object.values(REFUSED)) expect([404, 500, 501]).not.toContain(errorStatuses[code]);

@@ -4,7 +4,7 @@ import type { EncryptedBody } from '../generated/types.gen.ts';
 export interface BodyAddress {
   /** Upper case. */
   readonly method: string;
-  /** The contract's path, from its first slash, without origin and query. */
+  /** Path of the request, starting with `/`, without origin and query. */
   readonly path: string;
 }
 
@@ -35,7 +35,7 @@ export interface BodyCodec {
   encrypt(inputs: EncryptInputs): EncryptedBody;
   /**
    * Returns the plain JSON. Throws when the body was changed, was encrypted for another method or path, or with another
-   * key. The caller checks age and reuse.
+   * key. The caller checks the age of the timestamp and the reuse of the nonce.
    */
   decrypt(inputs: DecryptInputs): string;
 }

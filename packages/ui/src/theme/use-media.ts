@@ -3,7 +3,7 @@ import { breakpoints } from './tokens.ts';
 
 const queryList = (query: string) => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query));
 
-/** True while a media query matches. For scripts only: styles use `media`. */
+/** True while a media query matches. For logic in components; styles use `media`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -20,7 +20,7 @@ describe('forbidden-code', () => {
     ['a skipped test', TEST, "it.skip('a', () => {});", 'remove it'],
     ['raw HTML', 'apps/web/src/app/A.tsx', 'const a = <p dangerouslySetInnerHTML={{ __html: x }} />;', 'use SafeHtml'],
     ['printing', FILE, "console.log('here');", 'remove it'],
-  ])('reports %s with its replacement', (_what, path, text, fix) => {
+  ])('reports %s and how to fix it', (_what, path, text, fix) => {
     const violations = runRule(forbiddenCode, { [path]: text });
     expect(violations).toHaveLength(1);
     expect(violations[0]).toContain(`${path}:1 `);
@@ -39,7 +39,7 @@ describe('forbidden-code', () => {
     ['a cast with a reason before', FILE, '// The wire has more fields than the type.\nconst a = b as string;'],
     ['a cast with a reason beside', FILE, 'const a = b as string; // checked by zod above'],
     [
-      'a reason below the start of a long expression',
+      'a cast inside a long expression with a reason on the line before it',
       FILE,
       'const a = call(\n  // The wire says so.\n  b as string,\n);',
     ],
@@ -50,7 +50,7 @@ describe('forbidden-code', () => {
       '// oxlint-disable-next-line no-console -- prints for the operator\nconst a = 1;',
     ],
     ['a TODO in a string', FILE, `const a = '${MARK}';`],
-    ['filtering by a method called only', TEST, "list.only('a');"],
+    ['a method named only that is not of a test', TEST, "list.only('a');"],
     ['printing by a tool', 'tools/src/repository/main.ts', "console.log('here');"],
     ['a warning', FILE, "console.warn('here');"],
   ])('accepts %s', (_what, path, text) => {

@@ -5,24 +5,24 @@ export interface GridMeasures {
   rowGap: number;
 }
 
-/** Grid width (not window width) from which desktop gaps apply. */
-const WIDE_GRID_PX = 600;
-/** Narrower grids (large text, split screens) have two tall columns, others at least three. */
+/** Grid width (not window width) from which desktop gaps and tile widths apply. */
+const DESKTOP_GRID_PX = 600;
+/** A grid of tall tiles has at least three columns from this width, and two below it (large text, split screens). */
 const MIN_WIDTH_FOR_THREE = 280;
 
-const MIN_TILE_WIDTH = { tall: { narrow: 104, broad: 140 }, wide: { narrow: 150, broad: 240 } };
+const MIN_TILE_WIDTH = { tall: { compact: 104, desktop: 140 }, wide: { compact: 150, desktop: 240 } };
 
 export type GridShape = 'tall' | 'wide';
 
 /** Number of columns that fit a grid of `width` px, and its gaps. */
 export function gridLayout(width: number, shape: GridShape): GridMeasures {
-  const spacing = width >= WIDE_GRID_PX ? 'broad' : 'narrow';
-  const columnGap = spacing === 'broad' ? 16 : 10;
+  const spacing = width >= DESKTOP_GRID_PX ? 'desktop' : 'compact';
+  const columnGap = spacing === 'desktop' ? 16 : 10;
   const fitting = Math.floor((width + columnGap) / (MIN_TILE_WIDTH[shape][spacing] + columnGap));
   return {
     columns: Math.max(minColumns(width, shape), fitting),
     columnGap,
-    rowGap: spacing === 'broad' ? 22 : 16,
+    rowGap: spacing === 'desktop' ? 22 : 16,
   };
 }
 
