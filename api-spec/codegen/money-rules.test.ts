@@ -18,7 +18,9 @@ describe('checkIdempotency: calls of people', () => {
   });
 
   it('reports a call that moves money without the key', () => {
-    expect(problemsOf({ 'x-moves-money': true })).toEqual(['it moves money, so it must take the header Idempotency-Key.']);
+    expect(problemsOf({ 'x-moves-money': true })).toEqual([
+      'it moves money, so it must take the header Idempotency-Key.',
+    ]);
   });
 
   it.each([

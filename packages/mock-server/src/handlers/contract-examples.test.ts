@@ -9,7 +9,7 @@ import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 
 /**
- * Refusals expected in a new world, by `operationId exampleName`: the example uses a code, token or password that this
+ * Refusals expected in a new world, by operation id and name of the example: it uses a code, token or password that this
  * world did not issue, an order in its final state, an offer that the member cannot take, or a disabled module.
  */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
