@@ -15,11 +15,10 @@ const open = async (address: string, as?: string): Promise<void> => {
   await harness.site.until(() => document.querySelector('main h1') !== null, 'The page');
 };
 
-/** Section headings of the page in order. */
 const sections = (): string[] => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
 
-const links = (place: string): string[] =>
-  [...document.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href') ?? '');
+const links = (selector: string): string[] =>
+  [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href') ?? '');
 
 const CATEGORIES = ['Slots', 'Live casino', 'Fishing', 'Sports', 'Card games', 'E-sports', 'Cockfights', 'E-lottery'];
 const WINNERS = 'Winner board';
@@ -47,7 +46,7 @@ it('cockfights and e-lotteries are shown by their vendors [LOBBY-03]', async () 
   await openHome();
   const linksUnder = (title: string): string[] => {
     const section = [...document.querySelectorAll('main section')].find(
-      (one) => one.querySelector('h2')?.textContent === title,
+      (candidate) => candidate.querySelector('h2')?.textContent === title,
     );
     return [...(section?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href') ?? '');
   };
@@ -90,10 +89,10 @@ it('the login has the way to a new account, and a tab for each way in where the 
   await harness.site.open({ address: '/', popup: 'login' });
   await harness.site.until(() => query('Remember me') !== undefined, 'The login');
   const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')];
-  const chosen = (): string[] => tabs().map((tab) => tab.getAttribute('aria-selected') ?? '');
+  const selectedStates = (): string[] => tabs().map((tab) => tab.getAttribute('aria-selected') ?? '');
   expect(links('[role=dialog]')).toContain('/register');
-  expect(chosen()).toEqual(['true', 'false']);
+  expect(selectedStates()).toEqual(['true', 'false']);
   tabs()[1]?.click();
   await harness.site.untilIdle();
-  expect(chosen()).toEqual(['false', 'true']);
+  expect(selectedStates()).toEqual(['false', 'true']);
 });

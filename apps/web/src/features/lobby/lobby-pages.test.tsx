@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { linkNamesOf, linksOf, partOf, says, tilesOf } from '../../testing/page-parts.ts';
+import { linkNamesOf, linksOf, partOf, showsText, tilesOf } from '../../testing/page-parts.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
@@ -14,7 +14,7 @@ beforeEach(() => {
   giveElementsSize();
 });
 
-/** Opens a page of games, and waits until it lists some. */
+/** Opens a page of games and waits until it lists games. */
 async function openLobby(address: string, list: string): Promise<void> {
   await harness.site.open({ address });
   await harness.site.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
@@ -46,8 +46,8 @@ describe('a page of games', () => {
   it('leads from each tile to its game [GAME-07]', async () => {
     await openLobby('/fish', 'Fishing');
     const links = linksOf(partOf('[role=list]', 'Fishing'));
-    const leads = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
-    expect(leads).toHaveLength(15);
+    const gameLinks = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
+    expect(gameLinks).toHaveLength(15);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the page of a vendor', () => {
 
   it('of slots has no such button [LOBBY-18]', async () => {
     await openLobby('/rng?vassalage=JDB', 'Slots');
-    expect(says('Mangga Street')).toBe(true);
+    expect(showsText('Mangga Street')).toBe(true);
     expect(linkNamesOf(document.querySelector('main') ?? undefined).filter((name) => name.startsWith('Play '))).toEqual(
       [],
     );
