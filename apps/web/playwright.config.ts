@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 
 import { defineConfig, devices } from '@playwright/test';
 
-/** A free port. Workers load this file again and read the choice from their environment. */
+/** Finds a free port. Workers load this file again and read the port from their environment. */
 async function choosePort(): Promise<string> {
   const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, listening));
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
   const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return String(address.port);
 }
@@ -28,7 +28,7 @@ const BROWSER_ARGUMENTS = [
 /** Journeys through the built site with its sandbox, at phone and desktop size. */
 export default defineConfig({
   testDir: 'e2e',
-  // Those of the other engines have a configuration of their own.
+  // The journeys of Firefox and WebKit have their own configuration.
   testIgnore: 'portable/**',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -10,22 +10,22 @@ import { startTexts } from './build/start-texts.ts';
 const COMPONENTS = 'packages/ui/src/components';
 
 /** Throws for a folder that does not exist: a renamed component would silently leave its group. */
-function ui(names: string, but = ''): string {
+function ui(names: string, except = ''): string {
   const missing = names
     .split('|')
     .filter((name) => !existsSync(path.join(import.meta.dirname, '../..', COMPONENTS, name)));
   if (missing.length > 0) throw new Error(`No component: ${missing.join(', ')}`);
-  return `${COMPONENTS}/(?:${names})/${but}[^/]+$`;
+  return `${COMPONENTS}/(?:${names})/${except}[^/]+$`;
 }
 
 const app = (files: string): string => `apps/web/src/(?:${files})\\.tsx?$`;
 
 /**
- * Groups modules that pages need together into one file: a fifth smaller than forty files, and requested at once
- * instead of one after the other. The first matching group wins; other modules stay separate.
+ * Groups modules that pages need together into one chunk, which is a fifth smaller than forty chunks and needs one request.
+ * The first matching group applies; other modules get their own chunks.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  /** Needed by every first page. */
+  /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
     'packages/ui/src/theme/(?!MuiTheme|create-brand-theme|component-overrides|control-styles)',
@@ -33,11 +33,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
-    // The entry waits for the start; modules that import from its file would wait too.
+    // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
     app('routes/paths|shared/page/(?:use-page-title|lazy-component)'),
   ],
-  /** States of a page and its calls. */
+  /** Needed by most pages: states of a page, and calls. */
   page: [
     ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
     'packages/ui/src/components/TextField/merge-refs',
@@ -45,7 +45,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
   ],
-  /** Rows and lists of games: home and lobbies. */
+  /** Tiles and lists of games. */
   games: [
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ChoiceRow|CategoryMenu'),
     app('shared/games/.+'),
@@ -58,7 +58,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('SideMenu', '(?!SideMenuDrawer)'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),
   ],
-  /** Overlays, with MUI. */
+  /** Dialogs, which use MUI. */
   dialog: [
     'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|component-overrides)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
@@ -82,7 +82,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // No inlining: the CSP forbids data URLs for code and fonts.
+    // No inlining, because the CSP forbids data URLs for code and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

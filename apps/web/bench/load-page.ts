@@ -1,12 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cold load on a mid-range phone: 4x CPU slowdown, slow mobile network. */
+/** A mid-range phone. With CPU_SLOWDOWN and NETWORK, a first visit over a slow mobile network. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
+/** Latency in ms, throughput in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Idle time in ms without long task or request after which a load has ended. */
-const QUIET_MS = 1_000;
+/** Time in ms without a long task or request after which a load counts as complete. */
+const IDLE_MS = 1_000;
 const TIMEOUT_MS = 40_000;
 
 export interface LoadFigures {
@@ -23,14 +24,14 @@ export interface LoadFigures {
   readonly requests: number;
 }
 
-interface Seen {
+interface Observations {
   lcp: number;
   shift: number;
   tasks: number[];
   lastTaskEnd: number;
 }
 
-/** Loads a page in a fresh profile until it is idle. */
+/** Loads a page in a new browser context until it is idle. */
 export async function loadPage(browser: Browser, url: string): Promise<LoadFigures> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
@@ -39,10 +40,10 @@ export async function loadPage(browser: Browser, url: string): Promise<LoadFigur
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'commit' });
     const seen = await waitUntilIdle(page, network);
-    const long = seen.tasks.map((duration) => Math.max(0, duration - 50));
+    const blockingTimes = seen.tasks.map((duration) => Math.max(0, duration - 50));
     return {
       lcp: seen.lcp,
-      blocked: long.reduce((sum, one) => sum + one, 0),
+      blocked: blockingTimes.reduce((sum, time) => sum + time, 0),
       longest: Math.max(0, ...seen.tasks),
       shift: seen.shift,
       scriptKb: network.scriptBytes / 1000,
@@ -79,10 +80,10 @@ async function throttle(session: CDPSession): Promise<Network> {
 
 /** Runs in the page: records paints, layout shifts and long tasks. */
 function observe(): void {
-  const seen: Seen = { lcp: 0, shift: 0, tasks: [], lastTaskEnd: 0 };
+  const seen: Observations = { lcp: 0, shift: 0, tasks: [], lastTaskEnd: 0 };
   Object.assign(globalThis, { seen });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const watch = (type: string, callback: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   watch('longtask', ({ startTime, duration }) => {
     seen.tasks.push(duration);
@@ -93,16 +94,16 @@ function observe(): void {
   });
 }
 
-async function waitUntilIdle(page: Page, network: Network): Promise<Seen> {
+async function waitUntilIdle(page: Page, network: Network): Promise<Observations> {
   const startedAt = performance.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const seen: Seen & { quietFor: number } = await page.evaluate(() => {
-      const kept: Seen = Reflect.get(globalThis, 'seen');
-      return { ...kept, quietFor: performance.now() - kept.lastTaskEnd };
+    const seen: Observations & { idleFor: number } = await page.evaluate(() => {
+      const current: Observations = Reflect.get(globalThis, 'seen');
+      return { ...current, idleFor: performance.now() - current.lastTaskEnd };
     });
     const now = performance.now();
-    const isQuiet = seen.lcp > 0 && seen.quietFor > QUIET_MS && now - network.lastAt > QUIET_MS;
-    if (isQuiet || now - startedAt > TIMEOUT_MS) return seen;
+    const isIdle = seen.lcp > 0 && seen.idleFor > IDLE_MS && now - network.lastAt > IDLE_MS;
+    if (isIdle || now - startedAt > TIMEOUT_MS) return seen;
   }
 }

@@ -2,7 +2,7 @@ import type { BrandTokens } from '@croupier/ui/theme';
 
 import type { LanguageCode } from '../src/i18n/languages.ts';
 
-/** One site of the operator as data. */
+/** Data of one site of the operator. */
 export interface Brand {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Brand {
   readonly timeZone: string;
   /** Age in years that accepting the terms confirms [REG-07]. */
   readonly termsAge: number;
-  /** The age that a birthday must show [VAL-33]. */
+  /** Minimum age in years by the birthday [VAL-33]. */
   readonly birthdayAge: number;
   /** True where the jurisdiction allows cockfights. */
   readonly offersCockfights: boolean;

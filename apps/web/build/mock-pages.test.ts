@@ -21,7 +21,7 @@ const server = createHttpServer(vite.middlewares);
 let origin = '';
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server listening on TCP has an address object.
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
@@ -34,11 +34,11 @@ afterAll(async () => {
 });
 
 it.each(['/mock-pages/bets/bet_1?lang=fil', '/mock-pages/service', '/mock-pages/chat?t=1'])(
-  'opens %s while developing, as a document that asks the mock in the browser',
-  async (address) => {
-    const shell = await fetch(origin + address);
-    expect([shell.status, shell.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const markup = await shell.text();
+  'serves %s in development as a response that loads the browser mock',
+  async (pagePath) => {
+    const response = await fetch(origin + pagePath);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const markup = await response.text();
     const [, script = ''] = /<script type="module" src="([^"]+html-proxy[^"]+)"/.exec(markup) ?? [];
     const code = await (await fetch(origin + script.replaceAll('&amp;', '&'))).text();
     const [, name] = /import \{ (\w+) \} from "\/@fs\/[^"]+\/mock-server\/src\/browser\.ts"/.exec(code) ?? [];

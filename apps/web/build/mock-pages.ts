@@ -3,7 +3,7 @@ import { isGameFilePath, serveGameFile } from '@croupier/mock-server/game-files'
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Loads the page of its own URL from the browser mock and replaces the document with it. */
+/** Document whose script loads the page of its URL from the browser mock and replaces the document. */
 const DOCUMENT = `<!doctype html>
 <html lang="en">
   <head>
@@ -19,8 +19,8 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * Serves the mock's third-party pages in development. Their state is in the browser's world, so the server sends a
- * document that loads it there. Not part of the production build.
+ * Serves the mock's third-party pages in development. Their state is in the browser mock, so the server sends a document
+ * that loads them there. Not part of the production build.
  */
 export function mockPages(): Plugin {
   return {
@@ -39,8 +39,8 @@ export function mockPages(): Plugin {
 }
 
 /**
- * Serves the documents of the sandbox games in development: a frame without origin has no service worker, so the
- * browser mock cannot. Their calls are answered by the page. Not part of the production build.
+ * Serves the documents of the sandbox games in development. The browser mock cannot, because a frame with an opaque origin
+ * has no service worker. Not part of the production build.
  */
 export function mockGames(): Plugin {
   return {

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,webmanifest,txt}';
-/** Smaller files save no packet when compressed. */
+/** Compressing smaller files would not save a network packet. */
 const MIN_BYTES = 512;
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+const brotliFile = promisify(brotliCompress);
+const gzipFile = promisify(gzip);
 
-/** Writes a brotli and a gzip version of each built file, so that serving needs no compression. */
+/** Writes a brotli and a gzip version of each built file, so that the server need not compress. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -31,9 +31,9 @@ export function precompress(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const [smallest, small] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-    gz(content, { level: 9 }),
+  const [br, gz] = await Promise.all([
+    brotliFile(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    gzipFile(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -3,7 +3,7 @@ import { startSession, expect, expectAccessible, openAs, test } from './site.ts'
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
 for (const theme of ['dark', 'light']) {
-  test(`everyone can pay in, read what they bet and reach the controls around a game in ${theme}`, async ({
+  test(`deposit, betting record and game page have no accessibility violations in ${theme}`, async ({
     page,
     isMobile,
   }) => {

@@ -59,13 +59,13 @@ test('after three failures a captcha is asked for, and the right digits let in [
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Type the digits you see')).toHaveCount(0);
   for (let failure = 1; failure <= 3; failure += 1) {
-    const refused = page.waitForResponse('**/wps/session/login');
+    const response = page.waitForResponse('**/wps/session/login');
     await logIn(page, { account: personas.member.account, password: 'wrong' });
-    await refused;
+    await response;
   }
   const captcha = dialog.getByLabel('Type the digits you see');
-  const picture = dialog.getByRole('img', { name: 'Picture with digits' });
-  await expect(picture).toBeVisible();
+  const captchaImage = dialog.getByRole('img', { name: 'Picture with digits' });
+  await expect(captchaImage).toBeVisible();
   await expectAccessible(page);
 
   await logIn(page, personas.member);
@@ -75,10 +75,10 @@ test('after three failures a captcha is asked for, and the right digits let in [
   await expect(captcha).toHaveAccessibleDescription(/Incorrect captcha/);
   await expect(captcha).toBeFocused();
 
-  const before = await picture.getAttribute('src');
+  const previousSrc = await captchaImage.getAttribute('src');
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Another picture' }).click();
-    expect(await picture.getAttribute('src')).not.toBe(before);
+    expect(await captchaImage.getAttribute('src')).not.toBe(previousSrc);
   }).toPass();
   await captcha.fill(await latestCaptcha(page));
   await logIn(page, personas.member);
@@ -111,7 +111,7 @@ test('/login shows the home page with the popup, and closing it leaves the home 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
 });
 
-test('logging in and out works by keyboard alone', async ({ page }) => {
+test('a member logs in and out with the keyboard only', async ({ page }) => {
   await openAs(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -145,7 +145,7 @@ test('a session that has ended elsewhere leaves a guest, not an error', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
 });
 
-test('an account that does not load says so and loads at the second try', async ({ page, watch }) => {
+test('the page shows an error when the account does not load, and loads it on retry', async ({ page, watch }) => {
   watch.expectStatus(502);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
@@ -178,7 +178,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('nothing sticks out at 320 pixels', async ({ page }) => {
+test('home and login have no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAs(page, { lang: 'QPS' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.t
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const name of ['index.html', 'tag-session.html', 'encryption.html']) {
-    test(`everyone can read ${name} of the API's reference in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`${name} of the API reference has no accessibility violations in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/docs/api/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a reader finds a call by its name and reads what it takes and answers', async ({ page }) => {
+test('the index of calls links to the reference of a call and its errors', async ({ page }) => {
   await page.goto('/docs/api');
   await page.getByRole('main').getByRole('link', { name: 'from A to Z' }).click();
   await page.getByRole('link', { name: 'login', exact: true }).click();
@@ -22,7 +22,7 @@ test('a reader finds a call by its name and reads what it takes and answers', as
   await expect(page.getByRole('heading', { name: 'AUTH_ACCOUNT_LOCKED' })).toBeInViewport();
 });
 
-test('on a phone the contents open over the page, and nothing sticks out at 320 pixels', async ({ page }) => {
+test('the contents open in an overlay, and pages have no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['index.html', 'tag-session.html']) {
     await page.goto(`/docs/api/${name}`);

@@ -34,10 +34,10 @@ test('the word that the connection is gone covers no title, on a phone and on a 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Hot');
   await context.setOffline(true);
-  const word = page.getByText('You are offline. What you see may be old.');
-  await expect(word).toBeVisible();
-  const [below, above] = [await heading.boundingBox(), await word.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  const message = page.getByText('You are offline. What you see may be old.');
+  await expect(message).toBeVisible();
+  const [headingBox, messageBox] = [await heading.boundingBox(), await message.boundingBox()];
+  expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(headingBox?.y ?? 0);
 });
 
 test('help covers nothing on a phone: the menu has customer service', async ({ page }) => {

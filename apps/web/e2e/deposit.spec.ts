@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test';
 import { startSession, expect, expectAccessible, openAs, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** An amount that the sandbox's provider never sees paid. */
+/** The sandbox's provider never credits amounts that end in .02. */
 const UNPAID = '500.02';
 
-/** Opens a deposit by this way to pay, which stays open. */
-async function openDeposit(page: Page, method: RegExp): Promise<void> {
+/** Creates a deposit with this method; it stays open. */
+async function createDeposit(page: Page, method: RegExp): Promise<void> {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: method }).check();
@@ -21,22 +21,20 @@ async function openDeposit(page: Page, method: RegExp): Promise<void> {
 test('the code of a deposit is there after a reload, can be saved as a picture, and the amount is in sight [DEPOSIT-01]', async ({
   page,
 }) => {
-  await openDeposit(page, /Bayani/);
+  await createDeposit(page, /Bayani/);
   await page.reload();
   await expect(page.getByText(/^Pay ₱500\.02 within/)).toBeInViewport();
-  const waiting = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the code' }).click();
-  const saved = await waiting;
-  expect(saved.suggestedFilename()).toMatch(/^dep_.*\.png$/);
-  const picture = await readFile(await saved.path());
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const download = await downloadEvent;
+  expect(download.suggestedFilename()).toMatch(/^dep_.*\.png$/);
+  const image = await readFile(await download.path());
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
   await expectAccessible(page);
 });
 
-test('an uploaded proof is still there, with its picture, after Back and a reload, until it is handed in', async ({
-  page,
-}) => {
-  await openDeposit(page, /Bank transfer/);
+test('an uploaded proof and its preview survive Back and a reload until the proof is submitted', async ({ page }) => {
+  await createDeposit(page, /Bank transfer/);
   await expect(page.getByRole('button', { name: 'Copy ₱500.02' })).toBeVisible();
   const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -46,8 +44,10 @@ test('an uploaded proof is still there, with its picture, after Back and a reloa
   await page.getByRole('button', { name: 'Continue this deposit' }).click();
   await expect(row).toBeVisible();
   await page.reload();
-  const seen = await row.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
-  expect(seen).toBeGreaterThan(0);
+  const imageWidth = await row
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
+  expect(imageWidth).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Hand in the proof' }).click();
   await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
 });

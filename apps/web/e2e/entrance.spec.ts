@@ -25,8 +25,8 @@ test('remember me keeps the user name for the next visit, and neither password n
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await logIn(page, personas.member);
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
-  const kept = (await context.cookies()).find(({ name }) => name === 'rememberedLogin');
-  expect(kept).toMatchObject({ value: 'username%3Amaricel', sameSite: 'Lax' });
+  const cookie = (await context.cookies()).find(({ name }) => name === 'rememberedLogin');
+  expect(cookie).toMatchObject({ value: 'username%3Amaricel', sameSite: 'Lax' });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
@@ -91,7 +91,7 @@ test('where the site asks for it, a login is not sent before its puzzle is solve
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
 });
 
-test('a login from an unknown place is finished by a code', async ({ page, watch }) => {
+test('a login from an unknown device requires a code', async ({ page, watch }) => {
   watch.expectStatus(403);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.unknownAddress);
@@ -160,14 +160,17 @@ test('who does not want to change the password can only sign out [PWD-04]', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a session that ends leaves the page as it is, and the same account goes on there', async ({ page, watch }) => {
+test('the page keeps its content when the session expires and the same member logs in again', async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(401);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.member);
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
-  // The content of the page, a half-filled form included, must stay in the same DOM elements.
+  // Marks the DOM element, because a remounted page would lose a half-filled form.
   await greeting(page).evaluate((heading) => heading.append(document.createComment('half-filled')));
-  const isKept = (): Promise<boolean> =>
+  const isSameElement = (): Promise<boolean> =>
     greeting(page).evaluate((heading) => heading.innerHTML.includes('half-filled'));
   await planFault(page, { operation: 'getMemberInfo', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
   // Data older than 30 s is refetched when the visitor returns to the tab.
@@ -180,13 +183,10 @@ test('a session that ends leaves the page as it is, and the same account goes on
   await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await isKept()).toBe(true);
+  expect(await isSameElement()).toBe(true);
 });
 
-test('a deposit that meets the end of the session can be sent after the login, and is not called refused', async ({
-  page,
-  watch,
-}) => {
+test('a deposit can be submitted again when the session expired during the first try', async ({ page, watch }) => {
   watch.expectStatus(401);
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
@@ -203,8 +203,8 @@ test('a deposit that meets the end of the session can be sent after the login, a
 });
 
 test('the token of an address opens its session and is gone from the address [SYS-11]', async ({ page }) => {
-  const answer = await page.request.post('/__mock/login', { data: { persona: 'member' } });
-  const { token }: { token: string } = await answer.json();
+  const response = await page.request.post('/__mock/login', { data: { persona: 'member' } });
+  const { token }: { token: string } = await response.json();
   await openAs(page, { url: `/?token=${token}` });
   await expect(greeting(page)).toHaveText('Welcome, Maricel');
   await expect(page).toHaveURL('/');
@@ -279,7 +279,7 @@ test('a wrong invitation code shows a warning and an error at its field, and no 
   await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');
 });
 
-test('a registration that was closed by mistake goes on where it was, without its secrets', async ({ page }) => {
+test('a registration keeps its input except passwords when it is closed and opened again', async ({ page }) => {
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
   await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
@@ -315,7 +315,7 @@ test('a new player registers by mobile number and code [REG-02] [REG-05] [REG-16
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`everyone can register in the ${theme} theme`, async ({ page }) => {
+  test(`the registration has no accessibility violations in ${theme}`, async ({ page }) => {
     await openAs(page, { theme, url: '/register' });
     const dialog = page.getByRole('dialog', { name: 'Take your seat' });
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();

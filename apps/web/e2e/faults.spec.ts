@@ -4,7 +4,7 @@ import { expect, logIn, openAs, personas, planFault, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Shows no unreadable text, and offers a control. */
+/** Expects content without leaked values, and a control. */
 async function expectUsable(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect(main).not.toBeEmpty();
@@ -16,7 +16,7 @@ async function clearFaults(page: Page): Promise<void> {
   expect((await page.request.delete('/__mock/faults')).ok()).toBe(true);
 }
 
-test('a site that cannot start says so, and starts when asked again', async ({ page, watch }) => {
+test('the site shows an error when it cannot start, and starts on retry', async ({ page, watch }) => {
   watch.expectStatus(502, 503);
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
   await openAs(page, { url: '/nowhere' });
@@ -31,7 +31,7 @@ test('a site that cannot start says so, and starts when asked again', async ({ p
   }
 });
 
-test('the proof of a transfer can be sent again when the upload fails', async ({ page, watch }) => {
+test('the proof of a transfer can be uploaded and submitted again when a call fails', async ({ page, watch }) => {
   watch.expectStatus(502);
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
   await openAs(page, { url: '/login' });
@@ -48,19 +48,19 @@ test('the proof of a transfer can be sent again when the upload fails', async ({
   await payer.fill('Maricel D. Santos');
   await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
   const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
-  const handIn = page.getByRole('button', { name: 'Hand in the proof' });
-  await expect(handIn).toBeVisible();
+  const submitProof = page.getByRole('button', { name: 'Hand in the proof' });
+  await expect(submitProof).toBeVisible();
   await planFault(page, { operation: 'uploadImage', kind: 'html', count: 1 });
   await page.locator('input[type=file]').setInputFiles(file);
-  const again = page.getByRole('button', { name: 'Send proof.png again' });
-  await again.click();
-  await expect(handIn).toBeEnabled();
+  const retryUpload = page.getByRole('button', { name: 'Send proof.png again' });
+  await retryUpload.click();
+  await expect(submitProof).toBeEnabled();
   await expectUsable(page);
   for (const kind of ['reset', 'html', 'truncated']) {
     await planFault(page, { operation: 'submitDepositProof', kind, count: 1 });
-    if (!(await handIn.isVisible())) break;
-    await handIn.click();
-    await expect(handIn.or(page.getByText(/confirm/i).first())).toBeVisible();
+    if (!(await submitProof.isVisible())) break;
+    await submitProof.click();
+    await expect(submitProof.or(page.getByText(/confirm/i).first())).toBeVisible();
     await expectUsable(page);
     await clearFaults(page);
   }

@@ -28,9 +28,7 @@ test('the language changes every text, the document, and what is stored [I18N-03
   ]);
 });
 
-test('another language in the middle of a form loses nothing of it, and speaks of the ways to pay in it', async ({
-  page,
-}) => {
+test('the deposit form keeps its input and translates the methods when the language changes', async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: /Bayani/ }).check();
@@ -54,7 +52,7 @@ test('every text of the page comes from the locale files', async ({ page }) => {
   await openAs(page, { lang: 'QPS', url: '/register' });
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   const untranslated = await page.evaluate(() => {
-    // The page behind shows the platform's own text.
+    // Only the dialog, because the page behind it shows texts of the platform.
     const dialog = document.querySelector('[role="dialog"]') ?? document.body;
     const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -65,7 +63,7 @@ test('every text of the page comes from the locale files', async ({ page }) => {
     }
     return texts;
   });
-  // The brand's name, and the country name of the dial code as the platform gives it.
+  // The brand's name, and the name of a country, which comes from the browser.
   expect(untranslated.filter((text) => !['Croupier', 'Philippines'].includes(text))).toEqual([]);
 });
 
@@ -104,7 +102,7 @@ test('the header has the brand, which leads home [HEADER-01]', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
+test('an unknown URL shows an error page with a link to the home page', async ({ page }) => {
   await openAs(page, { url: '/nowhere' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await expectAccessible(page);
@@ -144,7 +142,7 @@ test('code that does not load keeps the frame and offers a reload', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
-test('texts that do not come show no keys, and a way to have them', async ({ page, watch }) => {
+test('texts that do not load show no keys but a reload button', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
   await page.route('**/assets/lobby-*.js', (route) => route.abort());
@@ -158,8 +156,8 @@ test('texts that do not come show no keys, and a way to have them', async ({ pag
 });
 
 test('a page whose code takes its time says so, and comes [ERR-17]', async ({ page }) => {
-  let goOn = (): void => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await openAs(page);
   await page.route('**/assets/GameListPage-*.js', async (route) => {
     await held;
@@ -170,11 +168,11 @@ test('a page whose code takes its time says so, and comes [ERR-17]', async ({ pa
     page.getByText('The page took longer time to load, please check your network connectivity'),
   ).toBeVisible();
   await expectAccessible(page);
-  goOn();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
-test('a language whose texts do not load is not applied, with a message', async ({ page, watch }) => {
+test('a language is not changed, with a message, when its texts do not load', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
   await openPhoneMenu(page, 'Games');

@@ -5,19 +5,19 @@ import { startSession, expect, openAs, test } from './site.ts';
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
 
-interface Played {
+interface PlayResponse {
   readonly balance: string;
 }
 
 const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 
-/** The payout of the next round in whole stakes; see the control call `/__mock/rounds`. */
+/** Sets limits for the payout of the next round, in stakes, by the control call `/__mock/rounds`. */
 async function planRound(page: Page, payout: { readonly atLeast: number; readonly atMost?: number }): Promise<void> {
   expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
 }
 
-async function amountIn(place: Locator): Promise<number> {
-  const [amount = ''] = /[\d,]+\.\d\d/.exec((await place.textContent()) ?? '') ?? [];
+async function amountIn(element: Locator): Promise<number> {
+  const [amount = ''] = /[\d,]+\.\d\d/.exec((await element.textContent()) ?? '') ?? [];
   return Number(amount.replaceAll(',', ''));
 }
 
@@ -29,34 +29,34 @@ async function openGame(page: Page, url: string): Promise<FrameLocator> {
   return game;
 }
 
-async function expectCollected(page: Page, win: Promise<Played>, game: FrameLocator): Promise<void> {
+async function expectCollected(page: Page, win: Promise<PlayResponse>, game: FrameLocator): Promise<void> {
   const balance = Number((await win).balance);
   await expect(game.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => amountIn(game.locator('#balance'))).toBe(balance);
   await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
 }
 
-const nextRound = async (page: Page): Promise<Played> =>
+const nextRound = async (page: Page): Promise<PlayResponse> =>
   (await page.waitForResponse('**/mock-games/server/play')).json();
 
-test('a big win of the slot is collected by a tap, a click or the Enter key, and the next round is played', async ({
+test('a big win of the slot can be collected by tap, click or Enter before the next round', async ({
   page,
   hasTouch,
 }) => {
   const game = await openGame(page, SLOT);
   const spin = game.getByRole('button', { name: 'Spin' });
   const collect = game.getByRole('button', { name: 'Collect' });
-  const ways: readonly (() => Promise<void>)[] = [
+  const collectActions: readonly (() => Promise<void>)[] = [
     () => (hasTouch ? collect.tap() : collect.click()),
     () => page.keyboard.press('Enter'),
   ];
-  for (const way of ways) {
+  for (const collectWin of collectActions) {
     await planRound(page, { atLeast: 20 });
     const win = nextRound(page);
     await spin.click();
     // Free spins may come first.
     await expect(game.getByRole('dialog', { name: /win$/ })).toBeVisible({ timeout: 30_000 });
-    await way();
+    await collectWin();
     await expectCollected(page, win, game);
   }
   await planRound(page, { atLeast: 0, atMost: 0 });
@@ -65,7 +65,7 @@ test('a big win of the slot is collected by a tap, a click or the Enter key, and
   await expectCollected(page, next, game);
 });
 
-test('a big win of the colour game is collected, and the next round is played', async ({ page, hasTouch }) => {
+test('a big win of the colour game can be collected before the next round', async ({ page, hasTouch }) => {
   const game = await openGame(page, COLOR);
   const roll = game.getByRole('button', { name: 'Throw the dice' });
   await game.getByRole('button', { name: /^Red/ }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
 
 for (const theme of ['dark', 'light']) {
-  test(`home has no accessibility violations in ${theme}, and nothing sticks out`, async ({ page }) => {
+  test(`home has no accessibility violations and no horizontal scroll in ${theme}`, async ({ page }) => {
     await openAs(page, { theme });
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
     await expectAccessible(page);
@@ -31,34 +31,34 @@ test('the first banner comes in the HTML and nothing jumps [HOME-01]', async ({ 
   expect(shift).toBeLessThan(0.05);
 });
 
-test("home is set in the brand's own faces, while it waits and when it is full", async ({ page }) => {
-  let goOn = (): void => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+test("home uses only the brand's fonts while it loads and when it has loaded", async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/GCSGAME_hotGamesV2?*', async (route) => {
     await held;
     await route.continue();
   });
   await openAs(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeVisible();
-  await expect.poll(() => facesOfTheSystem(page)).toEqual([]);
-  goOn();
+  await expect.poll(() => systemFontsOf(page)).toEqual([]);
+  release();
   await expect(page.getByRole('region', { name: 'Hot' }).getByRole('link').first()).toBeVisible();
-  expect(await facesOfTheSystem(page)).toEqual([]);
+  expect(await systemFontsOf(page)).toEqual([]);
 });
 
-/** Text shown in fonts that are not the brand's: a missing character costs a system font search. */
-async function facesOfTheSystem(page: Page): Promise<string[]> {
+/** Names of the used fonts that are not the brand's; for a missing character the browser searches the system's fonts. */
+async function systemFontsOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#root *' });
   // An element removed meanwhile has no font.
-  const faceOf = async (nodeId: number) =>
+  const fontsOf = async (nodeId: number) =>
     client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
-  const faces = await Promise.all(nodeIds.map(faceOf));
+  const results = await Promise.all(nodeIds.map(fontsOf));
   await client.detach();
-  return faces.flatMap(({ fonts }) => fonts).flatMap((font) => (font.isCustomFont ? [] : [font.familyName]));
+  return results.flatMap(({ fonts }) => fonts).flatMap((font) => (font.isCustomFont ? [] : [font.familyName]));
 }
 
 test('a notice opens in full, and closes [HOME-02]', async ({ page }) => {

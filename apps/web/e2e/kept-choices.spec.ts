@@ -22,9 +22,9 @@ test('customer service opens in the language and theme of the site [CS-01]', asy
     .getByRole('banner')
     .getByRole('button', { name: /Maricel/ })
     .click();
-  const waiting = page.waitForEvent('popup');
+  const popupEvent = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: 'Customer service' }).click();
-  const service = await waiting;
+  const service = await popupEvent;
   await expect(service.locator('html')).toHaveAttribute('lang', 'fil-PH');
   await expect(service.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(service.getByText('Magandang araw!')).toBeVisible();

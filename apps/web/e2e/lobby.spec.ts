@@ -7,8 +7,8 @@ const menu = (page: Page, name: string) => page.getByRole('navigation', { name }
 
 /** Opens the page as a logged-in member. */
 async function openAsMember(page: Page, persona: keyof typeof personas, url: string): Promise<void> {
-  const answer = await page.request.post('/__mock/login', { data: { persona } });
-  const { token }: { token: string } = await answer.json();
+  const response = await page.request.post('/__mock/login', { data: { persona } });
+  const { token }: { token: string } = await response.json();
   await page.addInitScript((value) => sessionStorage.setItem('token', value), token);
   await openAs(page, { url });
 }
@@ -53,8 +53,8 @@ for (const [url, name] of LOBBIES_OF_GAMES) {
       }),
     );
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(project.name === 'phone' ? 3 : 8);
-    const whole = boxes.filter(({ bottom }) => bottom <= (page.viewportSize()?.height ?? 0));
-    expect(whole.length).toBeGreaterThanOrEqual(project.name === 'phone' ? 3 : 12);
+    const fullyVisible = boxes.filter(({ bottom }) => bottom <= (page.viewportSize()?.height ?? 0));
+    expect(fullyVisible.length).toBeGreaterThanOrEqual(project.name === 'phone' ? 3 : 12);
   });
 }
 
@@ -66,7 +66,7 @@ test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(10);
 });
 
-test('a lobby has a tag on one tile in six at most, and the hot list has no Hot at all', async ({ page }) => {
+test('a lobby has at most one tag on six tiles, and the hot list has no tag Hot', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
   expect(await page.locator('main [data-tag]').count()).toBeLessThanOrEqual(15 / 6);
@@ -94,17 +94,17 @@ test('a search is trimmed, kept by the address, and taken away where nothing is 
   await expect(games(page)).not.toHaveCount(0);
 });
 
-test('more than the platform searches for is cut in the box, so that box and list agree', async ({ page }) => {
+test('the search field cuts its input to the length that the platform accepts', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   const box = page.getByRole('searchbox');
   await box.fill('zq'.repeat(300));
-  const cut = await box.inputValue();
-  expect(cut).toMatch(/^(zq)+/);
-  await expect(page.getByRole('heading', { name: cut })).toBeVisible();
+  const searchedName = await box.inputValue();
+  expect(searchedName).toMatch(/^(zq)+/);
+  await expect(page.getByRole('heading', { name: searchedName })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('Back finds the page of the lobby where it was left', async ({ page }) => {
+test('Back restores the page and scroll position of a lobby', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await menu(page, 'Pages of games').getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first()).toHaveText(/^Page 2/);
@@ -118,18 +118,18 @@ test('Back finds the page of the lobby where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('a reload of a scrolled lobby stays where it was', async ({ page }) => {
+test('a reload restores the scroll position of a lobby', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await page.reload();
   await expect(games(page).first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrollBefore)).toBeLessThan(3);
 });
 
-test('what makes no sense in the address is as if it were not there', async ({ page }) => {
+test('a lobby ignores invalid parameters', async ({ page }) => {
   await openAs(page, { url: '/rng?vassalage=NOBODY&page=-4' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
   await expect(games(page)).not.toHaveCount(0);
@@ -180,16 +180,16 @@ test('lotteries are played as lotteries, and e-sports have a way back [ROUTE-18]
 
 test('the hot games are narrowed by category and shown ten at a time [LOBBY-06] [LOBBY-11]', async ({ page }) => {
   await openAs(page, { url: '/hot' });
-  const shown = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first();
-  await expect(shown).toHaveText(/^10 of \d+ games$/);
+  const summary = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first();
+  await expect(summary).toHaveText(/^10 of \d+ games$/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(shown).toHaveText(/^20 of/);
+  await expect(summary).toHaveText(/^20 of/);
   await menu(page, 'Categories').getByRole('link', { name: 'Fishing' }).click();
   await expect(page).toHaveURL('/hot?gameType=FISH');
-  await expect(shown).toHaveText(/^(10|\d) of \d+ games?$/);
+  await expect(summary).toHaveText(/^(10|\d) of \d+ games?$/);
   await page.goBack();
-  await expect(shown).toHaveText(/^20 of/);
+  await expect(summary).toHaveText(/^20 of/);
 });
 
 test('a game that gets a heart is among the favourites, and gives it back when the platform refuses [FAV-02] [ROUTE-17]', async ({

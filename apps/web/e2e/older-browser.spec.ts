@@ -1,30 +1,30 @@
 import { expect, logIn, openAs, personas, test } from './site.ts';
 
 /**
- * Web features newer than Chromium 111 and Safari 16.4, the oldest supported browsers. A feature is detected by its
- * property, so the property is removed before the site starts.
+ * Removes web APIs that are newer than Chromium 111 and Safari 16.4, the oldest supported browsers. Runs before the site
+ * starts.
  */
 function removeNewApis(): void {
-  const forget = (owner: object | undefined, ...names: string[]): void => {
+  const remove = (owner: object | undefined, ...names: string[]): void => {
     for (const name of names) if (owner !== undefined) Reflect.deleteProperty(owner, name);
   };
-  forget(URL, 'parse', 'canParse');
-  forget(Promise, 'withResolvers', 'try');
-  forget(Object, 'groupBy');
-  forget(Map, 'groupBy');
-  forget(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
-  forget(Array, 'fromAsync');
-  forget(AbortSignal, 'any');
-  forget(RegExp, 'escape');
-  forget(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf');
-  forget(globalThis, 'Iterator', 'CSSNestedDeclarations', 'onscrollend', 'requestIdleCallback', 'scheduler');
+  remove(URL, 'parse', 'canParse');
+  remove(Promise, 'withResolvers', 'try');
+  remove(Object, 'groupBy');
+  remove(Map, 'groupBy');
+  remove(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
+  remove(Array, 'fromAsync');
+  remove(AbortSignal, 'any');
+  remove(RegExp, 'escape');
+  remove(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf');
+  remove(globalThis, 'Iterator', 'CSSNestedDeclarations', 'onscrollend', 'requestIdleCallback', 'scheduler');
   const iterator: object = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-  forget(iterator, 'map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find');
-  forget(HTMLElement.prototype, 'showPopover', 'hidePopover', 'togglePopover');
-  forget(Element.prototype, 'setHTML', 'moveBefore');
+  remove(iterator, 'map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find');
+  remove(HTMLElement.prototype, 'showPopover', 'hidePopover', 'togglePopover');
+  remove(Element.prototype, 'setHTML', 'moveBefore');
 }
 
-test('a browser of some years ago shows home to its end, logs in, and finds a list where it was left', async ({
+test('the oldest supported browsers show home, log in, and restore the scroll position of a lobby', async ({
   page,
 }) => {
   await page.addInitScript(removeNewApis);
@@ -32,7 +32,7 @@ test('a browser of some years ago shows home to its end, logs in, and finds a li
   await logIn(page, personas.member);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  // A lobby with eight games in a row is little taller than a desktop's window.
+  // A lower window, because a lobby is little taller than a desktop's window.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 500 });
   await page.goto('/rng?page=2');
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first()).toHaveText(/^Page 2/);

@@ -15,12 +15,12 @@ import {
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
-/** Advances the world's clock and stops it, so that nothing is credited before the journey says so. */
+/** Advances the world's clock and freezes it, so that no deposit is credited until the next call. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.request.patch('/__mock/clock', { data: { advance: milliseconds, frozen: true } });
 }
 
-/** Balance of the ledger, whatever the page shows. */
+/** Balance from the API. */
 async function balanceOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const cookies = await page.context().cookies();
@@ -37,9 +37,9 @@ async function balanceOf(page: Page): Promise<string> {
   return value.balance;
 }
 
-async function ordersOf(page: Page): Promise<number> {
-  const answer = await page.request.get('/__mock/world');
-  const { rows }: { rows: { depositOrders: unknown[] } } = await answer.json();
+async function countOrders(page: Page): Promise<number> {
+  const response = await page.request.get('/__mock/world');
+  const { rows }: { rows: { depositOrders: unknown[] } } = await response.json();
   return rows.depositOrders.length;
 }
 
@@ -49,14 +49,14 @@ const peso = (amount: string): string =>
   );
 
 const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
-const barOf = (page: Page) => page.getByRole('main');
+const mainOf = (page: Page) => page.getByRole('main');
 
 async function spin(page: Page): Promise<void> {
   const button = gameOf(page).getByRole('button', { name: 'Spin' });
   await expect(button).toBeEnabled();
-  const played = page.waitForResponse('**/server/play');
+  const response = page.waitForResponse('**/server/play');
   await button.click();
-  await played;
+  await response;
 }
 
 test('a member logs in, pays in, plays five rounds, and finds them in balance and record [DEPOSIT-01] [GAME-07] [MEMBER-03] [MEMBER-06]', async ({
@@ -85,13 +85,13 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   expect(Number(await balanceOf(page))).toBe(Number(before) + 500);
 
   await page.goto(SLOT);
-  await expect(barOf(page)).toContainText(peso(await balanceOf(page)));
+  await expect(mainOf(page)).toContainText(peso(await balanceOf(page)));
   for (let round = 1; round <= 5; round += 1) await spin(page);
-  await expect(barOf(page)).toContainText(peso(await balanceOf(page)));
+  await expect(mainOf(page)).toContainText(peso(await balanceOf(page)));
   const after = peso(await balanceOf(page));
   await page.reload();
   await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-  await expect(barOf(page)).toContainText(after);
+  await expect(mainOf(page)).toContainText(after);
 
   await page.goto('/member/personalHistoryCopy');
   const table = page.getByRole('table', { name: 'Betting record' });
@@ -118,18 +118,18 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
-  // The URL changes first; the session ends once home is rendered.
+  // The session ends after the URL has changed.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('the deposit over a game keeps the game open, keeps its input while closed, and announces the credit', async ({
+test('the deposit sheet over a game keeps game and input, and announces the credit when it is closed', async ({
   page,
 }) => {
   await startSession(page, 'member');
   await openAs(page, { url: SLOT });
   await spin(page);
   const before = Number(await balanceOf(page));
-  await expect(barOf(page)).toContainText(peso(String(before)));
+  await expect(mainOf(page)).toContainText(peso(String(before)));
   await page.getByRole('button', { name: 'Deposit' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deposit' });
   await sheet.getByRole('button', { name: '₱200', exact: true }).click();
@@ -143,14 +143,12 @@ test('the deposit over a game keeps the game open, keeps its input while closed,
   await expect(sheet).toHaveCount(0);
   await passTime(page, 4_000);
   await expect(page.getByText('₱200.00 has been credited').filter({ visible: true })).toBeVisible();
-  await expect(barOf(page)).toContainText(peso(String(before + 200)));
+  await expect(mainOf(page)).toContainText(peso(String(before + 200)));
   await expect(gameOf(page).locator('#balance')).toHaveText(peso(String(before + 200)));
   await spin(page);
 });
 
-test('a launch that takes its time says that it is being looked after, and opens the game in the end', async ({
-  page,
-}) => {
+test('a slow launch shows a message and then opens the game', async ({ page }) => {
   await page.clock.install();
   await startSession(page, 'member');
   await planFault(page, { operation: 'launchGame', kind: 'slow', milliseconds: 3_000, count: 1 });
@@ -178,7 +176,7 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expectAccessible(page);
 });
 
-test('missing details of a transfer are shown in view', async ({ page }) => {
+test('the error of a missing payer is not covered by another element', async ({ page }) => {
   await startSession(page, 'newcomer');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
@@ -186,13 +184,13 @@ test('missing details of a transfer are shown in view', async ({ page }) => {
   await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
   const error = page.getByText('Enter the name of who pays');
   await expect(error).toBeVisible();
-  // No floating element covers it.
-  const isSeen = (): Promise<boolean> =>
+  // No floating element covers the error.
+  const isUncovered = (): Promise<boolean> =>
     error.evaluate((text) => {
       const { left, top, height } = text.getBoundingClientRect();
       return text.contains(document.elementFromPoint(left + 30, top + height / 2));
     });
-  await expect.poll(isSeen).toBe(true);
+  await expect.poll(isUncovered).toBe(true);
 });
 
 test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {
@@ -201,7 +199,7 @@ test('a guest who wants a game is asked to log in and may play the demo [GAME-08
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Play the demo' }).click();
   await spin(page);
-  await expect(barOf(page)).toContainText('Play money');
+  await expect(mainOf(page)).toContainText('Play money');
 });
 
 test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', async ({ page }) => {
@@ -213,26 +211,23 @@ test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE
   await spin(page);
 });
 
-test('an answer that is lost after the deposit was opened, and a double click, open one order', async ({
-  page,
-  watch,
-}) => {
+test('a double click and lost responses create only one deposit order', async ({ page, watch }) => {
   watch.expectError(/net::ERR_|Failed to load resource/);
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
-  const before = await ordersOf(page);
-  // The browser may repeat a request of a lost connection, but not after half an answer. Together these are more
-  // failures than the transport's own tries, so the page has to continue.
+  const before = await countOrders(page);
+  // The browser may repeat a request when the connection is lost, but not after a truncated response. Together the faults
+  // exceed the tries of the transport, so the page must repeat the request.
   await planFault(page, { operation: 'createDepositOrder', kind: 'lostAfterCommit', count: 2 });
   await planFault(page, { operation: 'createDepositOrder', kind: 'truncated', count: 6 });
-  // The sandbox's provider never sees amounts that end in .02, so the order stays open.
+  // The sandbox's provider never credits amounts that end in .02, so the order stays open.
   await page.getByRole('textbox', { name: 'Amount' }).fill('300.02');
   await page.getByRole('button', { name: 'Deposit ₱300.02' }).dblclick();
   await expect(page.getByText('We are checking your deposit')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
   await page.reload();
   await expect(page.getByText(/^Pay ₱.* within/)).toBeVisible({ timeout: 20_000 });
-  expect(await ordersOf(page)).toBe(before + 1);
+  expect(await countOrders(page)).toBe(before + 1);
 });
 
 test('a deposit can be cancelled, and a refused cancellation explains why', async ({ page }) => {
@@ -264,7 +259,7 @@ test('a game under maintenance says when it is back [GAME-04]', async ({ page, w
   await spin(page);
 });
 
-test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) => {
+test('deposit page and betting record have no horizontal scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startSession(page, 'member');
   await openAs(page, { lang: 'QPS', url: '/member/depositv2' });
@@ -275,34 +270,34 @@ test('nothing sticks out at 320 pixels on the pages of money', async ({ page }) 
   await expectNoSidewaysScroll(page);
 });
 
-test('an odd amount is refused in words or read rightly, and opens no wrong deposit', async ({ page }) => {
+test('an invalid amount shows an error, and Arabic digits are accepted', async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
-  const before = await ordersOf(page);
+  const before = await countOrders(page);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   const submit = page.getByRole('button', { name: /^Deposit/ }).last();
-  const refusals = [
+  const invalidAmounts = [
     ['50000.01', 'The greatest amount is ₱50,000.00'],
     ['1'.repeat(30), 'This amount is too large'],
     ['500.123456789', 'Write at most two digits after the point'],
     ['1,5', 'Write no commas, and a point before the centavos'],
     ['١٢', 'The least amount is ₱100.00'],
   ] as const;
-  for (const [typed, words] of refusals) {
+  for (const [input, errorText] of invalidAmounts) {
     await amount.fill('');
-    await amount.pressSequentially(typed);
-    await expect(amount).toHaveValue(typed);
+    await amount.pressSequentially(input);
+    await expect(amount).toHaveValue(input);
     await expect(submit).toHaveText('Deposit');
     await submit.click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(errorText)).toBeVisible();
     await expect(amount).toBeFocused();
   }
-  expect(await ordersOf(page)).toBe(before);
+  expect(await countOrders(page)).toBe(before);
   await amount.fill('١٢٠٫٥');
   await page.getByRole('button', { name: 'Deposit ₱120.50' }).click();
   await expect(page.getByRole('main').getByText('₱120.50').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
-  expect(await ordersOf(page)).toBe(before + 1);
+  expect(await countOrders(page)).toBe(before + 1);
 });
 
 test('a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]', async ({
@@ -317,7 +312,7 @@ test('a phone keeps a typed amount when "Account" is pressed, and asks for the b
   await expect(page).toHaveURL('/member/depositv2');
   await expect(amount).toHaveValue('750');
   await page.getByRole('button', { name: 'Hide amount' }).click();
-  const asked = page.waitForResponse('**/member/info*');
+  const response = page.waitForResponse('**/member/info*');
   await page.getByRole('button', { name: 'Show amount' }).click();
-  await asked;
+  await response;
 });

@@ -5,9 +5,9 @@ import { personas } from '@croupier/mock-server/personas';
 export { expect, personas };
 
 interface PageWatch {
-  /** HTTP statuses that the journey provokes; Chromium reports each failed load as an error. */
+  /** Allows HTTP statuses: Chromium logs each failed request as an error. */
   expectStatus(...statuses: number[]): void;
-  /** Texts of errors that the journey provokes. */
+  /** Allows errors whose text matches. */
   expectError(pattern: RegExp): void;
 }
 
@@ -15,7 +15,7 @@ interface PageWatch {
 export const test = base.extend<{ watch: PageWatch }>({
   watch: [
     async ({ page, context, baseURL }, use) => {
-      // Each test has its own world, so that faults and limits stay separate.
+      // Each test has its own world, so that faults and rate limits affect only one test.
       await context.addCookies([{ name: 'mock-world', value: crypto.randomUUID(), url: baseURL ?? '' }]);
       const problems: string[] = [];
       const statuses = new Set<number>();
@@ -46,7 +46,7 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Opens the site with this language and theme already chosen, without announcements unless requested. */
+/** Opens the site with a stored language and theme. Hides the announcements by default. */
 export async function openAs(
   page: Page,
   choice: { lang?: string; theme?: string; url?: string; announcements?: boolean } = {},
@@ -58,7 +58,7 @@ export async function openAs(
   }
   await page.addInitScript(
     ([language, scheme, quietUntil]) => {
-      // A game's frame has no storage.
+      // A game's frame has no access to storage.
       if (window.top !== window) return;
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', language);
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', scheme);
@@ -69,7 +69,7 @@ export async function openAs(
   await page.goto(url);
 }
 
-/** Opens the drawer with language and theme on phones; desktops have none. */
+/** Opens the menu drawer on phones; desktops have none. */
 export async function openPhoneMenu(page: Page, name: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) await page.getByRole('button', { name, exact: true }).click();
@@ -77,9 +77,9 @@ export async function openPhoneMenu(page: Page, name: string): Promise<void> {
 
 /** Changes this test's world (flags, maintenance, region) by the control call `/__mock/site`. */
 export async function changeSettings(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
-  // Requests of the page's context carry its cookies.
-  const answer = await page.request.patch('/__mock/site', { data: change });
-  expect(answer.status()).toBe(200);
+  // `page.request` sends the cookie of the world.
+  const response = await page.request.patch('/__mock/site', { data: change });
+  expect(response.status()).toBe(200);
 }
 
 export async function logIn(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
@@ -89,28 +89,28 @@ export async function logIn(page: Page, { account, password }: { account: string
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Starts a session in this test's world without the form. */
+/** Starts a session in this test's world without the login form. */
 export async function startSession(page: Page, persona: keyof typeof personas): Promise<void> {
-  const answer = await page.request.post('/__mock/login', { data: { persona } });
-  const { token }: { token: string } = await answer.json();
-  await page.addInitScript((given) => {
+  const response = await page.request.post('/__mock/login', { data: { persona } });
+  const { token }: { token: string } = await response.json();
+  await page.addInitScript((sessionToken) => {
     if (window.top === window && sessionStorage.getItem('entered') === null) {
       sessionStorage.setItem('entered', 'yes');
-      sessionStorage.setItem('token', given);
+      sessionStorage.setItem('token', sessionToken);
     }
   }, token);
 }
 
-/** Expects no WCAG 2.2 AA violation in the current state. Documents of games in frames are not included. */
+/** Expects no violation of WCAG 2.2 AA on the current page, except in the frames of games. */
 export async function expectAccessible(page: Page): Promise<void> {
   const scan = (): AxeBuilder => new AxeBuilder({ page }).exclude('iframe');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   let { violations } = await scan().withTags(tags).analyze();
   if (violations.some(({ id }) => id === 'target-size')) {
-    // Hides floating bars, which may cover scrolled content by chance and distort target sizes.
-    await showFloatingBars(page, false);
+    // Scans again without floating bars, which may partly cover controls.
+    await setFloatingBarsVisible(page, false);
     const sizes = await scan().withRules(['target-size']).analyze();
-    await showFloatingBars(page, true);
+    await setFloatingBarsVisible(page, true);
     violations = [...violations.filter(({ id }) => id !== 'target-size'), ...sizes.violations];
   }
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
@@ -118,41 +118,41 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-async function showFloatingBars(page: Page, shown: boolean): Promise<void> {
-  await page.evaluate((isShown) => {
+async function setFloatingBarsVisible(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate((isVisible) => {
     for (const bar of document.querySelectorAll<HTMLElement>('header, nav, [role="complementary"]')) {
-      const floats = ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
-      if (floats) bar.style.visibility = isShown ? '' : 'hidden';
+      const isFloating = ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
+      if (isFloating) bar.style.visibility = isVisible ? '' : 'hidden';
     }
-  }, shown);
+  }, visible);
 }
 
 /** Expects no horizontal scroll. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, shown] = await page.evaluate(() => [
+  const [contentWidth, viewportWidth] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  expect(content).toBeLessThanOrEqual(shown ?? 0);
+  expect(contentWidth).toBeLessThanOrEqual(viewportWidth ?? 0);
 }
 
-/** Digits of the last captcha drawn in this test's world. */
+/** Digits of the latest captcha of this test's world. */
 export async function latestCaptcha(page: Page): Promise<string> {
-  const answer = await page.request.get('/__mock/world');
-  const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await answer.json();
+  const response = await page.request.get('/__mock/world');
+  const { rows }: { rows: { captchas: Array<{ digits: string }> } } = await response.json();
   return rows.captchas.at(-1)?.digits ?? '';
 }
 
-/** Starts and ends faults in this test's world by the control call `/__mock/faults`. */
+/** Starts a fault in this test's world by the control call `/__mock/faults`. */
 export async function planFault(page: Page, fault: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await page.request.post('/__mock/faults', { data: fault });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/__mock/faults', { data: fault });
+  expect(response.ok()).toBe(true);
 }
 
-/** Code in the newest message that this test's world has sent. */
+/** Code in the latest message of this test's world. */
 export async function latestCode(page: Page): Promise<string> {
-  const answer = await page.request.get('/__mock/outbox');
-  const { messages }: { messages: Array<{ code: string | null }> } = await answer.json();
+  const response = await page.request.get('/__mock/outbox');
+  const { messages }: { messages: Array<{ code: string | null }> } = await response.json();
   return messages[0]?.code ?? '';
 }
 
@@ -160,10 +160,10 @@ export async function latestCode(page: Page): Promise<string> {
 export async function solveSlider(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Drag the piece into the gap' });
   await expect(slider).toBeEnabled();
-  const answer = await page.request.get('/__mock/world');
-  const { rows }: { rows: { sliders: Array<{ gapX: number }> } } = await answer.json();
+  const response = await page.request.get('/__mock/world');
+  const { rows }: { rows: { sliders: Array<{ gapX: number }> } } = await response.json();
   const gap = rows.sliders.at(-1)?.gapX ?? 0;
-  // Real drags vary in speed.
+  // In unequal steps, because the platform rejects a constant speed.
   for (const share of [0.01, 0.1, 0.4, 0.8, 1]) await slider.fill(String(Math.round(gap * share)));
   await slider.press('Enter');
 }

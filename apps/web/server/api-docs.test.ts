@@ -13,11 +13,11 @@ const DOCS = '<!doctype html><title>The API</title>';
 let folder = '';
 const servers: Server[] = [];
 
-/** Origin of a running site, with or without the API reference. */
-async function open(apiDocs: string): Promise<string> {
+/** Starts a site server with this folder of the API reference; returns its origin. */
+async function startServer(apiDocs: string): Promise<string> {
   const server = await createSiteServer(path.join(folder, 'site'), { apiDocs });
   servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}`;
@@ -38,18 +38,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the reference of the API', () => {
+describe('the API reference', () => {
   let origin = '';
   beforeAll(async () => {
-    origin = await open(path.join(folder, 'docs'));
+    origin = await startServer(path.join(folder, 'docs'));
   });
 
-  it.each(['/docs/api/', '/docs/api/index.html', '/docs/api/?from=somewhere'])('answers at %s', async (url) => {
-    const answer = await fetch(origin + url);
-    expect([answer.status, await answer.text()]).toEqual([200, DOCS]);
+  it.each(['/docs/api/', '/docs/api/index.html', '/docs/api/?from=somewhere'])('answers 200 at %s', async (url) => {
+    const response = await fetch(origin + url);
+    expect([response.status, await response.text()]).toEqual([200, DOCS]);
   });
 
-  it('comes under a policy that lets nothing run and nothing be fetched', async () => {
+  it('has a policy that allows no scripts and no requests', async () => {
     const { headers } = await fetch(`${origin}/docs/api/`);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'; style-src 'self';");
@@ -59,36 +59,36 @@ describe('the reference of the API', () => {
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('leads from the address without slash to its folder, so that its relative links hold', async () => {
-    const answer = await fetch(`${origin}/docs/api`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/docs/api/']);
+  it('redirects the path without a final slash', async () => {
+    const response = await fetch(`${origin}/docs/api`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([308, '/docs/api/']);
   });
 
-  it('brings its style sheet', async () => {
-    const answer = await fetch(`${origin}/docs/api/docs.css`);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/css']);
+  it('serves its style sheet', async () => {
+    const response = await fetch(`${origin}/docs/api/docs.css`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/css']);
   });
 
   it.each(['/docs/api/gone.html', '/docs/api/%2e%2e/secret.txt', '/docs/api/..%2fsecret.txt'])(
-    'has nothing at %s',
+    'serves no page at %s',
     async (url) => {
-      const answer = await fetch(origin + url);
-      expect(await answer.text()).not.toContain('secret');
-      expect(answer.headers.get('Content-Type')).not.toBe('text/html;charset=utf-8');
+      const response = await fetch(origin + url);
+      expect(await response.text()).not.toContain('secret');
+      expect(response.headers.get('Content-Type')).not.toBe('text/html;charset=utf-8');
     },
   );
 
-  it('cannot be written', async () => {
-    const answer = await fetch(`${origin}/docs/api/`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  it('answers 405 with Allow when the method is POST', async () => {
+    const response = await fetch(`${origin}/docs/api/`, { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('leaves the addresses beside it to the site', async () => {
+  it('leaves other paths with the same prefix to the site', async () => {
     expect(await (await fetch(`${origin}/docs/apiary`)).text()).toBe(SITE);
   });
 });
 
-it('is not there when it has not been built: its addresses are the site’s', async () => {
-  const origin = await open(path.join(folder, 'nowhere'));
+it('serves the site at /docs/api/ when the reference has not been built', async () => {
+  const origin = await startServer(path.join(folder, 'nowhere'));
   expect(await (await fetch(`${origin}/docs/api/`)).text()).toBe(SITE);
 });

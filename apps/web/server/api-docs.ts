@@ -4,12 +4,12 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { commonHeaders } from './security-headers.ts';
-import { refuse, type Listener } from './site-files.ts';
+import { answerError, type Listener } from './site-files.ts';
 
 /** Path prefix of the API reference. */
 export const API_DOCS = '/docs/api';
 
-/** The pages are text with one style sheet: no scripts, requests or forms. */
+/** The pages have one style sheet, and no scripts, requests or forms. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -18,7 +18,7 @@ export function createApiDocs(folder: string): Listener | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   const serve = sirv(folder, {
     etag: true,
-    // Otherwise the directory listing of the start would be served for ever.
+    // Without `dev`, sirv reads the list of files only once.
     dev: true,
     setHeaders(response) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
@@ -27,17 +27,18 @@ export function createApiDocs(folder: string): Listener | undefined {
     },
   });
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerError(response, 405, { Allow: 'GET, HEAD' });
     const url = request.url ?? '/';
     if (new URL(url, 'http://localhost').pathname === API_DOCS) {
       return void response.writeHead(308, { ...commonHeaders, Location: `${API_DOCS}/` }).end();
     }
     request.url = url.slice(API_DOCS.length);
-    return serve(request, response, () => refuse(response, 404));
+    return serve(request, response, () => answerError(response, 404));
   };
 }
 
-/** True for a path of the reference. */
+/** True for a path of the API reference. */
 export function isApiDocsPath(pathname: string): boolean {
   return pathname === API_DOCS || pathname.startsWith(`${API_DOCS}/`);
 }

@@ -9,25 +9,25 @@ const FRESH_MS = 30_000;
 /** Maximum number of worlds with a cached page. */
 const MAX_PAGES = 40;
 
-/** Characters allowed in the banner's URL, which is written into an attribute. */
-const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
+/** Allowed URLs of the banner image, which is written into an attribute. */
+const IMAGE_URL = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
 
-/** Placeholder of the banner in the page's HTML. */
+/** Marker in the HTML that the banner replaces. */
 const BANNER_MARKER = '<!--home-banner-->';
 
 type HomePage = (headers: IncomingHttpHeaders) => Promise<string>;
 
 /**
- * HTML of the home page with the first banner's picture; without it during maintenance or when the platform does not
- * answer. Cached for half a minute.
+ * HTML of the home page with the image of the first banner; without it during maintenance, in a blocked region and after a
+ * failed call. Cached for `FRESH_MS`.
  */
 export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now = Date.now): HomePage {
   const pages = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
 
-  const ask = async (world: string): Promise<string> => {
+  const renderPage = async (world: string): Promise<string> => {
     const client = createApiClient({
       baseUrl: 'http://platform.internal',
-      fetch: async (request) => answerFrom(worlds, world, request),
+      fetch: async (request) => callWorld(worlds, world, request),
     });
     const { value: site } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
     if (site.maintenance || site.regionRestriction) return html;
@@ -36,9 +36,9 @@ export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now
   };
   return (headers) => {
     const world = /(?:^|;\s*)(mock-world=[a-z0-9-]+)/i.exec(headers.cookie ?? '')?.[1] ?? '';
-    const kept = pages.get(world);
-    if (kept !== undefined && kept.until > now()) return kept.page;
-    const page = ask(world).catch(() => html);
+    const cached = pages.get(world);
+    if (cached !== undefined && cached.until > now()) return cached.page;
+    const page = renderPage(world).catch(() => html);
     pages.delete(world);
     pages.set(world, { page, until: now() + FRESH_MS });
     for (const oldest of pages.keys()) if (pages.size > MAX_PAGES) pages.delete(oldest);
@@ -46,7 +46,7 @@ export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now
   };
 }
 
-async function answerFrom(worlds: Pick<Worlds, 'answer'>, world: string, request: Request): Promise<Response> {
+async function callWorld(worlds: Pick<Worlds, 'answer'>, world: string, request: Request): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
   const headers = new Headers(request.headers);
   if (world !== '') headers.set('Cookie', world);
@@ -56,9 +56,9 @@ async function answerFrom(worlds: Pick<Worlds, 'answer'>, world: string, request
   return new Response(outcome.body, { status: outcome.status, headers: outcome.headers });
 }
 
-function withBanner(html: string, address: string): string {
-  if (!ADDRESS.test(address)) return html;
-  const source = address.replaceAll('&', '&amp;');
-  const picture = `<img src="${source}" width="1000" height="420" alt="" fetchpriority="high" />`;
-  return html.replace(BANNER_MARKER, `<div class="boot-page"><div class="boot-home">${picture}</div></div>`);
+function withBanner(html: string, imageUrl: string): string {
+  if (!IMAGE_URL.test(imageUrl)) return html;
+  const source = imageUrl.replaceAll('&', '&amp;');
+  const image = `<img src="${source}" width="1000" height="420" alt="" fetchpriority="high" />`;
+  return html.replace(BANNER_MARKER, `<div class="boot-page"><div class="boot-home">${image}</div></div>`);
 }

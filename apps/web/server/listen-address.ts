@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
 const DEFAULT_PORT = 4173;
-/** Nobody else in the network is to play with accounts whose passwords are printed. */
+/** Default, because the passwords of the sandbox accounts are public. */
 const LOOPBACK = '127.0.0.1';
 
-/** Where the site listens: on this machine alone, unless `--host` or HOST says otherwise. */
+/** Host and port of the server: localhost unless `--host` or HOST is set. */
 export function listenAddress(
   args: readonly string[],
   { PORT, HOST }: Readonly<Partial<Record<string, string>>>,

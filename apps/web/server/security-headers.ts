@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 
 import type { RuntimeConfig } from '../src/config/runtime-config.ts';
 
-/** SHA-256 of the empty string: emotion's production build inserts an empty style element and fills it by script. */
+/** SHA-256 of the empty string: emotion inserts an empty style element and adds its rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Trusted Types policies that this site may create. */
+/** Names of the Trusted Types policies that the site may create. */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html'];
 
-/** CSP sources of a page's inline scripts. */
+/** CSP hashes of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Content security policy of a page: only what its own configuration names. */
+/** Content security policy of a page; allows only the site's own origin and the API's. */
 export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     .join('; ');
 }
 
-/** Headers of every answer of the site. */
+/** Headers of every response of the site. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

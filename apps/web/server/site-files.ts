@@ -10,7 +10,7 @@ import { createHomePage } from './home-banner.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 const HASHED = /^\/assets\//;
-/** A path whose last segment contains a dot is a file; others are page URLs. */
+/** A path with a dot in its last segment is a file; all others are page URLs. */
 const FILE = /\.[^/]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
@@ -18,8 +18,8 @@ const NO_CACHE = 'no-cache';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site: hashed files are immutable, others are revalidated; page URLs get the page, home with its
- * banner; missing files get 404. Throws when there is no build.
+ * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, `/` also the first
+ * banner; missing files get 404. Throws when the site has not been built.
  */
 export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -48,10 +48,11 @@ export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answ
     response.end(request.method === 'HEAD' ? undefined : page);
   };
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerError(response, 405, { Allow: 'GET, HEAD' });
     const [pathname] = (request.url ?? '/').split('?');
     if (pathname === '/') return void sendHome(request, response);
-    return serve(request, response, () => refuse(response, 404));
+    return serve(request, response, () => answerError(response, 404));
   };
 }
 
@@ -60,7 +61,7 @@ async function readConfig(folder: string): Promise<RuntimeConfig> {
 }
 
 /** Answers 404 or 405 in plain text. */
-export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+export function answerError(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 404 ? 'Not found\n' : 'Method not allowed\n';
   response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');
   server = await createSiteServer(folder);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   origin = `http://127.0.0.1:${address.port}`;
@@ -35,68 +35,65 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
-  it.each(['/', '/some/page', '/some/page?query=1'])(
-    'answers at %s, checked each time and under a strict policy',
-    async (url) => {
-      const answer = await fetch(origin + url);
-      expect(await answer.text()).toBe(HTML);
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      const policy = answer.headers.get('Content-Security-Policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  it.each(['/', '/some/page', '/some/page?query=1'])('answers %s with no-cache and a strict policy', async (url) => {
+    const response = await fetch(origin + url);
+    expect(await response.text()).toBe(HTML);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
 
-  it('may run its own inline script and call the API of its configuration', async () => {
-    const answer = await fetch(origin);
-    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  it('allows its inline script and the configured API in its policy', async () => {
+    const response = await fetch(origin);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE));
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
     expect(policy).toContain("connect-src 'self' https://api.croupier.example;");
   });
 
-  it('sends no referrer to other sites', async () => {
-    const answer = await fetch(origin);
-    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  it('forbids referrers and content sniffing', async () => {
+    const response = await fetch(origin);
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever and comes compressed', async () => {
-    const answer = await fetch(`${origin}/assets/app-1a2b3c4d.js`, { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
+  it('is immutable and compressed when its name has a hash', async () => {
+    const response = await fetch(`${origin}/assets/app-1a2b3c4d.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
   });
 
   it.each(['/assets/gone-1a2b3c4d.js', '/gone.png', '/.env', '/assets/gone'])(
-    'that is not there is missing: %s',
+    'answers 404 when the file does not exist: %s',
     async (url) => {
-      const answer = await fetch(origin + url);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('Content-Type')).toContain('text/plain');
+      const response = await fetch(origin + url);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Type')).toContain('text/plain');
     },
   );
 
-  it('outside the site cannot be reached', async () => {
+  it('serves no file outside the folder of the site', async () => {
     const status = await new Promise((resolve) => {
-      httpRequest(origin, { path: '/../../etc/passwd' }, (answer) => resolve(answer.statusCode)).end();
+      httpRequest(origin, { path: '/../../etc/passwd' }, (response) => resolve(response.statusCode)).end();
     });
     expect(status).not.toBe(500);
     const text = await (await fetch(`${origin}/%2e%2e/%2e%2e/etc/passwd`)).text();
     expect(text).not.toContain('root:');
   });
 
-  it('cannot be written', async () => {
-    const answer = await fetch(origin, { method: 'POST' });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  it('answers 405 with Allow when the method is POST', async () => {
+    const response = await fetch(origin, { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-it('says that it is well, and answers the calls of the API', async () => {
+it('answers health checks and API calls', async () => {
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n');
-  const [, firstStep] = operations.login.path.split('/');
-  const answer = await fetch(`${origin}/${firstStep}/nothing`);
-  expect(await answer.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
+  const [, apiPrefix] = operations.login.path.split('/');
+  const response = await fetch(`${origin}/${apiPrefix}/nothing`);
+  expect(await response.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
 });

@@ -10,7 +10,7 @@ export interface SiteServerOptions extends ApiListenerOptions {
   readonly apiDocs?: string;
 }
 
-/** One server for the built site and, as its API, sandbox worlds with their control calls. */
+/** Creates one server for the built site, its API from sandbox worlds, and the mock's control calls. */
 export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
   const worlds = createWorlds();
   const serveFiles = await createSiteFiles(folder, worlds);

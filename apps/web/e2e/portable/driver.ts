@@ -1,4 +1,4 @@
-/** A function that runs in the page, on its own: it is sent as text, so it uses its parameters and nothing else. */
+/** A function that runs in the page. It is sent as source text, so it can use only its parameters. */
 export type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
 export interface Size {
@@ -16,18 +16,18 @@ export interface DateParts {
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /**
- * What an engine has to be able to do. `Handle` is how it names an element of the document that is driven: the page's, or
- * the frame's between `enterFrame` and `leaveFrame`.
+ * Commands to a browser engine. `Handle` identifies an element of the current document: the page's, or the frame's between
+ * `enterFrame` and `leaveFrame`.
  */
 export interface Driver<Handle> {
-  /** Loads an address, which is a whole URL, and resolves once the document is there. */
+  /** Loads an absolute URL and resolves when the document has loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
   setViewport(size: Size): Promise<void>;
   /** Runs a function in the document; its result is JSON. */
   run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
-  /** Runs a function that gives an element; undefined when it gives none. */
+  /** Runs a function that returns an element; undefined for null. */
   find<Args extends readonly unknown[]>(
     work: PageFunction<Args, Element | null>,
     ...args: Args
@@ -38,19 +38,19 @@ export interface Driver<Handle> {
     work: PageFunction<[Element, ...Args], Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a function that leads from an element to another. */
+  /** Runs a function on an element that returns another element; undefined for null. */
   findFrom(element: Handle, work: PageFunction<[Element], Element | null>): Promise<Handle | undefined>;
-  /** Presses the element's middle, as a mouse does. */
+  /** Clicks the centre of the element. */
   click(element: Handle): Promise<void>;
-  /** Presses the keys of a text, where the focus is. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses the keys of a date, where the focus is on a date field whose parts are month, day and year. */
+  /** Types a date into the focused date field, whose order is month, day, year. */
   typeDate(date: DateParts): Promise<void>;
   press(key: Key): Promise<void>;
   enterFrame(frame: Handle): Promise<void>;
   leaveFrame(): Promise<void>;
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
-  /** Errors and warnings of the console, exceptions and breaches of the security policy, as far as the engine shows them. */
+  /** Console errors and warnings, exceptions and CSP violations, as far as the engine reports them. */
   problems(): Promise<readonly string[]>;
 }

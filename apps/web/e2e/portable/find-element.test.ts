@@ -7,7 +7,7 @@ import { stepsOf, type Target } from './target.ts';
 const idOf = (target: Target): string | undefined => findElement(stepsOf(target))?.id;
 
 beforeEach(() => {
-  // jsdom has no layout: everything has a box here, but what is hidden by a style.
+  // jsdom has no layout, so give every element a box.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 
@@ -15,7 +15,7 @@ function show(html: string): void {
   document.body.innerHTML = html;
 }
 
-it('finds an element by its own role or that of its tag, and by the whole name', () => {
+it('finds an element by explicit or implicit role and by its whole name', () => {
   show(
     '<button id="a">Log in now</button><a href="/" role="button" id="b">Log <b>in</b></a><a href="/" id="c">Log in</a>',
   );
@@ -25,12 +25,12 @@ it('finds an element by its own role or that of its tag, and by the whole name',
   expect(idOf({ role: 'button', name: 'Log' })).toBeUndefined();
 });
 
-it('takes signs of a pattern in a name as they are', () => {
+it('treats special characters of regular expressions in a name literally', () => {
   show('<button id="a">Deposit ₱500x00 now</button><button id="b">Deposit ₱500.00 (now)</button>');
   expect(idOf({ role: 'button', name: 'Deposit ₱500.00 (now)' })).toBe('b');
 });
 
-it('reads names from labels and attributes before the content, and leaves out what is hidden from readers', () => {
+it('prefers labels and attributes to the content and ignores aria-hidden text in names', () => {
   show(`<h2 id="title">Take <i>your</i> seat</h2><div role="dialog" id="a" aria-labelledby="title"></div>
     <label for="b">User name<span aria-hidden="true"> *</span></label><input id="b" />
     <button id="c" aria-label="Close">x</button>`);
@@ -40,19 +40,19 @@ it('reads names from labels and attributes before the content, and leaves out wh
   expect(idOf({ role: 'button', name: 'Close' })).toBe('c');
 });
 
-it('passes over what nobody sees', () => {
+it('ignores hidden and inert elements', () => {
   show(`<div aria-hidden="true"><button id="a">Go</button></div><div inert><button id="b">Go</button></div>
     <button id="c" style="visibility: hidden">Go</button><button id="d">Go</button>`);
   expect(idOf({ role: 'button', name: 'Go' })).toBe('d');
 });
 
-it('looks inside another element, and takes the innermost that has a text', () => {
+it('finds the innermost element with a text inside another element', () => {
   show('<main><p id="a">₱1.00</p></main><div role="dialog"><p><span id="b">₱1.00</span></p></div>');
   expect(idOf({ text: '₱1.00', within: { role: 'dialog' } })).toBe('b');
   expect(idOf({ text: '₱1.00', within: { role: 'dialog', name: 'Other' } })).toBeUndefined();
 });
 
-it('finds headings by their level', () => {
+it('finds a heading by its level', () => {
   show('<h2 id="a">Games</h2><h1 id="b">Welcome</h1>');
   expect(idOf({ role: 'heading', level: 1 })).toBe('b');
 });

@@ -10,7 +10,7 @@ const heading: Target = { role: 'heading', level: 1 };
 const dialog: Target = { role: 'dialog' };
 const game: Target = { role: 'frame', name: 'The game' };
 
-/** Opens a page as somebody who is already logged in. */
+/** Logs in by URL token and opens a page. */
 async function openAs(tab: Tab, world: SandboxWorld, persona: PersonaName, path: string): Promise<void> {
   await tab.open(`/?token=${await world.login(persona)}`);
   await tab.expectContent(heading, /^Welcome, /);
@@ -23,28 +23,26 @@ async function logIn(tab: Tab): Promise<void> {
   await tab.click({ role: 'button', name: 'Log in', within: dialog });
 }
 
-test('home shows its games, and nothing sticks out', async ({ tab }) => {
+test('home shows games and has no horizontal scroll', async ({ tab }) => {
   await tab.open('/');
   await tab.expectShown({ role: 'link', within: { role: 'region', name: 'Hot' } });
   await tab.expectNoSidewaysScroll();
 });
 
-test('the lobby finds games by name, opens the next page, and keeps both in the address', async ({ tab }) => {
+test('the lobby keeps page and search in the URL', async ({ tab }) => {
   await tab.open('/rng');
   await tab.expectContent(heading, /^Slots$/);
   await tab.click({ role: 'link', name: 'Next page', within: { role: 'navigation', name: 'Pages of games' } });
-  await tab.expectAddress('/rng?page=2');
+  await tab.expectUrl('/rng?page=2');
   await tab.expectNoSidewaysScroll();
   await tab.write({ role: 'searchbox', name: 'Search Slots' }, 'dragon');
-  await tab.expectAddress('/rng?name=dragon');
+  await tab.expectUrl('/rng?name=dragon');
   await tab.reload();
   await tab.expectContent({ role: 'listitem', within: { role: 'list', name: 'Slots' } }, /dragon/i);
   await tab.expectContent({ role: 'searchbox', name: 'Search Slots' }, /^dragon$/);
 });
 
-test('a member is refused with a wrong password, logs in, stays logged in over a reload and logs out', async ({
-  tab,
-}) => {
+test('a member logs in after a wrong password, reloads and logs out', async ({ tab }) => {
   await tab.open('/login');
   await tab.write({ role: 'textbox', name: 'Username', within: dialog }, 'nobody-here');
   await tab.write({ label: 'Password', within: dialog }, 'wrong');
@@ -61,7 +59,7 @@ test('a member is refused with a wrong password, logs in, stays logged in over a
   await tab.expectContent(heading, /^A seat is kept for you$/);
 });
 
-test('a new player registers and is greeted', async ({ tab, world }) => {
+test('a new player registers', async ({ tab, world }) => {
   const form: Target = { role: 'dialog', name: 'Take your seat' };
   await tab.open('/register');
   await tab.write({ role: 'textbox', name: 'Username', within: form }, 'luningning');
@@ -78,7 +76,7 @@ test('a new player registers and is greeted', async ({ tab, world }) => {
   await tab.expectContent(heading, /^Welcome, luningning$/);
 });
 
-test('a deposit is ordered, waits for its payment, and is credited', async ({ tab, world }) => {
+test('a deposit is created and credited', async ({ tab, world }) => {
   await openAs(tab, world, 'member', '/member/depositv2');
   await tab.click({ role: 'radio', name: /Kampupot/ });
   await tab.click({ role: 'button', name: '₱500' });
@@ -90,7 +88,7 @@ test('a deposit is ordered, waits for its payment, and is credited', async ({ ta
   await tab.expectNoSidewaysScroll();
 });
 
-test('a round is played in the frame of the game, and is listed in the record', async ({ tab, world }) => {
+test('a round is played and appears in the betting record', async ({ tab, world }) => {
   await openAs(tab, world, 'member', SLOT);
   await tab.inFrame(game, async () => {
     await tab.click({ role: 'button', name: 'Spin' });
@@ -106,7 +104,7 @@ test('a round is played in the frame of the game, and is listed in the record', 
   await tab.expectGone({ role: 'dialog', name: 'Bet' });
 });
 
-test('a big win is shown, collected, and added to the balance', async ({ tab, world }) => {
+test('a big win is collected and added to the balance', async ({ tab, world }) => {
   await openAs(tab, world, 'member', SLOT);
   const balance: Target = { text: /₱[\d,]+\.\d\d$/, within: { role: 'main' } };
   const before = amountOf(await tab.read(balance));
@@ -119,11 +117,11 @@ test('a big win is shown, collected, and added to the balance', async ({ tab, wo
     await tab.expectGone(win);
     await tab.expectShown({ role: 'button', name: 'Spin' });
   });
-  // The stake is ₱10.00, and the least payout 20 stakes.
+  // The stake is ₱10.00, the minimum payout 20 stakes.
   await expect.poll(async () => amountOf(await tab.read(balance))).toBeGreaterThanOrEqual(before + 190);
 });
 
-test('one page of every other area is shown, and nothing sticks out', async ({ tab, world }) => {
+test('other pages show their title and have no horizontal scroll', async ({ tab, world }) => {
   const pages = [
     ['/hot', /^Hot$/],
     ['/live', /^Live casino$/],

@@ -1,10 +1,10 @@
-// Functions that run in the page; each is sent alone, so it uses nothing from outside.
+// Functions that run in the page. Each is sent as source text, so it can use only its parameters.
 
 /**
- * What a press on the element would meet: the element itself, the label of a field that is drawn by its label, or nothing
- * while something lies over it. Brings it into sight.
+ * Scrolls an element into view and returns the element to click: itself, or the label of a radio button or checkbox. Null
+ * when it is disabled or covered.
  */
-export function pressable(element: Element): Element | null {
+export function findClickTarget(element: Element): Element | null {
   const isChoice = element.matches('input[type="radio"], input[type="checkbox"]');
   const labels = element instanceof HTMLInputElement && isChoice ? [...(element.labels ?? [])] : [];
   if ('disabled' in element && element.disabled === true) return null;
@@ -12,13 +12,13 @@ export function pressable(element: Element): Element | null {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   for (const target of [element, ...labels]) {
     const { left, top, width, height } = target.getBoundingClientRect();
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (met !== null && target.contains(met)) return target;
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (topmost !== null && target.contains(topmost)) return target;
   }
   return null;
 }
 
-/** Selects what the focused field holds, so that typing replaces it, and gives the field's type. */
+/** Selects the value of the focused field, so that typing replaces it. Returns the type of the field. */
 export function selectAll(): string {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return '';
@@ -26,12 +26,12 @@ export function selectAll(): string {
   return field.type;
 }
 
-/** Moves a range, as a part of a drag does. */
-export function moveRange(element: Element, to: number): void {
+/** Sets the value of a range input, as a step of a drag does. */
+export function setRangeValue(element: Element, value: number): void {
   if (!(element instanceof HTMLInputElement)) return;
   element.focus();
-  // React overwrites `value` of the element itself to see its own changes.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(to));
+  // The native setter, because React overwrites `value` of the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(value));
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -39,28 +39,28 @@ export function isFocused(element: Element): boolean {
   return document.activeElement === element;
 }
 
-/** Where an element is, to see whether it moves. */
-export function placeOf(element: Element): string {
+/** Position and size of an element as a string, to detect movement. */
+export function boxOf(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left, top, width, height].join(' ');
 }
 
-/** How far the content sticks out at the side, in pixels. */
+/** Horizontal overflow of the document in px. */
 export function sidewaysOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Keeps what goes wrong in the document from now on, until it is read. */
+/** Records console messages, exceptions and CSP violations until `takeProblems` reads them. */
 export function watchProblems(): void {
   if (Reflect.has(window, 'portableProblems')) return;
   const problems: string[] = [];
   Reflect.set(window, 'portableProblems', problems);
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
-    console[level] = (...accessibleText: unknown[]) => {
-      problems.push(`${level}: ${accessibleText.map(String).join(' ')}`);
-      original(...accessibleText);
+    console[level] = (...messages: unknown[]) => {
+      problems.push(`${level}: ${messages.map(String).join(' ')}`);
+      original(...messages);
     };
   }
   addEventListener('error', ({ message }) => void problems.push(`exception: ${message}`));
@@ -70,7 +70,7 @@ export function watchProblems(): void {
   });
 }
 
-/** Text of an element, or what a field holds. */
+/** Value of a field, otherwise the text of the element. */
 export function contentOf(element: Element): string {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   return (isField ? element.value : (element.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
@@ -81,7 +81,7 @@ export function takeProblems(): string[] {
   return Array.isArray(problems) ? problems.splice(0).map(String) : [];
 }
 
-/** What a document shows, for the message of a failure. */
+/** URL and start of the visible text, for failure messages. */
 export function shownText(): string {
   return `${location.pathname}${location.search}: ${document.body?.innerText.slice(0, 600) ?? ''}`;
 }

@@ -4,33 +4,33 @@ import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from './test.ts';
 
-/** A port that is free now. Workers read this file again and find the choice in their environment. */
+/** Finds a free port. Workers load this file again and read the port from their environment. */
 async function choosePort(): Promise<string> {
   const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, listening));
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
   const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return String(address.port);
 }
 
 const PORT = (process.env['ENGINES_PORT'] ??= await choosePort());
 
-/** Engines by the variable that names their program; `npm run engines` sets those that it found. */
+/** Engines with the environment variable of their program; `npm run engines` sets those that are installed. */
 const ENGINES = [
   { name: 'firefox', path: 'FIREFOX_PATH', size: { width: 1440, height: 900 } },
   // WebKit is the engine of every iPhone.
   { name: 'webkit', path: 'WEBKIT_DRIVER_PATH', size: { width: 390, height: 844 } },
 ] as const;
 
-/** The portable journeys, in Firefox at desktop and in WebKit at phone size. Playwright runs them, but drives neither engine. */
+/** Portable journeys in Firefox at desktop size and WebKit at phone size. Playwright is only their test runner. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  // Unit tests of the adapter are named otherwise.
+  // Not `*.test.ts`, which are unit tests of the drivers.
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  // One for each engine.
+  // One per engine.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, ElementHandle, Frame, JSHandle, Page } fr
 
 import type { DateParts, Driver, Key, PageFunction, Size } from './driver.ts';
 
-/** Firefox reports an import that is aborted because its page is left. */
+/** Firefox reports this when a navigation aborts an import. */
 const ABORTED_IMPORT = /error loading dynamically imported module/;
 
 /** Starts Firefox, driven by WebDriver BiDi. */
@@ -16,7 +16,7 @@ export function startFirefox(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Opens a page of its own: no cookies, no storage of other pages. */
+/** Opens a page in a new browser context, without cookies and storage. */
 export async function openPuppeteer(browser: Browser): Promise<PuppeteerDriver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -71,7 +71,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 
   async run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
-    // JSON of what the function gives.
+    // The result is JSON of type `Result`.
     return (await this.#frame.evaluate(plain(work), ...args)) as Result;
   }
 
@@ -87,7 +87,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
     work: PageFunction<[Element, ...Args], Result>,
     ...args: Args
   ): Promise<Result> {
-    // JSON of what the function gives.
+    // The result is JSON of type `Result`.
     return (await element.evaluate(plain(work), ...args)) as Result;
   }
 
@@ -115,7 +115,7 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 
   async enterFrame(frame: ElementHandle): Promise<void> {
-    // Only a frame has a document inside; of others it is null.
+    // `contentFrame` returns null for other elements.
     const inner = await (frame as ElementHandle<HTMLIFrameElement>).contentFrame();
     if (inner === null) throw new Error('The element is no frame.');
     this.#frame = inner;
@@ -143,14 +143,14 @@ export class PuppeteerDriver implements Driver<ElementHandle> {
   }
 }
 
-/** Puppeteer derives the type of arguments from handles, of which there are none here: they are JSON, as the result is. */
+/** Removes the parameter types, which Puppeteer would derive from handles; here all arguments are JSON. */
 function plain(work: (...args: never[]) => unknown): (...args: unknown[]) => unknown {
-  // Its arguments are those that it is called with.
+  // The callers pass the arguments that `work` declares.
   return work as (...args: unknown[]) => unknown;
 }
 
-/** What a function of the page gave, when that is an element. */
+/** The element of a handle; undefined for null. */
 function elementOf(handle: JSHandle): ElementHandle | undefined {
-  // The functions give elements only, which Puppeteer calls nodes.
+  // The functions return elements, which Puppeteer types as nodes.
   return (handle.asElement() as ElementHandle | null) ?? undefined;
 }

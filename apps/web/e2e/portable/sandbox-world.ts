@@ -1,15 +1,15 @@
 import type { personas } from '@croupier/mock-server/personas';
 
-/** The controls of one mock world, called from outside the browser. */
+/** Control calls of one mock world. */
 export interface SandboxWorld {
   readonly name: string;
-  /** Begins a session without the form and gives its token. */
+  /** Starts a session and returns its token. */
   login(persona: keyof typeof personas): Promise<string>;
-  /** Moves the clock on and stops it. */
+  /** Advances the clock by this time in ms and freezes it. */
   passTime(milliseconds: number): Promise<void>;
-  /** Where the gap of the newest slider puzzle is, as a person sees it. */
+  /** Position of the gap in the latest slider puzzle. */
   sliderGap(): Promise<number>;
-  /** The least payout of the next round, in whole stakes. */
+  /** Sets the minimum payout of the next round, in stakes. */
   planWin(atLeast: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,17 +17,17 @@ export interface SandboxWorld {
 export function createSandboxWorld(origin: string): SandboxWorld {
   const name = crypto.randomUUID();
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const options = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { 'X-Mock-World': name };
-    const answer = await fetch(`${origin}/__mock${path}`, { method, headers, ...sent });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} /__mock${path}: ${answer.status} ${text}`);
+    const response = await fetch(`${origin}/__mock${path}`, { method, headers, ...options });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /__mock${path}: ${response.status} ${text}`);
     return text === '' ? undefined : JSON.parse(text);
   };
   return {
     name,
     async login(persona) {
-      // The shape of the control call's answer.
+      // Type of the control call's response.
       const { token } = (await control('POST', '/login', { persona })) as { token: string };
       return token;
     },
@@ -35,7 +35,7 @@ export function createSandboxWorld(origin: string): SandboxWorld {
       await control('PATCH', '/clock', { advance: milliseconds, frozen: true });
     },
     async sliderGap() {
-      // The shape of the control call's answer.
+      // Type of the control call's response.
       const { rows } = (await control('GET', '/world')) as { rows: { sliders: Array<{ gapX: number }> } };
       return rows.sliders.at(-1)?.gapX ?? 0;
     },

@@ -9,26 +9,26 @@ import type { Readable } from 'node:stream';
 import { sendCommand } from './webdriver.ts';
 
 const SCREEN = '1920x1200x24';
-const START_LIMIT_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 export interface WebKitPaths {
-  /** WebKitWebDriver. */
+  /** Path of WebKitWebDriver. */
   readonly driver: string;
-  /** Xvfb. */
+  /** Path of Xvfb. */
   readonly screen: string;
 }
 
 export interface RunningWebKit {
-  /** Where WebKitWebDriver listens. */
+  /** Origin of WebKitWebDriver. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts a screen without hardware and the WebDriver of WebKit on it. */
+/** Starts a virtual screen, and the WebDriver of WebKit on it. */
 export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const children: ChildProcess[] = [];
-  // The browser ends with its screen, even when its driver hangs.
+  // Stopping the screen also ends the browser when its driver hangs.
   const stopAll = (): void => children.toReversed().forEach((child) => void child.kill());
   process.once('exit', stopAll);
   try {
@@ -46,9 +46,9 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
       origin,
       async stop() {
         process.off('exit', stopAll);
-        const ends = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
+        const exits = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit'));
         stopAll();
-        await Promise.all(ends);
+        await Promise.all(exits);
         await rm(home, { recursive: true, force: true, maxRetries: 3 });
       },
     };
@@ -58,7 +58,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningWebKit> {
   }
 }
 
-/** Sets `prefers-reduced-motion`, which WebKit takes from the settings of GTK. */
+/** Sets `prefers-reduced-motion`, which WebKit reads from the settings of GTK. */
 async function writeSettings(home: string): Promise<void> {
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -70,7 +70,7 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Without a graphics card its buffers are never shown: no animation frame comes, and transitions stop at their start.
+    // Required without a graphics card: otherwise no animation frames run, and transitions do not progress.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LANGUAGE: 'en',
     NO_AT_BRIDGE: '1',
@@ -80,14 +80,14 @@ function environment(display: string, home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Xvfb writes the number of the first free display, once it is ready. */
+/** Reads the display number, which Xvfb writes to file descriptor 3 when it is ready. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
-  // Asked for when the program was started.
+  // A pipe, because `spawn` was called with `pipe` for it.
   const pipe = screen.stdio[3] as Readable;
   const failed = once(screen, 'error').then(([error]) => {
     throw new Error('Xvfb did not start.', { cause: error });
   });
-  const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) }), failed]);
+  const [number] = await Promise.race([once(pipe, 'data', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }), failed]);
   return `:${String(number).trim()}`;
 }
 
@@ -102,11 +102,11 @@ async function choosePort(): Promise<number> {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
   for (;;) {
-    const answer = await sendCommand(origin, 'GET', '/status').catch(() => undefined);
-    if (answer !== undefined) return;
-    limit.throwIfAborted();
+    const response = await sendCommand(origin, 'GET', '/status').catch(() => undefined);
+    if (response !== undefined) return;
+    timeout.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

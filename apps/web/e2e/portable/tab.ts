@@ -5,20 +5,20 @@ import { findElement } from './find-element.ts';
 import {
   contentOf,
   isFocused,
-  moveRange,
-  placeOf,
-  pressable,
+  setRangeValue,
+  boxOf,
+  findClickTarget,
   selectAll,
   shownText,
   sidewaysOverflow,
 } from './page-work.ts';
 import { describeTarget, stepsOf, type Target } from './target.ts';
 
-/** How long an element or a text may take to appear, in milliseconds. */
-const STEP_LIMIT_MS = 15_000;
-const PAUSE_MS = 80;
+/** Timeout of a step in ms. */
+const STEP_TIMEOUT_MS = 15_000;
+const RETRY_INTERVAL_MS = 80;
 
-/** A tab of any engine, with what journeys do in it. Every step waits until it can be done, and fails in words. */
+/** Steps of journeys in a tab of any engine. Each step waits until it is possible. */
 export class Tab<Handle = unknown> {
   readonly #driver: Driver<Handle>;
   readonly #origin: string;
@@ -40,21 +40,21 @@ export class Tab<Handle = unknown> {
     return this.#driver.setViewport(size);
   }
 
-  /** Presses an element that is enabled, in sight and no longer moving. */
+  /** Clicks an element once it is enabled, uncovered and no longer moving. */
   async click(target: Target): Promise<void> {
-    let last = '';
-    await this.#until(`a ${describeTarget(target)} to press`, async () => {
-      const point = await this.#findPressable(target);
-      if (point === undefined) return false;
-      const place = await this.#driver.runOn(point, placeOf);
-      const isStill = place === last;
-      last = place;
-      if (isStill) await this.#driver.click(point);
+    let lastBox = '';
+    await this.#until(`a ${describeTarget(target)} to click`, async () => {
+      const clickTarget = await this.#findClickTarget(target);
+      if (clickTarget === undefined) return false;
+      const box = await this.#driver.runOn(clickTarget, boxOf);
+      const isStill = box === lastBox;
+      lastBox = box;
+      if (isStill) await this.#driver.click(clickTarget);
       return isStill;
     });
   }
 
-  /** Replaces what a field holds, by the keyboard. */
+  /** Replaces the value of a field by typing. */
   async write(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.#until(`the focus on ${describeTarget(target)}`, async () => {
@@ -64,20 +64,20 @@ export class Tab<Handle = unknown> {
     const type = await this.#driver.run(selectAll);
     if (type === 'date') await this.#driver.typeDate(partsOfDate(text));
     else await this.#driver.type(text);
-    await expect.poll(() => this.#contentOf(target), { timeout: STEP_LIMIT_MS }).toBe(text);
+    await expect.poll(() => this.#contentOf(target), { timeout: STEP_TIMEOUT_MS }).toBe(text);
   }
 
   async press(key: Key): Promise<void> {
     await this.#driver.press(key);
   }
 
-  /** Drags a range to a value in unequal steps, because the slider puzzle refuses a constant speed. */
-  async dragRange(target: Target, to: number): Promise<void> {
+  /** Drags a range input in unequal steps, because the platform rejects a constant speed. */
+  async dragRange(target: Target, value: number): Promise<void> {
     await this.#until(`a ${describeTarget(target)} to drag`, async () => {
-      const element = await this.#findPressable(target);
+      const element = await this.#findClickTarget(target);
       if (element === undefined) return false;
       for (const share of [0.01, 0.1, 0.4, 0.8, 1]) {
-        await this.#driver.runOn(element, moveRange, Math.round(to * share));
+        await this.#driver.runOn(element, setRangeValue, Math.round(value * share));
         await pause();
       }
       return true;
@@ -92,27 +92,27 @@ export class Tab<Handle = unknown> {
     await this.#until(`no ${describeTarget(target)}`, async () => (await this.#find(target)) === undefined);
   }
 
-  /** The text of an element, or what a field holds, comes to fit. */
+  /** Waits until the value of a field or the text of an element matches. */
   async expectContent(target: Target, pattern: RegExp): Promise<void> {
     const message = `${describeTarget(target)} in the page`;
-    await expect.poll(() => this.#contentOf(target), { message, timeout: STEP_LIMIT_MS }).toMatch(pattern);
+    await expect.poll(() => this.#contentOf(target), { message, timeout: STEP_TIMEOUT_MS }).toMatch(pattern);
   }
 
-  async expectAddress(address: string): Promise<void> {
+  async expectUrl(url: string): Promise<void> {
     const read = () => this.#driver.run(() => location.pathname + location.search);
-    await expect.poll(read, { timeout: STEP_LIMIT_MS }).toBe(address);
+    await expect.poll(read, { timeout: STEP_TIMEOUT_MS }).toBe(url);
   }
 
   async expectNoSidewaysScroll(): Promise<void> {
     expect(await this.#driver.run(sidewaysOverflow)).toBeLessThanOrEqual(0);
   }
 
-  /** Does something in the document of a frame. */
-  async inFrame(target: Target, work: () => Promise<void>): Promise<void> {
+  /** Runs steps in the document of a frame. */
+  async inFrame(target: Target, steps: () => Promise<void>): Promise<void> {
     let frame: Handle | undefined;
     await this.#until(`a ${describeTarget(target)}`, async () => (frame = await this.#find(target)) !== undefined);
     if (frame !== undefined) await this.#driver.enterFrame(frame);
-    await work();
+    await steps();
     await this.#driver.leaveFrame();
   }
 
@@ -129,9 +129,9 @@ export class Tab<Handle = unknown> {
     return this.#driver.find(findElement, stepsOf(target));
   }
 
-  async #findPressable(target: Target): Promise<Handle | undefined> {
+  async #findClickTarget(target: Target): Promise<Handle | undefined> {
     const element = await this.#find(target);
-    return element && this.#driver.findFrom(element, pressable);
+    return element && this.#driver.findFrom(element, findClickTarget);
   }
 
   async #contentOf(target: Target): Promise<string | undefined> {
@@ -139,11 +139,11 @@ export class Tab<Handle = unknown> {
     return element && this.#driver.runOn(element, contentOf);
   }
 
-  /** Tries until it succeeds; an element that is replaced meanwhile is looked for again. */
+  /** Repeats `attempt` until it returns true. An exception counts as false, because an element may be replaced meanwhile. */
   async #until(what: string, attempt: () => Promise<boolean>): Promise<void> {
-    const end = performance.now() + STEP_LIMIT_MS;
+    const deadline = performance.now() + STEP_TIMEOUT_MS;
     let lastError = '';
-    while (performance.now() < end) {
+    while (performance.now() < deadline) {
       try {
         if (await attempt()) return;
       } catch (error) {
@@ -151,12 +151,12 @@ export class Tab<Handle = unknown> {
       }
       await pause();
     }
-    const shown = await this.#driver.run(shownText).catch(String);
-    throw new Error(`There should be ${what}${lastError}; the page shows ${shown}`);
+    const pageText = await this.#driver.run(shownText).catch(String);
+    throw new Error(`There should be ${what}${lastError}; the page shows ${pageText}`);
   }
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
 
 /** The parts of a date such as `1990-01-31`. */
 function partsOfDate(date: string): DateParts {

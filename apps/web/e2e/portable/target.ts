@@ -1,4 +1,4 @@
-/** Elements that have a role without saying so. */
+/** Selectors of elements with an implicit role. */
 const TAGS: Readonly<Record<string, string>> = {
   button: 'button, input[type="submit"], summary',
   link: 'a[href]',
@@ -17,8 +17,8 @@ const TAGS: Readonly<Record<string, string>> = {
   main: 'main',
   frame: 'iframe',
 };
-/** Roles whose name does not come from their content. */
-const NAMED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
+/** Roles whose accessible name never comes from the content. */
+const NOT_NAMED_BY_CONTENT: ReadonlySet<string> = new Set([
   'dialog',
   'alertdialog',
   'region',
@@ -29,37 +29,37 @@ const NAMED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
   'frame',
 ]);
 
-/** A name or text: all of it, or what a pattern finds. */
+/** A whole name or text, or a regular expression that must match a part of it. */
 export type Pattern = string | RegExp;
 
-/** An element as a person or a screen reader finds it; one of `role`, `label` and `text`. */
+/** Describes an element by exactly one of `role`, `label` and `text`. */
 export interface Target {
   readonly role?: string;
-  /** The accessible name that goes with the role. */
+  /** Accessible name, used with `role`. */
   readonly name?: Pattern;
-  /** Of a heading. */
+  /** Level of a heading. */
   readonly level?: number;
-  /** The label of a field. */
+  /** Label of a field. */
   readonly label?: Pattern;
-  /** The whole text of an element, the innermost that has it. */
+  /** Text of the innermost element that contains it. */
   readonly text?: Pattern;
-  /** Where to look; everywhere when left out. */
+  /** Element to search in; the document by default. */
   readonly within?: Target;
 }
 
-/** A pattern as it is sent to the page. */
+/** A regular expression as JSON, to send it to the page. */
 export interface SentPattern {
   readonly source: string;
   readonly flags: string;
 }
 
-/** One step of a search, from the outermost place to the element itself. */
+/** One step of a search, from the outermost container to the element. */
 export interface Step {
   readonly role?: string;
-  /** A selector of the elements that have the role by themselves. */
+  /** Selector of elements with this implicit role. */
   readonly tags?: string | undefined;
-  /** The content is the name, where no label is. */
-  readonly isNamedInside?: boolean;
+  /** True when the content is the accessible name of elements without a label. */
+  readonly isNamedByContent?: boolean;
   readonly level?: number;
   readonly label?: SentPattern;
   readonly name?: SentPattern;
@@ -67,30 +67,30 @@ export interface Step {
 }
 
 export function stepsOf({ within, role, level, name, label, text }: Target): Step[] {
-  const own: Step = {
-    ...(role !== undefined && { role, tags: TAGS[role], isNamedInside: !NAMED_FROM_OUTSIDE.has(role) }),
+  const ownStep: Step = {
+    ...(role !== undefined && { role, tags: TAGS[role], isNamedByContent: !NOT_NAMED_BY_CONTENT.has(role) }),
     ...(level !== undefined && { level }),
-    ...(name !== undefined && { name: sendPattern(name) }),
-    ...(label !== undefined && { label: sendPattern(label) }),
-    ...(text !== undefined && { text: sendPattern(text) }),
+    ...(name !== undefined && { name: toSentPattern(name) }),
+    ...(label !== undefined && { label: toSentPattern(label) }),
+    ...(text !== undefined && { text: toSentPattern(text) }),
   };
-  return [...(within === undefined ? [] : stepsOf(within)), own];
+  return [...(within === undefined ? [] : stepsOf(within)), ownStep];
 }
 
-/** The target in words, for the message of a failure. */
+/** Description of a target for failure messages. */
 export function describeTarget({ within, role, name, label, text }: Target): string {
   const quote = (pattern: Pattern): string => (typeof pattern === 'string' ? `“${pattern}”` : String(pattern));
-  const own = [
+  const parts = [
     role,
     ...(name === undefined ? [] : [quote(name)]),
     ...(label === undefined ? [] : ['field', quote(label)]),
     ...(text === undefined ? [] : ['text', quote(text)]),
   ];
-  const place = within === undefined ? '' : ` in ${describeTarget(within)}`;
-  return own.filter((part) => part !== undefined).join(' ') + place;
+  const container = within === undefined ? '' : ` in ${describeTarget(within)}`;
+  return parts.filter((part) => part !== undefined).join(' ') + container;
 }
 
-function sendPattern(pattern: Pattern): SentPattern {
+function toSentPattern(pattern: Pattern): SentPattern {
   if (typeof pattern === 'string') return { source: `^${RegExp.escape(pattern)}$`, flags: 'u' };
   return { source: pattern.source, flags: pattern.flags };
 }

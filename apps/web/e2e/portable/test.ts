@@ -14,7 +14,7 @@ export { expect };
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** A page of the site that shows next to nothing. */
+/** Page of the site without content. */
 const BLANK = '/healthz';
 
 export interface EngineOptions {
@@ -23,7 +23,7 @@ export interface EngineOptions {
 }
 
 interface Engine {
-  /** Gives a tab without cookies and storage to the work. */
+  /** Runs `work` with a tab without cookies and storage. */
   withTab(blank: string, work: (driver: Driver<unknown>) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Journey {
 
 export type PersonaName = keyof typeof personas;
 
-/** A test with a tab in an engine, in a world of its own; it fails on any error that the engine reports. */
+/** A test with a tab and its own world. Fails on any error that the engine reports. */
 export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   size: [
@@ -61,7 +61,7 @@ export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
       await driver.open(origin + BLANK);
       await driver.setViewport(size);
       await driver.setCookie('mock-world', world.name);
-      await driver.run(rememberChoices);
+      await driver.run(storeSettings);
       await run(new Tab(driver, origin));
       if (testInfo.status !== testInfo.expectedStatus) {
         await writeFile(testInfo.outputPath('screenshot.png'), await driver.screenshot());
@@ -71,8 +71,8 @@ export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
   },
 });
 
-/** What a visitor has chosen before: no announcement comes up, and language and theme do not hang on the machine. */
-function rememberChoices(): void {
+/** Stores language and theme, so that they do not depend on the machine, and hides the announcements. */
+function storeSettings(): void {
   localStorage.setItem('lang', 'EN');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('announcements-quiet', '9999-12-31');
@@ -96,7 +96,7 @@ async function runWebKit(): Promise<Engine> {
     const driver = await openWebKit(running.origin, pathIn('WEBKIT_BROWSER_PATH'));
     return {
       async withTab(blank, work) {
-        await driver.forget(blank);
+        await driver.clearState(blank);
         await work(driver);
       },
       async stop() {

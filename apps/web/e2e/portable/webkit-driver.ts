@@ -2,11 +2,11 @@ import type { DateParts, Driver, Key, PageFunction, Size } from './driver.ts';
 import { takeProblems, watchProblems } from './page-work.ts';
 import { asElement, elementIn, scriptOf, sendCommand, textIn } from './webdriver.ts';
 
-/** Keys as the standard names them. */
+/** Key codes of the WebDriver standard. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
-const WINDOW_LIMIT_MS = 10_000;
+const WINDOW_TIMEOUT_MS = 10_000;
 
-/** Starts MiniBrowser, by a session of the WebKitWebDriver at this origin. */
+/** Starts MiniBrowser by a session of the WebKitWebDriver at this origin. */
 export async function openWebKit(origin: string, browser: string): Promise<WebKitDriver> {
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args } } };
@@ -24,27 +24,26 @@ export class WebKitDriver implements Driver<string> {
     this.#session = session;
   }
 
-  /** A window with tool bars cannot be as narrow as a phone; one that a page opens has none. */
+  /** Replaces the window by a popup, because a window with tool bars cannot be as narrow as a phone. */
   async openBareWindow(): Promise<void> {
     const first = await this.#get('/window');
     await this.run(() => void window.open('about:blank', '_blank', 'popup,width=390,height=844'));
-    const limit = AbortSignal.timeout(WINDOW_LIMIT_MS);
-    let bare: unknown;
-    while (bare === undefined) {
-      limit.throwIfAborted();
+    const timeout = AbortSignal.timeout(WINDOW_TIMEOUT_MS);
+    let popupHandle: unknown;
+    while (popupHandle === undefined) {
+      timeout.throwIfAborted();
       const handles = await this.#get('/window/handles');
-      bare = Array.isArray(handles) ? handles.find((handle) => handle !== first) : undefined;
+      popupHandle = Array.isArray(handles) ? handles.find((handle) => handle !== first) : undefined;
     }
     await this.#send('DELETE', '/window');
-    await this.#post('/window', { handle: bare });
+    await this.#post('/window', { handle: popupHandle });
   }
 
   /**
-   * Forgets what a page has left behind. Sessions one after the other would do that as well, but the driver now and then
-   * hangs when the next begins.
-   * @param blank a URL of the site that shows next to nothing
+   * Clears cookies, storage and problems. A new session would do that too, but the driver sometimes hangs when one starts.
+   * @param blank URL of a page without content
    */
-  async forget(blank: string): Promise<void> {
+  async clearState(blank: string): Promise<void> {
     await this.#post('/frame', { id: null });
     await this.#post('/url', { url: blank });
     await this.#send('DELETE', '/cookie');
@@ -56,13 +55,13 @@ export class WebKitDriver implements Driver<string> {
   }
 
   async open(url: string): Promise<void> {
-    await this.#keepProblems();
+    await this.#collectProblems();
     await this.#post('/url', { url });
     await this.run(watchProblems);
   }
 
   async reload(): Promise<void> {
-    await this.#keepProblems();
+    await this.#collectProblems();
     await this.#post('/refresh', {});
     await this.run(watchProblems);
   }
@@ -76,7 +75,7 @@ export class WebKitDriver implements Driver<string> {
   }
 
   async run<Args extends readonly unknown[], Result>(work: PageFunction<Args, Result>, ...args: Args): Promise<Result> {
-    // The result is JSON of what the function gives.
+    // The result is JSON of type `Result`.
     return (await this.#execute(work, args)) as Result;
   }
 
@@ -92,7 +91,7 @@ export class WebKitDriver implements Driver<string> {
     work: PageFunction<[Element, ...Args], Result>,
     ...args: Args
   ): Promise<Result> {
-    // The result is JSON of what the function gives.
+    // The result is JSON of type `Result`.
     return (await this.#execute(work, [asElement(element), ...args])) as Result;
   }
 
@@ -114,7 +113,7 @@ export class WebKitDriver implements Driver<string> {
     await this.#pressKeys(Array.from(text));
   }
 
-  /** WebKit does not move from the month to the day, or to the year, before Tab is pressed. */
+  /** Presses Tab between month, day and year, because WebKit does not advance by itself. */
   async typeDate({ year, month, day }: DateParts): Promise<void> {
     await this.#pressKeys([...Array.from(month), KEYS.Tab, ...Array.from(day), KEYS.Tab, ...Array.from(year)]);
   }
@@ -129,7 +128,7 @@ export class WebKitDriver implements Driver<string> {
   }
 
   async leaveFrame(): Promise<void> {
-    await this.#keepProblems();
+    await this.#collectProblems();
     await this.#post('/frame', { id: null });
   }
 
@@ -138,7 +137,7 @@ export class WebKitDriver implements Driver<string> {
   }
 
   async problems(): Promise<readonly string[]> {
-    await this.#keepProblems();
+    await this.#collectProblems();
     return this.#problems;
   }
 
@@ -146,8 +145,8 @@ export class WebKitDriver implements Driver<string> {
     await this.#send('DELETE', '');
   }
 
-  /** WebDriver of WebKit shows no console, so the page keeps what goes wrong, and a new page forgets it. */
-  async #keepProblems(): Promise<void> {
+  /** Collects the problems of the page before it is left. The page records them, because the driver gives no console. */
+  async #collectProblems(): Promise<void> {
     this.#problems.push(...(await this.run(takeProblems)));
   }
 

@@ -18,10 +18,10 @@ export interface AppProps {
   readonly queryClient: QueryClient;
 }
 
-/** Providers around the pages. */
+/** The site with its providers. */
 export function App({ site, queryClient }: AppProps): ReactNode {
   const { t, i18n } = useTranslation();
-  // Loaded eagerly: the offline texts must be there before the connection is lost.
+  // The offline texts must be loaded before the connection is lost.
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   return (
     <SiteProvider value={site}>

@@ -17,12 +17,12 @@ interface CrashState {
   readonly error: unknown;
 }
 
-/** Error boundary with a way on, also for code that failed to load. Change its key to reset it. */
+/** Error boundary that offers a reload, also for code that failed to load. Change its key to reset it. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): CrashState {
-    return { error: error ?? new Error('Something was thrown that is nothing.') };
+    return { error: error ?? new Error('Null or undefined was thrown.') };
   }
 
   override render(): ReactNode {
@@ -49,7 +49,7 @@ function CrashPage({ error }: CrashState): ReactNode {
           <Button variant="action" onClick={() => location.reload()}>
             {t('crash.reload')}
           </Button>
-          {/* A whole load: what broke may be broken for every page of this document. */}
+          {/* A full page load, because the error may affect every page of this document. */}
           <LinkButton href={paths.home}>{t('notFound.home')}</LinkButton>
         </>
       }

@@ -8,18 +8,32 @@ import { Link } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 
 export interface MissingPageProps {
-  /** There was no connection when the page's files were asked for: a reload brings them as soon as there is one. */
+  /** True when the files failed to load offline; the page then reloads when the connection is back. */
   readonly wasOffline: boolean;
 }
 
-/** In place of a page whose files did not load: says whether the connection is to blame, and loads it once it is back. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** `navigator.onLine`: false is reliable, true is not. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+/** Replaces a page whose files did not load. Shows whether the visitor is offline. */
 export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const mayComeNow = isOnline && wasOffline;
+  const canReload = isOnline && wasOffline;
   useEffect(() => {
-    if (mayComeNow) location.reload();
-  }, [mayComeNow]);
+    if (canReload) location.reload();
+  }, [canReload]);
   const isOffline = !isOnline || wasOffline;
   return (
     <StatusPage
@@ -29,7 +43,7 @@ export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
         <>
           {/* Without a connection a reload would replace the site by an error page of the browser. */}
           {isOnline && (
-            <Button variant="action" busy={mayComeNow} busyLabel={t('loading')} onClick={() => location.reload()}>
+            <Button variant="action" busy={canReload} busyLabel={t('loading')} onClick={() => location.reload()}>
               {t('crash.reload')}
             </Button>
           )}
@@ -40,18 +54,4 @@ export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
       }
     />
   );
-}
-
-/** What the browser knows of the connection: false is certain, true is not. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 import { startTexts } from '../i18n/start-texts.ts';
 
-export interface StartFailureProps {
+export interface StartErrorProps {
   readonly error: unknown;
 }
 
 /**
- * The page when the site could not start. Uses nothing that may have failed to load: no theme and no translation, only
- * `boot.css` and the few texts of the first chunk.
+ * The page when the site could not start. Uses no theme and no i18next, which may have failed to load, only `boot.css`
+ * and the texts of the first chunk.
  */
-export function StartError({ error }: StartFailureProps): ReactNode {
+export function StartError({ error }: StartErrorProps): ReactNode {
   const texts = startTexts();
   const traceId = error instanceof ApiError ? error.traceId : undefined;
   return (

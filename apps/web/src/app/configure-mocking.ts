@@ -1,8 +1,8 @@
 const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
- * In development answers the page's calls from a world inside the page, unless `VITE_MOCK=off`. The production build
- * instead unregisters a worker left behind by development on this origin.
+ * In development, mocks the API in the browser unless `VITE_MOCK=off`. The production build unregisters a service
+ * worker that development installed on this origin.
  */
 export async function configureMocking(): Promise<void> {
   if (import.meta.env.DEV) {
@@ -11,7 +11,7 @@ export async function configureMocking(): Promise<void> {
     await startBrowserMock();
     return;
   }
-  // Missing outside secure contexts.
+  // `navigator.serviceWorker` is undefined outside secure contexts.
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const staleRegistrations = registrations.filter(({ active }) => active?.scriptURL.endsWith(WORKER_FILE));
   await Promise.all(staleRegistrations.map((registration) => registration.unregister()));

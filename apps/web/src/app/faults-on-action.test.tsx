@@ -12,51 +12,51 @@ import type { ActionCall } from '../testing/action-call.ts';
 
 const harness = setUpFaultHarness();
 
-describe('pressed', () => {
-  it.each(ACTION_CALLS)('stays usable whatever becomes of $call', { timeout: 120_000 }, async (row) => {
+describe('an action', () => {
+  it.each(ACTION_CALLS)('leaves the page usable when $call fails', { timeout: 120_000 }, async (row) => {
     const { site, tokens, runWithFault } = harness;
-    const { call, as, isSpent = false, control, act } = row;
-    const wrong: string[] = [];
-    let isOpen = false;
+    const { call, as, isOneTime = false, control, act } = row;
+    const problems: string[] = [];
+    let isPageOpen = false;
     for (const kind of ACTION_FAULTS) {
-      const isSame = sessionStorage.getItem('token') === ((as && tokens[as]) ?? null);
-      if (!isOpen || isSpent || !isSame || query(control) === undefined) await begin(row);
-      isOpen = true;
-      const happen = async (): Promise<void> => {
+      const isSameSession = sessionStorage.getItem('token') === ((as && tokens[as]) ?? null);
+      if (!isPageOpen || isOneTime || !isSameSession || query(control) === undefined) await openPage(row);
+      isPageOpen = true;
+      const runAction = async (): Promise<void> => {
         await act(site);
         await site.untilIdle();
       };
-      wrong.push(...(await runWithFault(call, kind, happen)));
+      problems.push(...(await runWithFault(call, kind, runAction)));
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-async function begin({ as, arrange, begin: lead, control, ...opening }: ActionCall): Promise<void> {
+async function openPage({ as, arrange, begin, control, ...opening }: ActionCall): Promise<void> {
   const { site, tokens } = harness;
   const token = as && tokens[as];
   harness.renew();
   const address = (await arrange?.(site.world, token)) ?? opening.address;
   await site.open({ ...opening, address, token });
   await site.until(() => findPageProblems().length === 0, 'The page');
-  await lead?.(site);
+  await begin?.(site);
   await site.until(() => query(control) !== undefined, String(control));
   expect(site.problems.splice(0)).toEqual([]);
 }
 
-it('keeps a half-filled deposit over the end of a session, for who logs in again', async () => {
+it('keeps a half-filled deposit when the session ends and the same member logs in again', async () => {
   const { site, tokens } = harness;
   harness.renew();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
   await site.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', '750.00');
-  const end = planFault(site.world, 'getMemberInfo', {
-    name: 'the end',
+  const stopFault = planFault(site.world, 'getMemberInfo', {
+    name: 'expired session',
     fault: { kind: 'error', code: 'AUTH_REQUIRED' },
   });
   press('Refresh balance');
   await site.until(() => query('Remember me') !== undefined, 'The login');
-  expect(end()).toBeGreaterThan(0);
+  expect(stopFault()).toBeGreaterThan(0);
   fill('Password', personas.member.password);
   press('Log in');
   await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
@@ -64,7 +64,7 @@ it('keeps a half-filled deposit over the end of a session, for who logs in again
   expect(query('Amount')).toHaveProperty('value', '750.00');
 });
 
-it('leads a member who logs out from a page for members home, and not to the login of that page', async () => {
+it('goes home without opening the login when a member logs out on a page for members', async () => {
   const { site, tokens } = harness;
   harness.renew();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
@@ -72,15 +72,15 @@ it('leads a member who logs out from a page for members home, and not to the log
   press(/^Account of/);
   await site.until(() => query('Log out') !== undefined, 'The menu');
   press('Log out');
-  await site.until(() => query('Cancel') !== undefined, 'The question');
+  await site.until(() => query('Cancel') !== undefined, 'The confirmation');
   press('Log out');
-  await site.until(() => sessionStorage.getItem('token') === null, 'The end');
+  await site.until(() => sessionStorage.getItem('token') === null, 'The logout');
   await site.until(() => findPageProblems().length === 0, 'Home');
   expect(location.pathname).toBe('/');
   expect(query('Remember me')).toBeUndefined();
 });
 
-it('names every call of the pages in a row', () => {
+it('covers every call that the pages import or make', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', '!../**/*.test.*'], {
     query: '?raw',
     import: 'default',
@@ -91,8 +91,8 @@ it('names every call of the pages in a row', () => {
       names.split(',').map((name) => name.trim().replace(/(?:Infinite)?Options$|Mutation$/, '')),
     ),
   );
-  const written = imported.filter((name) => Object.hasOwn(operations, name));
-  expect(written.length).toBeGreaterThan(40);
-  const made = new Set([...written, ...harness.site.called]);
-  expect([...made].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
+  const importedCalls = imported.filter((name) => Object.hasOwn(operations, name));
+  expect(importedCalls.length).toBeGreaterThan(40);
+  const calls = new Set([...importedCalls, ...harness.site.called]);
+  expect([...calls].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
 });

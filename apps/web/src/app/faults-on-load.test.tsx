@@ -9,8 +9,8 @@ import { PAGE_CALLS } from '../testing/page-calls.data.ts';
 
 const harness = setUpFaultHarness();
 
-describe.each(PAGE_CALLS)('$address $popup, opened', ({ calls, as, arrange, reopen = false, ...opening }) => {
-  it.each(calls)('stays usable whatever becomes of %s', { timeout: 120_000 }, async (call) => {
+describe.each(PAGE_CALLS)('opening $address $popup', ({ calls, as, arrange, reopen = false, ...opening }) => {
+  it.each(calls)('leaves the page usable when %s fails', { timeout: 120_000 }, async (call) => {
     const { site, tokens, runWithFault } = harness;
     const open = async (): Promise<void> => {
       await site.open({ ...opening, token: as && tokens[as] });
@@ -20,13 +20,13 @@ describe.each(PAGE_CALLS)('$address $popup, opened', ({ calls, as, arrange, reop
     arrange?.(site.world);
     await open();
     await site.until(() => site.calledHere.has(call) && findPageProblems().length === 0, call);
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const kind of faultsFor(call))
-      wrong.push(...(await runWithFault(call, kind, reopen ? open : () => site.reload(call))));
-    expect(wrong).toEqual([]);
+      problems.push(...(await runWithFault(call, kind, reopen ? open : () => site.reload(call))));
+    expect(problems).toEqual([]);
   });
 });
 
-it('has made no call that no row names', () => {
+it('makes only calls that are covered', () => {
   expect([...harness.site.called].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
 });

@@ -6,34 +6,34 @@ import { expect, it } from 'vitest';
 
 import { createQueryClient } from './query-client.ts';
 
-/** A client whose network always fails, and how often each path was sent. */
-function createLostClient() {
-  const sent: string[] = [];
+/** A client whose network always fails, with the paths of all requests. */
+function createFailingClient() {
+  const sentPaths: string[] = [];
   const client = createApiClient({
     baseUrl: 'http://platform.example',
     fetch: async ({ url }) => {
-      sent.push(new URL(url).pathname);
+      sentPaths.push(new URL(url).pathname);
       throw new TypeError('fetch failed');
     },
     sleep: async () => {},
   });
-  return { client, sent };
+  return { client, sentPaths };
 }
 
-it('sends a GET that starts something once when the network fails', async () => {
-  const { client, sent } = createLostClient();
+it('sends a GET with side effects once when the network fails', async () => {
+  const { client, sentPaths } = createFailingClient();
   const queryClient = createQueryClient();
   const launch = new MutationObserver(queryClient, launchGameMutation({ client }));
   const query = { vassalage: 'TALA', gameType: 'RNG', language: 'EN' } as const;
   await expect(launch.mutate({ query })).rejects.toMatchObject({ kind: 'network' });
   const slider = new MutationObserver(queryClient, createSliderChallengeMutation({ client }));
   await expect(slider.mutate({ query: { scene: 'LOGIN' } })).rejects.toMatchObject({ kind: 'network' });
-  expect(sent).toEqual([operations.launchGame.path, operations.createSliderChallenge.path]);
+  expect(sentPaths).toEqual([operations.launchGame.path, operations.createSliderChallenge.path]);
 });
 
-it('sends a read three times, by the transport alone, when the network fails', async () => {
-  const { client, sent } = createLostClient();
-  const asked = createQueryClient().fetchQuery(listLanguagesOptions({ client }));
-  await expect(asked).rejects.toMatchObject({ kind: 'network' });
-  expect(sent).toHaveLength(3);
+it('sends a read three times when the network fails', async () => {
+  const { client, sentPaths } = createFailingClient();
+  const response = createQueryClient().fetchQuery(listLanguagesOptions({ client }));
+  await expect(response).rejects.toMatchObject({ kind: 'network' });
+  expect(sentPaths).toHaveLength(3);
 });

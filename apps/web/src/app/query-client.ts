@@ -4,9 +4,9 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 
 import { getSessionStage, subscribeToSession } from '../session/session-store.ts';
 
-/** Creates the query cache, with the reaction common to all calls: maintenance of the platform. */
+/** Creates the query client. A call refused for maintenance or region refetches the site configuration. */
 export function createQueryClient(): QueryClient {
-  // Query keys contain the API's URL, which is not known when this module loads.
+  // Not a module constant: query keys contain the API's URL, which is configured after this module loads.
   const siteKey = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
   const onError = ({ kind }: ApiError): void => {
     if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: siteKey });
@@ -15,8 +15,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // The transport retries where that is safe. Offline a call fails at once, so that the page says so and no old
-      // action is sent later.
+      // The transport retries where that is safe. Offline, a call fails at once instead of being sent later.
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },

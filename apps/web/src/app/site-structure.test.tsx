@@ -18,11 +18,10 @@ const open = async (address: string, as?: string): Promise<void> => {
   await harness.site.until(() => document.querySelector('main h1') !== null, 'The page');
 };
 
-/** Section headings of the page in order. */
 const sections = (): string[] => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
 
-const links = (place: string): string[] =>
-  [...document.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href') ?? '');
+const links = (selector: string): string[] =>
+  [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href') ?? '');
 
 const CATEGORIES = ['Slots', 'Live casino', 'Fishing', 'Sports', 'Card games', 'E-sports', 'Cockfights', 'E-lottery'];
 const WINNERS = 'Winner board';
@@ -57,7 +56,7 @@ it('cockfights and e-lotteries are shown by their vendors [LOBBY-03]', async () 
   await openHome();
   const linksUnder = (title: string): string[] => {
     const section = [...document.querySelectorAll('main section')].find(
-      (one) => one.querySelector('h2')?.textContent === title,
+      (candidate) => candidate.querySelector('h2')?.textContent === title,
     );
     return [...(section?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href') ?? '');
   };

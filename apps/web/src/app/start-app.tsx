@@ -33,11 +33,11 @@ export interface StartedApp {
   readonly queryClient: QueryClient | undefined;
 }
 
-/** Loads configuration, brand and texts, then renders the app; on failure renders the reason and a way on. */
+/** Loads configuration, brand and texts, then renders the app; on failure renders StartError. */
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   takeUrlToken();
   keepReferralCode(location.search);
-  const bannerQuery = element.querySelector('img')?.getAttribute('src') ?? undefined;
+  const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const isHome = homePaths.includes(location.pathname);
   const firstPage = prefetchEntryPage(location);
@@ -60,7 +60,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
     // In a transition, so that the page stays responsive meanwhile.
     startTransition(() =>
       root.render(
-        <App site={{ ...site, ...(bannerQuery !== undefined && { bannerQuery }) }} queryClient={queryClient} />,
+        <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
       ),
     );
     return { root, queryClient };

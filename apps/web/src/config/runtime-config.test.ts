@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const answerWith = (body: string) => vi.stubGlobal('fetch', async () => new Response(body));
+const stubConfig = (body: string) => vi.stubGlobal('fetch', async () => new Response(body));
 
-it('is loaded and filled up', async () => {
+it('loads the configuration and adds defaults', async () => {
   vi.stubEnv('DEV', false);
-  answerWith('{"brand":"croupier","apiBase":"https://api.croupier.example"}');
+  stubConfig('{"brand":"croupier","apiBase":"https://api.croupier.example"}');
   expect(await loadRuntimeConfig()).toEqual({
     brand: 'croupier',
     apiBase: 'https://api.croupier.example',
@@ -26,25 +26,25 @@ it.each([
   ['a brand that is a path', '{"brand":"../croupier","apiBase":""}'],
   ['no brand', '{"apiBase":""}'],
   ['a page instead of JSON', '<!doctype html>'],
-])('is refused with %s', async (_what, body) => {
-  answerWith(body);
+])('throws a ConfigError for %s', async (_what, body) => {
+  stubConfig(body);
   await expect(loadRuntimeConfig()).rejects.toThrow(ConfigError);
 });
 
-it('is refused when it cannot be reached', async () => {
+it('throws a ConfigError when config.json cannot be fetched', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(loadRuntimeConfig()).rejects.toThrow('could not be loaded');
 });
 
-it('offers the test language when it says so, and else while developing only', () => {
-  const given = { brand: 'croupier', apiBase: '' };
-  expect(parseRuntimeConfig(given).testLanguage).toBe(false);
-  expect(parseRuntimeConfig(given, true).testLanguage).toBe(true);
-  expect(parseRuntimeConfig({ ...given, testLanguage: true }).testLanguage).toBe(true);
-  expect(parseRuntimeConfig({ ...given, testLanguage: false }, true).testLanguage).toBe(false);
+it('offers the test language by default in development only', () => {
+  const input = { brand: 'croupier', apiBase: '' };
+  expect(parseRuntimeConfig(input).testLanguage).toBe(false);
+  expect(parseRuntimeConfig(input, true).testLanguage).toBe(true);
+  expect(parseRuntimeConfig({ ...input, testLanguage: true }).testLanguage).toBe(true);
+  expect(parseRuntimeConfig({ ...input, testLanguage: false }, true).testLanguage).toBe(false);
 });
 
-it('offers no test language when the site is built as it is', () => {
+it('offers no test language in the shipped configuration', () => {
   const shipped: unknown = JSON.parse(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'));
   expect(parseRuntimeConfig(shipped).testLanguage).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Deployment settings that need no new build: `/config.json` beside the page. */
+/** Deployment settings from `/config.json`, which can change without a new build. */
 export interface RuntimeConfig {
   /** Name of a folder in `brands/`. */
   readonly brand: string;
   /** Origin and prefix of the API; empty for the page's own origin. */
   readonly apiBase: string;
-  /** Adds the test language to the selector; only while developing, unless the file says so. */
+  /** Adds the test language to the selector. Default: only in development. */
   readonly testLanguage: boolean;
 }
 
@@ -17,12 +17,11 @@ const BRAND = /^[a-z0-9-]+$/;
 const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
 
 /**
- * Validates a parsed `config.json` without a schema library, which would weigh more than the rest of the start. Throws
- * ConfigError.
+ * Validates a parsed `config.json`. Uses no schema library, to keep the first chunk small. Throws ConfigError.
  */
-export function parseRuntimeConfig(given: unknown, isDevelopment = false): RuntimeConfig {
-  if (typeof given !== 'object' || given === null) throw new ConfigError('config.json is not an object.');
-  const { brand, apiBase, testLanguage = isDevelopment }: Record<string, unknown> = { ...given };
+export function parseRuntimeConfig(json: unknown, isDevelopment = false): RuntimeConfig {
+  if (typeof json !== 'object' || json === null) throw new ConfigError('config.json is not an object.');
+  const { brand, apiBase, testLanguage = isDevelopment }: Record<string, unknown> = { ...json };
   if (typeof brand !== 'string' || !BRAND.test(brand)) throw new ConfigError('config.json: `brand` is not a brand.');
   if (typeof apiBase !== 'string' || !API_BASE.test(apiBase)) {
     throw new ConfigError('config.json: `apiBase` is neither empty nor an https address without a slash at its end.');
@@ -32,12 +31,12 @@ export function parseRuntimeConfig(given: unknown, isDevelopment = false): Runti
   return { brand, apiBase, testLanguage };
 }
 
-/** Loads and checks the run-time configuration. Throws ConfigError. */
+/** Loads and validates the runtime configuration. Throws ConfigError. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const given = await fetch('/config.json')
-    .then((answer): Promise<unknown> => answer.json())
+  const json = await fetch('/config.json')
+    .then((response): Promise<unknown> => response.json())
     .catch((cause: unknown) => {
       throw new ConfigError('config.json could not be loaded.', { cause });
     });
-  return parseRuntimeConfig(given, import.meta.env.DEV);
+  return parseRuntimeConfig(json, import.meta.env.DEV);
 }

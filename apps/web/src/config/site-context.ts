@@ -3,11 +3,11 @@ import { createContext, use } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
-/** Configuration known before anything is rendered. */
+/** Configuration that is loaded before the first render. */
 export interface Site {
   readonly config: RuntimeConfig;
   readonly brand: Brand;
-  /** URL of the banner in the page's HTML. */
+  /** URL of the banner image in the page's HTML. */
   readonly firstBanner?: string;
 }
 

@@ -22,24 +22,26 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    // Rejects without texts: i18next would show raw keys.
+    // Does not call `done` on failure: i18next would show raw keys.
     loadNamespace(language, namespace).then((texts) => done(null, texts), reportChunkError);
   },
 };
 
-/** Loads the common texts and those of the first page, and initialises translation. */
-export async function startTranslation(language: ShownLanguageCode, ofFirstPage: readonly string[]): Promise<void> {
+/** Initialises translation with the common namespaces and those of the first page. */
+export async function startTranslation(
+  language: ShownLanguageCode,
+  firstPageNamespaces: readonly string[],
+): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: languageByCode(language).bcp47,
-      // No fallback language: every language is complete (held by a test), so visitors load no English texts in
-      // addition.
+      // No fallback language, which would also be downloaded; a test checks that every language is complete.
       fallbackLng: false,
-      // A tag such as fil-PH is one language here, without fallback to its base.
+      // Does not load `fil` for `fil-PH`.
       load: 'currentOnly',
-      ns: ['site', 'games', ...ofFirstPage],
+      ns: ['site', 'games', ...firstPageNamespaces],
       defaultNS: 'site',
       interpolation: { escapeValue: false },
       returnNull: false,
@@ -47,11 +49,11 @@ export async function startTranslation(language: ShownLanguageCode, ofFirstPage:
   applyToDocument(language);
 }
 
-/** Changes the language once all shown namespaces are loaded. Rejects, and changes nothing, when one fails. */
+/** Changes the language once all loaded namespaces are available in it. Rejects without a change when one fails. */
 export async function changeLanguage(language: ShownLanguageCode): Promise<void> {
   const { bcp47 } = languageByCode(language);
-  const shown = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
-  const texts = await Promise.all(shown.map(async (name) => [name, await loadNamespace(bcp47, name)] as const));
+  const namespaces = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
+  const texts = await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(bcp47, name)] as const));
   for (const [name, bundle] of texts) i18next.addResourceBundle(bcp47, name, bundle);
   await i18next.changeLanguage(bcp47);
   applyToDocument(language);

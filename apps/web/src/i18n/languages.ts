@@ -8,8 +8,7 @@ const ltr = (bcp47: string, nativeName: string): Language => ({ bcp47, nativeNam
 const rtl = (bcp47: string, nativeName: string): Language => ({ bcp47, nativeName, direction: 'rtl' });
 
 /**
- * All languages by the platform's code. `TY` is Filipino here and must never be sent as a BCP 47 tag, where `ty` is
- * Tahitian.
+ * Languages by the platform's code. The codes are not BCP 47 tags: `TY` is Filipino, the tag `ty` is Tahitian.
  */
 export const languages = {
   TY: ltr('fil-PH', 'Filipino'),
@@ -54,7 +53,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** Test language: longer, accented English that reveals untranslated and clipped text. */
+/** Test language: longer, accented English that makes untranslated and clipped text visible. */
 export const TEST_LANGUAGE = { code: 'QPS', bcp47: 'en-XA', nativeName: 'Ŧḗşŧ', direction: 'ltr' } as const;
 
 export type ShownLanguageCode = LanguageCode | typeof TEST_LANGUAGE.code;
@@ -66,12 +65,12 @@ export function languageByCode(code: ShownLanguageCode): Language {
 /** Platform code of a BCP 47 tag. */
 export function wireCode(bcp47: string): ShownLanguageCode {
   const found = Object.entries<Language>(languages).find(([, language]) => language.bcp47 === bcp47);
-  // The keys of the constant above.
+  // The keys of `languages`.
   return found === undefined ? TEST_LANGUAGE.code : (found[0] as LanguageCode);
 }
 
 /** Language code for calls; the test language uses English. */
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 
-/** Text direction of a BCP 47 tag. The browser's own API takes a phone 0.1 s. */
+/** Text direction of a BCP 47 tag. `Intl.Locale` would take 0.1 s on a phone. */
 export const directionOf = (bcp47: string): Language['direction'] => languageByCode(wireCode(bcp47)).direction;

@@ -26,12 +26,12 @@ const textsOf = (bcp47: string, namespace: string) => flatten(files[`./locales/$
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 const translated = brand.languages.map((code) => languages[code].bcp47).filter((bcp47) => bcp47 !== 'en');
 
-describe.each(translated)('the texts in %s', (bcp47) => {
-  it.each(namespaces)('of %s are the English ones, none missing and none left over', (namespace) => {
+describe.each(translated)('texts in %s', (bcp47) => {
+  it.each(namespaces)('has the keys of English in %s, none missing and none left over', (namespace) => {
     expect(Object.keys(textsOf(bcp47, namespace)).toSorted()).toEqual(Object.keys(textsOf('en', namespace)).toSorted());
   });
 
-  it.each(namespaces)('of %s keep every placeholder and are not empty', (namespace) => {
+  it.each(namespaces)('keeps every placeholder and has no empty text in %s', (namespace) => {
     const english = textsOf('en', namespace);
     for (const [key, text] of Object.entries(textsOf(bcp47, namespace))) {
       expect(text.trim(), key).not.toBe('');
@@ -53,9 +53,9 @@ it.each(brand.languages)('has the message of each pattern of a field, with its l
   expect(withoutLengths).toEqual(['reg_pattern_5', 'reg_pattern_8', 'reg_pattern_12', 'reg_pattern_13']);
 });
 
-it('has a text for every error code that a call of the site can answer', () => {
-  const named = new Set(Object.values(operations).flatMap(({ errors: codes }) => codes));
-  expect([...named].filter((code) => !Object.hasOwn(errors.code, code))).toEqual([]);
+it('has a text for every error code of the contract', () => {
+  const errorCodes = new Set(Object.values(operations).flatMap(({ errors: codes }) => codes));
+  expect([...errorCodes].filter((code) => !Object.hasOwn(errors.code, code))).toEqual([]);
 });
 
 it('knows thirty-eight languages, and says which run from right to left [I18N-01]', () => {
@@ -65,6 +65,6 @@ it('knows thirty-eight languages, and says which run from right to left [I18N-01
   for (const { bcp47 } of Object.values(languages)) expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
 });
 
-it('makes a test language that is longer, accented and keeps placeholders', () => {
+it('lengthens and accents a text but keeps its placeholders when it makes the test language', () => {
   expect(toTestLanguage('Welcome, {{name}}')).toMatch(/^\[Wḗŀƈǿḿḗ, \{\{name\}\}·+\]$/);
 });

@@ -17,7 +17,7 @@ it('is what the visitor chose, kept as current and as previous language [I18N-04
   expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['EN', 'EN']);
 });
 
-it("falls back to the site's default when the site does not offer the stored one", () => {
+it("returns the site's default when the stored language is not offered", () => {
   localStorage.setItem('lang', 'CN');
   expect(readLanguage(offered)).toBe('TY');
 });

@@ -1,6 +1,6 @@
 import { languages, TEST_LANGUAGE, type LanguageCode, type ShownLanguageCode } from './languages.ts';
 
-/** Storage keys given by the platform: the shown language, and the last choice. */
+/** Storage keys given by the platform: the current language and the chosen one; both are always equal here. */
 const CURRENT_KEY = 'lang';
 const CHOSEN_KEY = 'hisLang';
 
@@ -16,13 +16,13 @@ export function offeredCodes({ languages: offered, testLanguage }: OfferedLangua
   return testLanguage ? [...offered, TEST_LANGUAGE.code] : [...offered];
 }
 
-/** The visitor's language: the last choice if still offered, else the site's default. */
+/** The stored language if it is offered, else the site's default. */
 export function readLanguage(offered: OfferedLanguages): ShownLanguageCode {
   const stored = storedCode();
   return offeredCodes(offered).find((code) => code === stored) ?? offered.defaultLanguage;
 }
 
-/** The last choice, whether or not still offered. */
+/** The stored language code, which may no longer be offered. */
 export function storedCode(): string | null {
   return localStorage.getItem(CURRENT_KEY);
 }
@@ -32,7 +32,7 @@ export function saveLanguage(code: ShownLanguageCode): void {
   localStorage.setItem(CHOSEN_KEY, code);
 }
 
-/** Name of a language in itself. */
+/** Name of a language in that language. */
 export function nativeName(code: ShownLanguageCode): string {
   return code === TEST_LANGUAGE.code ? TEST_LANGUAGE.nativeName : languages[code].nativeName;
 }

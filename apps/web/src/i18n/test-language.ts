@@ -27,10 +27,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ẑ',
 };
 
-/** Lengthens by a third, as translations often do. */
+/** Added length as a share of the text; many translations are a third longer than English. */
 const GROWTH = 0.33;
 
-/** Converts a text to the test language; placeholders are kept. */
+/** Converts a text to the test language, except its placeholders. */
 export function toTestLanguage(text: string): string {
   const accented = text
     .split(/(\{\{.*?\}\})/)

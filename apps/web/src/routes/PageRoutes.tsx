@@ -7,7 +7,7 @@ import {
   loadGameCentrePage,
   loadGameListPage,
   loadGameLobbyPage,
-  loadGamePage,
+  loadPlayPage,
   loadHome,
   LOBBIES,
 } from './page-chunks.ts';
@@ -17,7 +17,7 @@ const LazyHomePage = lazyPage(loadHome);
 
 let loadedHomePage: ComponentType | undefined;
 
-/** Preloads the home page's code, so that the first render shows the page instead of a placeholder. */
+/** Loads the home page's code before the first render, which then needs no placeholder. */
 export async function preloadHomePage(): Promise<void> {
   loadedHomePage = await loadHome();
 }
@@ -25,7 +25,7 @@ export async function preloadHomePage(): Promise<void> {
 const GameLobbyPage = lazyPage(async () => (await loadGameLobbyPage()).GameLobbyPage);
 const GameCentrePage = lazyPage(async () => (await loadGameCentrePage()).GameCentrePage);
 const GameListPage = lazyPage(async () => (await loadGameListPage()).GameListPage);
-const GamePage = lazyPage(async () => (await loadGamePage()).PlayPage);
+const PlayPage = lazyPage(async () => (await loadPlayPage()).PlayPage);
 const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
 const MemberCentre = lazyPage(async () => (await import('../features/member-centre/MemberCentre.tsx')).MemberCentre);
 const DepositPage = lazyPage(async () => (await import('../features/deposit/DepositPage.tsx')).DepositPage);
@@ -39,7 +39,7 @@ export function PageRoutes(): ReactNode {
   const HomePage = loadedHomePage ?? LazyHomePage;
   return (
     <Routes>
-      {/* The same element at the same position, so that navigation between these URLs keeps the view mounted. */}
+      {/* One component for all home paths, so that navigation between them keeps it mounted. */}
       {homePaths.map((path) => (
         <Route key={path} path={path} element={<HomePage />} />
       ))}
@@ -55,7 +55,7 @@ export function PageRoutes(): ReactNode {
       <Route path={paths.hot} element={<GameListPage kind="HOT" />} />
       <Route path={paths.favorites} element={<GameListPage kind="FAV" />} />
       <Route path={paths.recent} element={<GameListPage kind="RECENT" />} />
-      <Route path={paths.game} element={<GamePage quickDeposit={openDepositInGame} />} />
+      <Route path={paths.game} element={<PlayPage quickDeposit={renderQuickDeposit} />} />
       <Route path={paths.memberCentre} element={<MemberCentre />}>
         <Route index element={<Navigate to={paths.deposit} replace />} />
         <Route path={paths.deposit} element={<DepositPage />} />
@@ -66,8 +66,8 @@ export function PageRoutes(): ReactNode {
   );
 }
 
-/** The deposit over a game; composed here, because features do not import each other. */
-function openDepositInGame(onDone: () => void): ReactNode {
+/** Composed here, because features must not import each other. */
+function renderQuickDeposit(onDone: () => void): ReactNode {
   return (
     <Suspense>
       <QuickDeposit onDone={onDone} />

@@ -4,27 +4,28 @@ import type { ComponentType } from 'react';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 import { categoryPath, homePaths, paths } from './paths.ts';
 
-/** Categories whose page lists games [ROUTE-19], and those whose page lists vendors [ROUTE-18]. */
+/** Categories whose page lists games [ROUTE-19]. */
 export const LOBBIES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const;
+/** Categories whose page lists vendors [ROUTE-18]. */
 export const CENTRES = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
-const loadHomeFile = () => import('../features/home/HomePage.tsx');
-export const loadHome = async (): Promise<ComponentType> => (await loadHomeFile()).HomePage;
+const importHomePage = () => import('../features/home/HomePage.tsx');
+export const loadHome = async (): Promise<ComponentType> => (await importHomePage()).HomePage;
 export const loadGameLobbyPage = () => import('../features/lobby/GameLobbyPage.tsx');
 export const loadGameCentrePage = () => import('../features/lobby/GameCentrePage.tsx');
 export const loadGameListPage = () => import('../features/lobby/GameListPage.tsx');
-export const loadGamePage = () => import('../features/play/PlayPage.tsx');
+export const loadPlayPage = () => import('../features/play/PlayPage.tsx');
 
-/** Code and data that the first page of a visit needs, loaded in parallel. */
+/** Texts and data of the first page, loaded in parallel with its code. */
 export interface EntryPage {
-  /** Text namespaces besides the common ones. */
+  /** Additional text namespaces. */
   readonly texts: readonly string[];
-  /** Prefetches the page's data once session and language are known. Failures surface when the page queries. */
+  /** Prefetches the page's data once the language is known. Failures are handled by the page's own queries. */
   readonly prefetch: (queryClient: QueryClient, queryContext: GameQueryContext) => void;
 }
 
 interface PreloadedPage {
-  readonly at: readonly string[];
+  readonly pathnames: readonly string[];
   readonly texts: readonly string[];
   readonly load: () => Promise<unknown>;
   readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext) => Promise<void>;
@@ -38,8 +39,8 @@ export function prefetchEntryPage({
   readonly pathname: string;
   readonly search: string;
 }): EntryPage {
-  const page = preloadedPages(new URLSearchParams(search)).find(({ at }) => at.includes(pathname));
-  // A failure surfaces in the first render.
+  const page = preloadedPages(new URLSearchParams(search)).find(({ pathnames }) => pathnames.includes(pathname));
+  // The first render handles a failure.
   page?.load().catch(() => undefined);
   return {
     texts: page?.texts ?? [],
@@ -50,19 +51,19 @@ export function prefetchEntryPage({
 function preloadedPages(params: URLSearchParams): readonly PreloadedPage[] {
   return [
     {
-      at: homePaths,
+      pathnames: homePaths,
       texts: ['home'],
       load: loadHome,
-      prefetch: async (...whom) => (await loadHomeFile()).prefetchHome(...whom),
+      prefetch: async (...args) => (await importHomePage()).prefetchHome(...args),
     },
     ...LOBBIES.map((category): PreloadedPage => ({
-      at: [categoryPath(category)],
+      pathnames: [categoryPath(category)],
       texts: ['lobby'],
       load: loadGameLobbyPage,
-      prefetch: async (...whom) => (await loadGameLobbyPage()).prefetchLobby(...whom, category, params),
+      prefetch: async (...args) => (await loadGameLobbyPage()).prefetchLobby(...args, category, params),
     })),
-    { at: CENTRES.map(categoryPath), texts: ['lobby'], load: loadGameCentrePage },
-    { at: [paths.hot, paths.favorites, paths.recent], texts: ['lobby'], load: loadGameListPage },
-    { at: [paths.game], texts: ['play'], load: loadGamePage },
+    { pathnames: CENTRES.map(categoryPath), texts: ['lobby'], load: loadGameCentrePage },
+    { pathnames: [paths.hot, paths.favorites, paths.recent], texts: ['lobby'], load: loadGameListPage },
+    { pathnames: [paths.game], texts: ['play'], load: loadPlayPage },
   ];
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { entryStateOf, gamePath, isFullScreenPath, isAppPath, viewKey } from './paths.ts';
 
-const keyOf = (address: string): string => viewKey(new URL(address, 'https://site.example'));
+const keyOf = (url: string): string => viewKey(new URL(url, 'https://site.example'));
 
-describe('the key of a view', () => {
+describe('viewKey', () => {
   it('is one for the addresses of the home page that share a view [ROUTE-26]', () => {
     expect(new Set(['/', '/index', '/login', '/register'].map(keyOf)).size).toBe(1);
   });
@@ -13,7 +13,7 @@ describe('the key of a view', () => {
     expect(new Set(['/rng', '/live', '/rng?vassalage=JDB', '/rng?vassalage=CQ9'].map(keyOf)).size).toBe(4);
   });
 
-  it('stays when a filter, a search or a page changes', () => {
+  it('returns the same key when a filter, a search or a page changes', () => {
     expect(keyOf('/rng?vassalage=JDB&page=2&name=gold')).toBe(keyOf('/rng?vassalage=JDB'));
   });
 });
@@ -23,14 +23,14 @@ it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery'])('%s has no side 
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  '%s is no way to go on after a login',
-  (wanted) => {
-    expect(isAppPath(wanted)).toBe(false);
-    expect(entryStateOf({ returnTo: wanted })).toEqual({});
+  'does not accept %s as the page after a login',
+  (returnTo) => {
+    expect(isAppPath(returnTo)).toBe(false);
+    expect(entryStateOf({ returnTo })).toEqual({});
   },
 );
 
-it('reads what a history entry carries and drops what it does not know', () => {
+it('drops unknown fields and values of a history entry', () => {
   expect(entryStateOf({ popup: 'login', returnTo: '/favorite', other: 1 })).toEqual({
     popup: 'login',
     returnTo: '/favorite',
@@ -38,7 +38,7 @@ it('reads what a history entry carries and drops what it does not know', () => {
   expect(entryStateOf({ popup: 'admin' })).toEqual({});
 });
 
-it('writes the address of a game, its demo and a vendor', () => {
+it('builds the URL of a game and of its demo', () => {
   expect(gamePath({ vendor: 'JDB', category: 'RNG', nodeId: 'rng_1' })).toBe(
     '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_1',
   );

@@ -21,48 +21,48 @@ export const homeAliases: readonly string[] = ['/index.html', '/home'];
 /** Paths without side menu and bottom bar, in lower case [ROUTE-27]. */
 const FULL_SCREEN_PATHS: ReadonlySet<string> = new Set([paths.game, '/lottery', '/vnlottery', '/sealottery']);
 
-/** Parameters that identify the shown content: another value is another view. */
+/** Parameters that identify a view: another value shows other content. */
 const VIEW_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
 
 export type PopupName = 'login' | 'register';
 
 /** State of a page's history entry. */
 export interface EntryState {
-  /** The popup over the page. */
+  /** Popup to open over the page. */
   readonly popup?: PopupName;
-  /** Intended page that required a login. */
+  /** Page to open after the login. */
   readonly returnTo?: string;
-  /** Logout: the session ends on arrival. */
-  readonly isLeaving?: boolean;
+  /** True for a logout: the session ends once the page has changed. */
+  readonly isLogout?: boolean;
 }
 
-/** Hash of the logout redirect: a members' page would redirect a guest to the login. */
-export const LOGOUT_STATE: EntryState = { isLeaving: true };
+/** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
+export const LOGOUT_STATE: EntryState = { isLogout: true };
 
 const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
 
-/** Parses the state of a history entry, which anyone may have written. */
+/** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, returnTo, isLeaving }: Record<string, unknown> = { ...state };
+  const { popup, returnTo, isLogout }: Record<string, unknown> = { ...state };
   return {
     ...(isPopupName(popup) && { popup }),
     ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
-    ...(isLeaving === true && { isLeaving }),
+    ...(isLogout === true && { isLogout }),
   };
 }
 
-/** True for an internal path; false for `//host` and its variants. */
-export function isAppPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address) && !address.includes('\\');
+/** True for a path of this origin; false for `//host` and its variants. */
+export function isAppPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) && !url.includes('\\');
 }
 
 /** Key of a view: path and identifying parameters; one key for all home paths. */
 export function viewKey({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   if (homePaths.includes(pathname)) return paths.home;
-  const given = new URLSearchParams(search);
-  const names = VIEW_PARAMETERS.map((name) => `${name}=${given.get(name) ?? ''}`);
-  return `${pathname}?${names.join('&')}`;
+  const params = new URLSearchParams(search);
+  const identifiers = VIEW_PARAMETERS.map((name) => `${name}=${params.get(name) ?? ''}`);
+  return `${pathname}?${identifiers.join('&')}`;
 }
 
 /** True when the page has no side menu and bottom bar. */
@@ -70,8 +70,8 @@ export function isFullScreenPath(pathname: string): boolean {
   return FULL_SCREEN_PATHS.has(pathname.toLowerCase());
 }
 
-/** Addresses whose page is a grid of games, which uses the width of large screens. */
-const GRID_ADDRESSES: ReadonlySet<string> = new Set([
+/** Paths of game grids, which use the width of large screens. */
+const GRID_PATHS: ReadonlySet<string> = new Set([
   paths.hot,
   paths.favorites,
   paths.recent,
@@ -81,12 +81,12 @@ const GRID_ADDRESSES: ReadonlySet<string> = new Set([
   '/pvp',
 ]);
 
-/** Whether the page is a grid of games. */
+/** True when the page is a grid of games. */
 export function isGridPage(pathname: string): boolean {
-  return GRID_ADDRESSES.has(pathname);
+  return GRID_PATHS.has(pathname);
 }
 
-/** The page of each category of games; cockfights are shown among the sports. */
+/** Page of each category; cockfights are on the sports page. */
 const CATEGORY_PATHS: Readonly<Record<string, string>> = {
   RNG: '/rng',
   LIVE: '/live',
@@ -104,19 +104,19 @@ export function categoryPath(category: string): string {
   return CATEGORY_PATHS[category] ?? paths.home;
 }
 
-/** Category of a page's URL, with its other parameters; undefined for other pages. */
-export function categoryOfPath(address: string): string | undefined {
-  const { pathname, searchParams } = new URL(address, 'https://site.example');
-  const kind = searchParams.get('gameType');
-  const shown = kind === 'COCKFIGHT' ? `${pathname}?gameType=${kind}` : pathname;
-  return Object.keys(CATEGORY_PATHS).find((category) => CATEGORY_PATHS[category] === shown);
+/** Category of a page's URL, whatever its other parameters; undefined for other pages. */
+export function categoryOfPath(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'https://site.example');
+  const gameType = searchParams.get('gameType');
+  const path = gameType === 'COCKFIGHT' ? `${pathname}?gameType=${gameType}` : pathname;
+  return Object.keys(CATEGORY_PATHS).find((category) => CATEGORY_PATHS[category] === path);
 }
 
 /** True when a URL from the platform is a page of this site. */
-export function isSitePath(address: string): boolean {
-  if (!isAppPath(address)) return false;
-  const own: readonly string[] = Object.values(paths);
-  return own.includes(address.split('?', 1)[0] ?? '') || categoryOfPath(address) !== undefined;
+export function isSitePath(url: string): boolean {
+  if (!isAppPath(url)) return false;
+  const sitePaths: readonly string[] = Object.values(paths);
+  return sitePaths.includes(url.split('?', 1)[0] ?? '') || categoryOfPath(url) !== undefined;
 }
 
 /** URL of a category's page with one vendor's games. */
@@ -128,7 +128,7 @@ export function vendorPath(category: string, vendor: string): string {
 export interface GameAddress {
   readonly vendor: string;
   readonly category: string;
-  /** Game id; without it the vendor's own lobby. */
+  /** Game id; undefined for the vendor's own lobby. */
   readonly nodeId?: string | undefined;
   /** Play money. */
   readonly demo?: boolean;

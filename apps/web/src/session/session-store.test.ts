@@ -7,7 +7,7 @@ import {
   getRequiredPasswordChange,
   getSessionStage,
   getToken,
-  getTypedPassword,
+  getLoginPassword,
   clearPasswordChange,
   startSession,
   subscribeToSession,
@@ -30,7 +30,7 @@ it("clears the tab's storage at the end but keeps the merchant keys [LOGOUT-03]"
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'merchantWallet']);
 });
 
-it('an expired session loses only its token, until the visitor logs in again or continues as a guest', () => {
+it('removes only the token when a session expires, until the visitor logs in again or continues as a guest', () => {
   startSession('mbr_1');
   sessionStorage.setItem('deposit-form', '500');
   expireSession('mbr_1');
@@ -46,7 +46,7 @@ it('an expired session loses only its token, until the visitor logs in again or 
   expect(getSessionStage()).toBe('none');
 });
 
-it('a refusal that comes late does not end the session that was opened meanwhile', () => {
+it('ignores a refused token when it is not that of the current session', () => {
   startSession('mbr_1');
   expireSession('mbr_1');
   startSession('mbr_2');
@@ -55,21 +55,21 @@ it('a refusal that comes late does not end the session that was opened meanwhile
   expect([getSessionStage(), getToken()]).toEqual(['open', 'mbr_2']);
 });
 
-it('a guest has no session that could expire', () => {
+it('stays without a session when a guest gets a refusal', () => {
   expireSession(undefined);
   expect(getSessionStage()).toBe('none');
 });
 
 it('a password that is due outlives a reload, what was typed is never stored, and the change ends both [PWD-04]', () => {
-  startSession('mbr_1', { due: 'expired', typed: 'Sampaguita7' });
-  expect([getRequiredPasswordChange(), getTypedPassword()]).toEqual(['expired', 'Sampaguita7']);
+  startSession('mbr_1', { reason: 'expired', password: 'Sampaguita7' });
+  expect([getRequiredPasswordChange(), getLoginPassword()]).toEqual(['expired', 'Sampaguita7']);
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('Sampaguita7');
   clearPasswordChange();
-  expect([getRequiredPasswordChange(), getTypedPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
+  expect([getRequiredPasswordChange(), getLoginPassword(), getSessionStage()]).toEqual([undefined, undefined, 'open']);
 });
 
-it('another login has no duty of the one before', () => {
-  startSession('mbr_1', { due: 'weakDefault', typed: 'old' });
+it('drops a required password change at the next login', () => {
+  startSession('mbr_1', { reason: 'weakDefault', password: 'old' });
   startSession('mbr_2');
-  expect([getRequiredPasswordChange(), getTypedPassword()]).toEqual([undefined, undefined]);
+  expect([getRequiredPasswordChange(), getLoginPassword()]).toEqual([undefined, undefined]);
 });

@@ -1,17 +1,17 @@
 const TOKEN_KEY = 'token';
 const PASSWORD_CHANGE_KEY = 'passwordDue';
-/** Storage keys that survive a logout: they belong to the site, not the visitor. */
-const STORAGE_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
-const NEW_KEY = 'newAccount';
+/** Storage keys that a logout keeps, because they belong to the site and not to the visitor. */
+const SITE_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
+const NEW_ACCOUNT_KEY = 'newAccount';
 const PASSWORD_CHANGE_REASONS = ['firstLogin', 'expired', 'weakDefault'] as const;
 
 const listeners = new Set<() => void>();
 const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
-/** True when the platform ended the session of an active visitor. In memory only. */
+/** True when the platform ended the session while the page was open. In memory only. */
 let isExpired = false;
-/** Password of the login, for the forced change. Never stored: after a reload it must be typed again. */
-let typedPassword: string | undefined;
+/** Password of the login, for the forced change. Never stored, so it must be entered again after a reload. */
+let loginPassword: string | undefined;
 
 /**
  * `none` for a guest; `open` while the tab has a token; `expired` until the visitor logs in again or continues as a
@@ -24,9 +24,9 @@ export type PasswordChangeReason = (typeof PASSWORD_CHANGE_REASONS)[number];
 
 /** A forced password change. */
 export interface RequiredPasswordChange {
-  readonly due: PasswordChangeReason;
+  readonly reason: PasswordChangeReason;
   /** Password of the login. */
-  readonly typed: string;
+  readonly password: string;
 }
 
 /** Session token; stored in the tab and removed with it. */
@@ -39,62 +39,61 @@ export function getSessionStage(): SessionStage {
   return isExpired ? 'expired' : 'none';
 }
 
-/** Survives a reload, so that the change cannot be bypassed. */
+/** Stored, so that a reload does not bypass the change. */
 export function getRequiredPasswordChange(): PasswordChangeReason | undefined {
-  const kept = sessionStorage.getItem(PASSWORD_CHANGE_KEY);
-  return PASSWORD_CHANGE_REASONS.find((due) => due === kept);
+  const stored = sessionStorage.getItem(PASSWORD_CHANGE_KEY);
+  return PASSWORD_CHANGE_REASONS.find((reason) => reason === stored);
 }
 
-export function getTypedPassword(): string | undefined {
-  return typedPassword;
+export function getLoginPassword(): string | undefined {
+  return loginPassword;
 }
 
-export function startSession(token: string, duty?: RequiredPasswordChange): void {
+export function startSession(token: string, passwordChange?: RequiredPasswordChange): void {
   isExpired = false;
-  typedPassword = duty?.typed;
+  loginPassword = passwordChange?.password;
   sessionStorage.setItem(TOKEN_KEY, token);
-  if (duty === undefined) sessionStorage.removeItem(PASSWORD_CHANGE_KEY);
-  else sessionStorage.setItem(PASSWORD_CHANGE_KEY, duty.due);
+  if (passwordChange === undefined) sessionStorage.removeItem(PASSWORD_CHANGE_KEY);
+  else sessionStorage.setItem(PASSWORD_CHANGE_KEY, passwordChange.reason);
   notifyListeners();
 }
 
-/** Opens the first session of an account: there is a welcome for it, once, also after a reload. */
+/** Starts the first session of a new account, which announcements for new members depend on. */
 export function startFirstSession(token: string): void {
-  sessionStorage.setItem(NEW_KEY, 'yes');
+  sessionStorage.setItem(NEW_ACCOUNT_KEY, 'yes');
   startSession(token);
 }
 
-/** Whether the account was opened in this session. */
+/** True when the account was created in this session. */
 export function isNewAccount(): boolean {
-  return sessionStorage.getItem(NEW_KEY) !== null;
+  return sessionStorage.getItem(NEW_ACCOUNT_KEY) !== null;
 }
 
-/** The password has been changed. */
+/** Removes the required password change, after the change. */
 export function clearPasswordChange(): void {
-  typedPassword = undefined;
+  loginPassword = undefined;
   sessionStorage.removeItem(PASSWORD_CHANGE_KEY);
   notifyListeners();
 }
 
 /**
- * Handles a token that the platform no longer knows: removes it and keeps the page. Ignored when it is not the current
- * session's.
+ * Removes a token that the platform refused, and keeps the page. Ignored when it is not the token of the current session.
  */
 export function expireSession(refusedToken: string | undefined): void {
   if (refusedToken === undefined || getToken() !== refusedToken) return;
   isExpired = true;
-  typedPassword = undefined;
+  loginPassword = undefined;
   sessionStorage.removeItem(TOKEN_KEY);
   notifyListeners();
 }
 
-/** Clears the visitor: everything in the tab's storage except the site's keys. */
+/** Ends the session and clears the tab's storage, except the site's keys. */
 export function endSession(): void {
   isExpired = false;
-  typedPassword = undefined;
-  const kept = STORAGE_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
+  loginPassword = undefined;
+  const siteEntries = SITE_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
   sessionStorage.clear();
-  for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
+  for (const [key, value] of siteEntries) if (value !== null) sessionStorage.setItem(key, value);
   notifyListeners();
 }
 

@@ -17,17 +17,17 @@ it('takes the token of an address once and cleans the address of it alone [SYS-1
   expect(getToken()).toBe('mbr_1');
 });
 
-it('keeps the session of a logged-in visitor and still cleans the URL', () => {
+it('removes the token from the URL but keeps the session of a logged-in visitor', () => {
   startSession('mbr_mine');
   expect(open('/?token=mbr_other')).toBe('/');
   expect(getToken()).toBe('mbr_mine');
 });
 
-it.each(['/', '/?token=', '/forget?token=reset_1'])('%s opens no session', (address) => {
+it.each(['/', '/?token=', '/forget?token=reset_1'])('starts no session at %s', (address) => {
   open(address);
   expect(getToken()).toBeUndefined();
 });
 
-it('leaves the token of a reset link where its page reads it', () => {
+it('keeps the token of a reset link in the URL', () => {
   expect(open('/forget?token=reset_1')).toBe('/forget?token=reset_1');
 });

@@ -1,7 +1,7 @@
 import { getSessionStage, startSession } from './session-store.ts';
 
 const TOKEN_PARAMETER = 'token';
-/** Here `token` is that of a reset link, not a session. */
+/** On this page `token` belongs to a reset link and is not a session token. */
 const RESET_PATH = '/forget';
 
 /**
@@ -9,10 +9,10 @@ const RESET_PATH = '/forget';
  * logged-in visitor keeps their session [SYS-11].
  */
 export function takeUrlToken(): void {
-  const address = new URL(location.href);
-  const token = address.searchParams.get(TOKEN_PARAMETER);
-  if (token === null || address.pathname === RESET_PATH) return;
-  address.searchParams.delete(TOKEN_PARAMETER);
-  history.replaceState(history.state, '', address);
+  const url = new URL(location.href);
+  const token = url.searchParams.get(TOKEN_PARAMETER);
+  if (token === null || url.pathname === RESET_PATH) return;
+  url.searchParams.delete(TOKEN_PARAMETER);
+  history.replaceState(history.state, '', url);
   if (token !== '' && getSessionStage() === 'none') startSession(token);
 }

@@ -24,9 +24,9 @@ export interface MemberSession {
   readonly member: MemberInfo;
   /** Free play: play money only, without a member account [ROLE-08]. */
   readonly isTrial: boolean;
-  /** The platform ended the session; the page stays until the visitor logs in again. */
+  /** True when the platform ended the session; the page stays until the visitor logs in again. */
   readonly isExpired: boolean;
-  /** The password must be changed first [PWD-04]. */
+  /** Reason why the password must be changed first [PWD-04]. */
   readonly passwordDue: PasswordChangeReason | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface FailureAlertProps {
   readonly error: Error | null;
 }
 
-/** Error of an action, shown beside its button. */
+/** Error of a call, for use beside the button that made it. */
 export function FailureAlert({ error }: FailureAlertProps): ReactNode {
   const errorText = useErrorText();
   // A cancelled call needs no message.

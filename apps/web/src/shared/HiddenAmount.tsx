@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** In place of a balance that the member has hidden. */
+/** Shown instead of a hidden balance. */
 export function HiddenAmount(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { getAnnouncementsOptions } from '@croupier/sdk/query';
 import type { LanguageCode } from '@croupier/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Content of the home page: banners, notices, popups, promotions. */
+/** Banners, notices, announcement popups and promotions. */
 export function announcementsQuery(language: LanguageCode) {
   return queryOptions({
     ...getAnnouncementsOptions({ query: { dataTypes: 'B,PL,PU,PR,H', platform: 'W', language } }),

@@ -10,11 +10,11 @@ it.each([
   ['1500.60', 'IDR', 'en', 'Rp\u00a01,500.60'],
   ['0.125', 'IQD', 'en', 'IQD\u00a00.125'],
   ['999999999999999.99', 'PHP', 'en', '₱999,999,999,999,999.99'],
-])('writes %s %s in %s as %s, to the last digit', (amount, currency, language, text) => {
+])('formats %s %s in %s as %s', (amount, currency, language, text) => {
   expect(formatMoney(amount, currency, language)).toBe(text);
 });
 
-it('leaves out the zeros of a whole amount where it is written in short, and no others', () => {
+it('omits the decimals in the short form when the amount is whole', () => {
   expect(formatMoneyShort('5000.00', 'PHP', 'en')).toBe('₱5,000');
   expect(formatMoneyShort('0.50', 'PHP', 'en')).toBe('₱0.50');
 });

@@ -1,28 +1,28 @@
 import { numberFormat } from './intl-formats.ts';
 
-/** Formats an amount in a language. `amount` is the contract's decimal string and never becomes a number. */
+/** Formats an amount. `amount` is a decimal string and is never converted to a number. */
 export function formatMoney(amount: string, currency: string, language: string): string {
-  return write(amount, language, { currency });
+  return formatAmount(amount, language, { currency });
 }
 
 /** Short form where space is scarce: whole amounts without decimals. */
 export function formatMoneyShort(amount: string, currency: string, language: string): string {
-  return write(amount, language, { currency, trailingZeroDisplay: 'stripIfInteger' });
+  return formatAmount(amount, language, { currency, trailingZeroDisplay: 'stripIfInteger' });
 }
 
-function write(amount: string, language: string, options: Intl.NumberFormatOptions): string {
+function formatAmount(amount: string, language: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormat(language, {
     ...options,
     style: 'currency',
     currencyDisplay: 'narrowSymbol',
-    ...allDecimalsOf(amount),
+    ...decimalOptions(amount),
   });
-  // Intl formats decimal strings exactly; the contract's pattern guarantees one.
+  // Intl formats decimal strings exactly. The contract's pattern guarantees the type.
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
-/** By default Intl rounds currencies whose minor units are rarely used, such as IDR: 1500.60 would show as 1,501. */
-function allDecimalsOf(amount: string): Intl.NumberFormatOptions {
+/** Keeps all decimals: Intl would round some currencies, for example 1500.60 IDR to 1,501. */
+function decimalOptions(amount: string): Intl.NumberFormatOptions {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return decimals === 0 ? {} : { minimumFractionDigits: Math.max(decimals, 2) };
 }

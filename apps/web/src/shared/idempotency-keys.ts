@@ -1,4 +1,4 @@
 import { createIdempotencyKeys } from '@croupier/sdk/client';
 
-/** Keys of calls that move money; stored in the tab like the session. */
+/** Idempotency keys of calls that move money; stored per tab, like the session. */
 export const idempotencyKeys = createIdempotencyKeys(sessionStorage);

@@ -1,7 +1,7 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached `Intl.NumberFormat`: creating one takes longer than a thousand uses. */
+/** Cached `Intl.NumberFormat`, because creating one is slow. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cachedFormat(numberFormats, [language, options], () => new Intl.NumberFormat(language, options));
 }
@@ -12,17 +12,17 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
 }
 
 /**
- * Creates the first format of each kind, for which browsers load locale data (0.1 s on a phone), while the page waits
- * for the network. In separate tasks.
+ * Creates one format of each kind while the page waits for the network: the first one loads locale data, which takes 0.1 s
+ * on a phone. Uses separate tasks.
  */
 export function warmUpFormats(language: string): void {
   setTimeout(() => numberFormat(language, {}));
   setTimeout(() => dateFormat(language, { timeStyle: 'short' }));
 }
 
-function cachedFormat<Format>(formats: Map<string, Format>, wish: readonly unknown[], make: () => Format): Format {
-  const key = JSON.stringify(wish);
-  const format = formats.get(key) ?? make();
+function cachedFormat<Format>(formats: Map<string, Format>, options: readonly unknown[], create: () => Format): Format {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? create();
   formats.set(key, format);
   return format;
 }

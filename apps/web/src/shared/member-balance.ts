@@ -2,13 +2,13 @@ import { getMemberInfoQueryKey, getWalletBalanceQueryKey } from '@croupier/sdk/q
 import type { GetMemberInfoResponse } from '@croupier/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Sets the main wallet's balance from a mutation's answer. */
+/** Sets the cached balance of the main wallet. */
 export function setCachedBalance(queryClient: QueryClient, balance: string): void {
-  // Cancel pending queries, whose older answer would replace it.
+  // Cancel a pending query, whose older answer would replace the balance.
   void queryClient.cancelQueries({ queryKey: getMemberInfoQueryKey() });
   queryClient.setQueryData<GetMemberInfoResponse>(
     getMemberInfoQueryKey(),
-    (known) => known && { ...known, value: { ...known.value, balance } },
+    (cached) => cached && { ...cached, value: { ...cached.value, balance } },
   );
   void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey() });
 }

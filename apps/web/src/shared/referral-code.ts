@@ -1,6 +1,6 @@
 const KEY = 'referralCode';
 
-/** Keeps the code of a friend's link in the tab, whichever page the link leads to [REG-11]. */
+/** Stores the referral code of a link in the tab, on any page [REG-11]. */
 export function keepReferralCode(search: string): void {
   const code = new URLSearchParams(search).get(KEY);
   if (code !== null && code !== '') sessionStorage.setItem(KEY, code);
@@ -10,7 +10,7 @@ export function readReferralCode(): string | undefined {
   return sessionStorage.getItem(KEY) ?? undefined;
 }
 
-/** The code has been used. */
+/** Call after the registration that used the code. */
 export function forgetReferralCode(): void {
   sessionStorage.removeItem(KEY);
 }

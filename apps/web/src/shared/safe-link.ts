@@ -1,16 +1,16 @@
-/** True when a URL from the platform may be offered: https, or of this site. */
-export function isSafeLink(address: string, ownOrigin: string): boolean {
-  const url = urlOf(address);
-  // A local sandbox serves its pages by http.
+/** True when a URL from the platform is https or on this site. */
+export function isSafeLink(link: string, ownOrigin: string): boolean {
+  const url = urlOf(link);
+  // The local sandbox uses http.
   return url?.protocol === 'https:' || url?.origin === ownOrigin;
 }
 
 /**
  * Parses a URL; undefined when invalid. `URL.parse` and `URL.canParse` are missing in the oldest supported browsers.
  */
-export function urlOf(address: string, base?: string): URL | undefined {
+export function urlOf(text: string, base?: string): URL | undefined {
   try {
-    return new URL(address, base);
+    return new URL(text, base);
   } catch {
     return undefined;
   }

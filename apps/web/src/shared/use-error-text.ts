@@ -5,10 +5,10 @@ import type errors from '../i18n/locales/en/errors.json';
 
 type CodeWithText = ErrorCode & keyof typeof errors.code;
 
-/** Error text in the visitor's language: by code, else by kind. Never the server's text. */
+/** Error text in the visitor's language, by code or else by kind; never the server's text. */
 export function useErrorText(): (error: Error) => string {
   const { t, i18n } = useTranslation('errors');
-  // A code may be newer than this client's texts.
+  // The platform may add codes that this version has no text for.
   const hasText = (code: ErrorCode | undefined): code is CodeWithText =>
     code !== undefined && i18n.exists(`code.${code}`, { ns: 'errors' });
   return (error) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { usePlatformLanguage } from '../i18n/use-platform-language.ts';
 
-/** The platform's picture for a popup's side; undefined while unknown or without one. */
+/** URL of the platform's image for a popup; undefined while loading and when there is none. */
 export function usePopupImage(groupName: BannerGroup): string | undefined {
   const language = usePlatformLanguage();
   const { data } = useQuery({

@@ -13,15 +13,15 @@ function subscribe(listener: () => void): () => void {
 
 /** A boolean stored in the browser and shared by all tabs. `key` is the storage key. */
 export function useStoredFlag(key: string, fallback: boolean): readonly [boolean, (choice: boolean) => void] {
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
-  const keep = (choice: boolean): void => {
+  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const store = (choice: boolean): void => {
     localStorage.setItem(key, choice ? 'yes' : 'no');
     listeners.forEach((listener) => listener());
   };
-  return [kept === null ? fallback : kept === 'yes', keep];
+  return [stored === null ? fallback : stored === 'yes', store];
 }
 
-/** Whether the member wants the balance hidden: one choice for every place that shows it, in all tabs [HEADER-06]. */
+/** True when the member has hidden the balance, everywhere and in all tabs [HEADER-06]. */
 export function useBalanceHidden(): readonly [boolean, (isHidden: boolean) => void] {
   return useStoredFlag('balance-hidden', false);
 }

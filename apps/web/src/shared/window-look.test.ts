@@ -10,6 +10,6 @@ it.each([
   ['https://chat.example/?lang=en', 'https://chat.example/?lang=en&theme=light'],
   ['mailto:help@croupier.example', 'mailto:help@croupier.example'],
   ['no address', 'no address'],
-])('adds language and theme to %s when they are missing', (address, opened) => {
-  expect(withLook(address, LOOK)).toBe(opened);
+])('adds language and theme to %s when they are missing', (url, result) => {
+  expect(withLook(url, LOOK)).toBe(result);
 });

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../config/site-context.ts';
 import { urlOf } from './safe-link.ts';
 
-/** How the site looks to the visitor now. */
+/** Language and theme of the site, for windows that it opens. */
 export interface WindowLook {
-  /** BCP 47 */
+  /** BCP 47 tag. */
   readonly lang: string;
   readonly theme: string;
 }
 
-/** An address with the visitor's language and theme in its query; what the address says itself stays. */
-export function withLook(address: string, look: WindowLook): string {
-  const url = urlOf(address);
-  if (url === undefined || !url.protocol.startsWith('http')) return address;
+/** Adds language and theme to a URL's query; parameters that it already has are kept. */
+export function withLook(link: string, look: WindowLook): string {
+  const url = urlOf(link);
+  if (url === undefined || !url.protocol.startsWith('http')) return link;
   for (const [name, value] of Object.entries(look)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
@@ -22,16 +22,16 @@ export function withLook(address: string, look: WindowLook): string {
 }
 
 /**
- * Gives windows of the site and of the platform the visitor's language and theme. Addresses of others stay as they are:
- * a payment provider or a vendor may have signed the query.
+ * Adds the visitor's language and theme to URLs of the site and of the platform. Other URLs are not changed: a payment
+ * provider or a vendor may have signed the query.
  */
-export function useWindowAddress(): (address: string) => string {
+export function useWindowUrl(): (link: string) => string {
   const { config } = useSite();
   const look = useWindowLook();
-  return (address) => {
-    const own = [location.origin, new URL(config.apiBase, location.origin).origin];
-    const origin = urlOf(address)?.origin;
-    return origin !== undefined && own.includes(origin) ? withLook(address, look) : address;
+  return (link) => {
+    const ownOrigins = [location.origin, new URL(config.apiBase, location.origin).origin];
+    const origin = urlOf(link)?.origin;
+    return origin !== undefined && ownOrigins.includes(origin) ? withLook(link, look) : link;
   };
 }
 

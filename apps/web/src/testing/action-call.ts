@@ -6,15 +6,15 @@ import type { OpenOptions, TestSite } from './test-site.ts';
 /** A call made by a user action. */
 export interface ActionCall extends Omit<OpenOptions, 'token'> {
   readonly call: OperationId;
-  /** Persona who makes it; a guest by default. */
+  /** Persona who makes the call; a guest by default. */
   readonly as?: 'member' | 'firstLogin' | 'expiredPassword';
   /** Changes the world before the page opens; may return another URL to open. */
   readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
   /** Steps before the action. */
   readonly begin?: (site: TestSite) => Promise<void>;
-  /** Precondition; while it holds, the action can be repeated. */
+  /** Name of a control that the action needs; while the page has it, the action can be repeated. */
   readonly control: string | RegExp;
   readonly act: (site: TestSite) => Promise<void> | void;
-  /** Can be done only once, so the page is reopened for each fault. */
-  readonly isSpent?: boolean;
+  /** True when the action works only once, so that the page must be reopened for each fault. */
+  readonly isOneTime?: boolean;
 }

@@ -6,17 +6,14 @@ import type { TestSite } from './test-site.ts';
 
 const LOGIN = { address: '/nowhere', popup: 'login' } as const;
 const REGISTRATION = { address: '/nowhere', popup: 'register' } as const;
-const WARNING = 'Correct the code';
+const WARNING_BUTTON = 'Correct the code';
 const SEND = /^Send code/;
 
-const openWhenReady = (site: TestSite, control: string | RegExp): Promise<void> =>
+const waitForControl = (site: TestSite, control: string | RegExp): Promise<void> =>
   site.until(() => query(control) !== undefined, String(control));
 
-async function submitLogin(
-  site: TestSite,
-  { account, password }: { account: string; password: string },
-): Promise<void> {
-  await openWhenReady(site, 'Password');
+async function fillLogin(site: TestSite, { account, password }: { account: string; password: string }): Promise<void> {
+  await waitForControl(site, 'Password');
   fill('Username', account);
   fill('Password', password);
 }
@@ -32,26 +29,26 @@ async function dragSlider(site: TestSite): Promise<void> {
   await site.untilIdle();
 }
 
-/** Fills the SMS login form; the puzzle is open unless left out. */
-async function bySms(site: TestSite): Promise<void> {
-  await openWhenReady(site, 'SMS code');
+/** Fills the SMS login form and opens the puzzle. */
+async function openSmsPuzzle(site: TestSite): Promise<void> {
+  await waitForControl(site, 'SMS code');
   press('SMS code');
-  await openWhenReady(site, /^Country code Phil/);
+  await waitForControl(site, /^Country code Phil/);
   fill('Mobile number', '0917 123 4567');
   press(SEND);
-  await openWhenReady(site, 'Another puzzle');
+  await waitForControl(site, 'Another puzzle');
 }
 
-async function toTwoStep(site: TestSite): Promise<void> {
-  await submitLogin(site, personas.unknownAddress);
+async function openTwoStep(site: TestSite): Promise<void> {
+  await fillLogin(site, personas.unknownAddress);
   press('Log in');
-  await openWhenReady(site, SEND);
+  await waitForControl(site, SEND);
 }
 
-const newestCode = ({ world }: TestSite): string => world.store.outbox.all().at(-1)?.code ?? '';
+const latestCode = ({ world }: TestSite): string => world.store.outbox.all().at(-1)?.code ?? '';
 
 async function fillRegistration(site: TestSite): Promise<void> {
-  await openWhenReady(site, 'Create account');
+  await waitForControl(site, 'Create account');
   fill('Username', 'luningning');
   fill('Password', 'Ilangilang8');
   fill('Password again', 'Ilangilang8');
@@ -60,21 +57,21 @@ async function fillRegistration(site: TestSite): Promise<void> {
   press(/^I have read/);
 }
 
-async function answerWarning(site: TestSite): Promise<void> {
-  if (query(WARNING) === undefined) return;
-  press(WARNING);
-  await site.until(() => query(WARNING) === undefined, 'The form');
+async function closeWarning(site: TestSite): Promise<void> {
+  if (query(WARNING_BUTTON) === undefined) return;
+  press(WARNING_BUTTON);
+  await site.until(() => query(WARNING_BUTTON) === undefined, 'The form');
 }
 
 async function register(site: TestSite): Promise<void> {
-  // The warning of a wrong invitation code wants an answer first.
-  await answerWarning(site);
+  // The warning of a wrong invitation code covers the form.
+  await closeWarning(site);
   if (query('Another puzzle') === undefined) press('Create account');
-  await openWhenReady(site, 'Another puzzle');
+  await waitForControl(site, 'Another puzzle');
   await dragSlider(site);
 }
 
-function byMobile({ store }: World): void {
+function enableMobileRegistration({ store }: World): void {
   const pattern = { acceptedPattern: null, patternId: null, minLength: null, maxLength: null };
   store.transact(() => {
     store.siteFlags.insert({ id: 'MOBILENUMREG3', on: true });
@@ -84,32 +81,32 @@ function byMobile({ store }: World): void {
 }
 
 async function fillMobile(site: TestSite): Promise<void> {
-  await openWhenReady(site, /^Country code Phil/);
+  await waitForControl(site, /^Country code Phil/);
   fill('Mobile number', '0918 765 4321');
 }
 
 async function fillNewPassword(site: TestSite, old: string): Promise<void> {
-  await openWhenReady(site, 'Old password');
+  await waitForControl(site, 'Old password');
   fill('Old password', old);
   fill('New password', 'Ilangilang8');
   fill('New password again', 'Ilangilang8');
 }
 
-let names = 0;
+let nameCount = 0;
 
 /** Calls of login and registration. */
 export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'getEncryptionKey',
     ...LOGIN,
-    begin: (site) => submitLogin(site, personas.member),
+    begin: (site) => fillLogin(site, personas.member),
     control: 'Password',
     act: () => press('Log in'),
   },
   {
     call: 'login',
     ...LOGIN,
-    begin: (site) => submitLogin(site, personas.member),
+    begin: (site) => fillLogin(site, personas.member),
     control: 'Password',
     act: () => press('Log in'),
   },
@@ -117,7 +114,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     call: 'getCaptcha',
     ...LOGIN,
     begin: async (site) => {
-      await submitLogin(site, { account: 'maricel', password: 'wrong' });
+      await fillLogin(site, { account: 'maricel', password: 'wrong' });
       for (let tries = 0; tries < 5 && query('Another picture') === undefined; tries += 1) {
         press('Log in');
         await site.untilIdle();
@@ -130,21 +127,21 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'createSliderChallenge',
     ...LOGIN,
-    begin: bySms,
+    begin: openSmsPuzzle,
     control: 'Another puzzle',
     act: () => press('Another puzzle'),
   },
-  { call: 'verifySliderChallenge', ...LOGIN, begin: bySms, control: 'Another puzzle', act: dragSlider },
-  { call: 'sendLoginSmsCode', ...LOGIN, begin: bySms, control: 'Another puzzle', act: dragSlider },
-  { call: 'sendTwoStepCode', ...LOGIN, begin: toTwoStep, control: SEND, act: () => press(SEND), isSpent: true },
+  { call: 'verifySliderChallenge', ...LOGIN, begin: openSmsPuzzle, control: 'Another puzzle', act: dragSlider },
+  { call: 'sendLoginSmsCode', ...LOGIN, begin: openSmsPuzzle, control: 'Another puzzle', act: dragSlider },
+  { call: 'sendTwoStepCode', ...LOGIN, begin: openTwoStep, control: SEND, act: () => press(SEND), isOneTime: true },
   {
     call: 'verifyTwoStepLogin',
     ...LOGIN,
     begin: async (site) => {
-      await toTwoStep(site);
+      await openTwoStep(site);
       press(SEND);
       await site.untilIdle();
-      fill('Verification code', newestCode(site));
+      fill('Verification code', latestCode(site));
     },
     control: 'Confirm',
     act: () => press('Confirm'),
@@ -153,13 +150,13 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     call: 'checkAccountAvailability',
     ...REGISTRATION,
     control: 'Create account',
-    act: () => fill('Username', `luningning${(names += 1)}`),
+    act: () => fill('Username', `luningning${(nameCount += 1)}`),
   },
   {
     call: 'getHelpCenter',
     ...REGISTRATION,
     begin: async (site) => {
-      await openWhenReady(site, 'Read the terms of use');
+      await waitForControl(site, 'Read the terms of use');
       press('Read the terms of use');
       await site.until(() => site.calledHere.has('getHelpCenter'), 'The terms');
     },
@@ -174,9 +171,9 @@ export const AUTH_CALLS: readonly ActionCall[] = [
       fill('Invitation code', 'AMIHAN19');
     },
     control: 'Create account',
-    // The check comes before the puzzle, which stays away when the check fails.
+    // The puzzle opens only when the check succeeds.
     act: async (site) => {
-      await answerWarning(site);
+      await closeWarning(site);
       press('Create account');
       await site.untilIdle();
     },
@@ -185,11 +182,11 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'sendRegisterSmsCode',
     ...REGISTRATION,
-    arrange: byMobile,
+    arrange: enableMobileRegistration,
     begin: async (site) => {
       await fillMobile(site);
       press(SEND);
-      await openWhenReady(site, 'Another puzzle');
+      await waitForControl(site, 'Another puzzle');
     },
     control: 'Another puzzle',
     act: dragSlider,
@@ -197,12 +194,12 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   {
     call: 'registerMemberByMobile',
     ...REGISTRATION,
-    arrange: byMobile,
+    arrange: enableMobileRegistration,
     begin: async (site) => {
       await fillMobile(site);
       press(SEND);
       await dragSlider(site);
-      fill('Verification code', newestCode(site));
+      fill('Verification code', latestCode(site));
       press(/^I have read/);
     },
     control: 'Create account',
@@ -225,6 +222,6 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     begin: (site) => fillNewPassword(site, personas.firstLogin.password),
     control: 'Change password',
     act: () => press('Change password'),
-    isSpent: true,
+    isOneTime: true,
   },
 ];

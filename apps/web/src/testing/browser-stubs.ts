@@ -1,15 +1,15 @@
-/** Browser APIs that pages need and jsdom lacks. Everything is near the viewport, idle and at desktop width. */
+/** Stubs browser APIs that jsdom lacks: all elements intersect, the browser is idle, the viewport is a desktop's. */
 export function stubBrowserApis(): void {
   class Observer {
     readonly root = null;
     readonly rootMargin = '';
     readonly thresholds = [];
-    readonly #hear: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void;
+    readonly #callback: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void;
     constructor(callback: (entries: { isIntersecting: boolean; target: Element }[], observer: Observer) => void) {
-      this.#hear = callback;
+      this.#callback = callback;
     }
     observe(target: Element): void {
-      setTimeout(() => this.#hear([{ isIntersecting: true, target }], this));
+      setTimeout(() => this.#callback([{ isIntersecting: true, target }], this));
     }
     unobserve(): void {}
     disconnect(): void {}
@@ -30,8 +30,8 @@ export function stubBrowserApis(): void {
     addListener: () => {},
     removeListener: () => {},
   });
-  const requestIdleCallback = (call: () => void): unknown => setTimeout(call);
-  const parts = {
+  const requestIdleCallback = (callback: () => void): unknown => setTimeout(callback);
+  const stubs = {
     matchMedia,
     requestIdleCallback,
     cancelIdleCallback: clearTimeout,
@@ -40,23 +40,23 @@ export function stubBrowserApis(): void {
     scrollTo: () => {},
     open: () => null,
   };
-  Object.assign(globalThis, parts);
+  Object.assign(globalThis, stubs);
   Object.assign(document, { fonts: { load: async () => [] } });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {}, setPointerCapture: () => {} });
 }
 
-/** Keeps styles out of the document: parsing them takes jsdom longer than rendering the page. */
+/** Keeps style elements out of the document, because jsdom parses them slower than it renders the page. */
 export function skipStyleInsertion(): void {
-  const elsewhere = document.createElement('head');
+  const detachedHead = document.createElement('head');
   const { head } = document;
   const insert = head.insertBefore.bind(head);
   head.insertBefore = <Inserted extends Node>(node: Inserted, before: Node | null): Inserted =>
     node instanceof HTMLStyleElement
-      ? elsewhere.insertBefore(node, before?.parentNode === elsewhere ? before : null)
+      ? detachedHead.insertBefore(node, before?.parentNode === detachedHead ? before : null)
       : insert(node, before);
 }
 
-/** Gives every element this size: jsdom has no layout, and a grid without a width draws no tiles. */
+/** Gives every element this size in px: jsdom has no layout, and a grid without a width renders no tiles. */
 export function giveElementsSize(width = 1200, height = 100): void {
   const box = { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height };
   Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box });

@@ -3,27 +3,27 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 
 import type { TestSite } from './test-site.ts';
 
-/** Whether a request is this call. */
+/** True when the request is this call. */
 function isCallOf(call: OperationId, { method, url }: Request): boolean {
   const operation = operations[call];
   const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return method === operation.method && path.test(new URL(url).pathname);
 }
 
-/** Takes the place of what answers one call, until the world is renewed. */
+/** Replaces the handler of one call until the world is renewed. */
 export function answerWith(
   site: TestSite,
   call: OperationId,
-  answer: (request: Request, next: World['dispatch']) => Promise<Response>,
+  handler: (request: Request, next: World['dispatch']) => Promise<Response>,
 ): void {
   const { world } = site;
   site.world = {
     ...world,
-    dispatch: (request) => (isCallOf(call, request) ? answer(request, world.dispatch) : world.dispatch(request)),
+    dispatch: (request) => (isCallOf(call, request) ? handler(request, world.dispatch) : world.dispatch(request)),
   };
 }
 
-/** Changes the value that the platform answers to one call, until the world is renewed. */
+/** Changes the value in the responses of one call until the world is renewed. */
 export function changeAnswers<Value>(site: TestSite, call: OperationId, change: (value: Value) => Value): void {
   answerWith(site, call, async (request, next) => {
     const body: { value: Value } = await (await next(request)).json();

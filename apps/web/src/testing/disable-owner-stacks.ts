@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React records a stack for every element, which takes as long as rendering it, and stops after too many within a
- * second: this makes it stop at once. Its warnings remain, without that line.
+ * Stops React from recording a stack for every element, which takes as long as rendering it. React itself stops after a
+ * number per second; this sets its counter to the maximum. Warnings then have no owner stack.
  */
 export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

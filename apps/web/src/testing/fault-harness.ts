@@ -8,31 +8,31 @@ import { findPageProblems } from './page-problems.ts';
 import { TestSite } from './test-site.ts';
 
 const SETUP_TIMEOUT_MS = 60_000;
-/** Extra time in ms for a page to become usable after it is idle: React delays late parts by 300 ms. */
+/** Time in ms for an idle page to become usable: React shows suspended parts up to 300 ms later. */
 const TIMEOUT_MS = 1_000;
 
-/** Test site with logged-in members and a way to make one call fail. */
+/** Test site with sessions of members, and a function that makes one call fail. */
 export interface FaultHarness {
   readonly site: TestSite;
   /** Session tokens by persona. */
   readonly tokens: Readonly<Record<string, string>>;
   /** Resets the world, keeping these sessions. */
   readonly renew: () => void;
-  /** Problems of the page after a call failed. */
-  readonly runWithFault: (call: string, kind: FaultKind, happen: () => Promise<void>) => Promise<string[]>;
+  /** Makes a call fail during `act`, and returns the problems of the page. */
+  readonly runWithFault: (call: string, kind: FaultKind, act: () => Promise<void>) => Promise<string[]>;
 }
 
-/** The harness for the tests of a file. It is there when they run, and its page is closed before jsdom is. */
+/** Harness for the tests of a file: created before them, and closed before jsdom. */
 export function setUpFaultHarness(): FaultHarness {
   let created: FaultHarness | undefined;
   const harness = (): FaultHarness => {
-    if (created === undefined) throw new Error('The harness is set up before the first test, not before.');
+    if (created === undefined) throw new Error('The harness can be used only in tests and hooks.');
     return created;
   };
   beforeAll(async () => {
     created = await createFaultHarness();
   }, SETUP_TIMEOUT_MS);
-  // React's pending work would otherwise run without a window, which fails the whole run.
+  // Pending work of React would fail the whole run when it runs without a window.
   afterAll(() => created?.site.leave());
   return {
     get site() {
@@ -51,12 +51,12 @@ async function createFaultHarness(): Promise<FaultHarness> {
   skipStyleInsertion();
   vi.stubEnv('VITE_MOCK', 'off');
   const site = new TestSite();
-  const parts = import.meta.glob([
+  const modules = import.meta.glob([
     '../{app/layouts,features,shared}/**/*.tsx',
     '../i18n/locales/en/*.json',
     '!**/*.test.tsx',
   ]);
-  await Promise.all(Object.values(parts).map((load) => load()));
+  await Promise.all(Object.values(modules).map((load) => load()));
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: site.world.dispatch });
   const tokens: Record<string, string> = {};
   for (const persona of ['member', 'firstLogin', 'expiredPassword'] as const) {
@@ -65,16 +65,16 @@ async function createFaultHarness(): Promise<FaultHarness> {
   }
   const snapshot: ReturnType<World['save']> = site.world.save();
 
-  const runWithFault: FaultHarness['runWithFault'] = async (call, kind, happen) => {
-    const countHits = planFault(site.world, call, kind);
+  const runWithFault: FaultHarness['runWithFault'] = async (call, kind, act) => {
+    const stopFault = planFault(site.world, call, kind);
     site.isOffline = kind.fault === undefined;
-    site.isImpatient = kind.fault?.kind === 'noAnswer';
-    await happen().finally(() => {
+    site.timesOutAtOnce = kind.fault?.kind === 'noAnswer';
+    await act().finally(() => {
       site.isOffline = false;
-      site.isImpatient = false;
+      site.timesOutAtOnce = false;
     });
     await site.waitFor(() => findPageProblems().length === 0, TIMEOUT_MS);
-    const hits = countHits();
+    const hits = stopFault();
     const problems = [
       ...(hits === 0 ? ['does not make the call'] : []),
       ...findPageProblems(),

@@ -7,11 +7,11 @@ import { SLOT } from './page-calls.data.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 
-const come = (site: TestSite, control: string | RegExp): Promise<void> =>
+const waitForControl = (site: TestSite, control: string | RegExp): Promise<void> =>
   site.until(() => query(control) !== undefined, String(control));
 
 /** Creates a bank transfer deposit and returns its URL. */
-async function openOrder(world: World, token: string | undefined): Promise<string> {
+async function createOrder(world: World, token: string | undefined): Promise<string> {
   const client = createApiClient({
     baseUrl: 'https://platform.example',
     fetch: world.dispatch,
@@ -25,7 +25,7 @@ async function openOrder(world: World, token: string | undefined): Promise<strin
   return `/member/depositv2?order=${value.depositOrder.orderId}`;
 }
 
-const ORDER = { address: '', as: 'member', arrange: openOrder } as const;
+const ORDER = { address: '', as: 'member', arrange: createOrder } as const;
 
 /** Calls of a member. */
 export const MEMBER_CALLS: readonly ActionCall[] = [
@@ -36,12 +36,12 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     control: /^Account of/,
     act: async (site) => {
       press(/^Account of/);
-      await come(site, 'Log out');
+      await waitForControl(site, 'Log out');
       press('Log out');
-      await come(site, 'Cancel');
+      await waitForControl(site, 'Cancel');
       press('Log out');
     },
-    isSpent: true,
+    isOneTime: true,
   },
   {
     call: 'updateLanguage',
@@ -50,12 +50,12 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     control: /^Language/,
     act: async (site) => {
       press(/^Language/);
-      await come(site, 'Filipino');
+      await waitForControl(site, 'Filipino');
       press('Filipino');
-      // The texts load first.
+      // The call is made after the texts have loaded.
       await site.until(() => site.calledHere.has('updateLanguage'), 'The call');
     },
-    isSpent: true,
+    isOneTime: true,
   },
   {
     call: 'addFavoriteGame',
@@ -63,7 +63,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     control: 'Add to favourites',
     act: () => press('Add to favourites'),
-    isSpent: true,
+    isOneTime: true,
   },
   {
     call: 'removeFavoriteGame',
@@ -71,7 +71,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     control: 'Remove from favourites',
     act: () => press('Remove from favourites'),
-    isSpent: true,
+    isOneTime: true,
   },
   {
     call: 'exitGame',
@@ -81,9 +81,12 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     control: 'Leave the game',
     act: async (site) => {
       press('Leave the game');
-      await site.until(() => site.calledHere.has('exitGame') && findPageProblems().length === 0, 'The leaving');
+      await site.until(
+        () => site.calledHere.has('exitGame') && findPageProblems().length === 0,
+        'The page after the game',
+      );
     },
-    isSpent: true,
+    isOneTime: true,
   },
   {
     call: 'getBettingRecord',
@@ -104,7 +107,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     address: '/member/depositv2',
     as: 'member',
     begin: async (site) => {
-      await come(site, 'Amount');
+      await waitForControl(site, 'Amount');
       fill('Amount', '500.00');
     },
     control: /^Deposit ₱500|^Check now/,
@@ -115,7 +118,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     address: '/member/depositv2',
     as: 'member',
     begin: async (site) => {
-      await come(site, /^Bank transfer/);
+      await waitForControl(site, /^Bank transfer/);
       press(/^Bank transfer/);
       await site.until(() => site.calledHere.has('getMemberProfile'), 'The profile');
     },
@@ -129,7 +132,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     control: 'Cancel this deposit',
     act: async (site) => {
       press('Cancel this deposit');
-      await come(site, 'Cancel deposit');
+      await waitForControl(site, 'Cancel deposit');
       press('Cancel deposit');
     },
   },

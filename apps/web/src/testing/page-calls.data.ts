@@ -5,11 +5,11 @@ import type { OpenOptions } from './test-site.ts';
 
 /** Calls that a page makes when it opens. */
 export interface PageCalls extends Omit<OpenOptions, 'token'> {
-  /** Persona who opens it; a guest by default. */
+  /** Persona who opens the page; a guest by default. */
   readonly as?: 'member';
   /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
-  /** Reopens the page for each fault: its calls are made once, or before there is a page. */
+  /** Reopens the page for each fault, for calls that a page makes once or before it renders. */
   readonly reopen?: boolean;
   readonly calls: readonly OperationId[];
 }

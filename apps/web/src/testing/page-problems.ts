@@ -2,36 +2,40 @@ import { MISSING_TEXT, SERVER_MESSAGE } from './test-site.ts';
 
 const LANDMARKS = 'main, [role=main], [role=alert], [role=dialog], [role=alertdialog]';
 const CONTROLS = 'a[href], button, input, textarea, select';
-/** Text that must never appear: invalid values, technical terms and missing texts. */
+/** Values and technical terms that must never appear in a text. */
 const LEAKED_VALUES = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date|SOMETHING_NEW|Bad Gateway|Infinity/;
 
-/** Problems of the page's current state. */
+/** Problems of the current page, such as missing content or leaked values; empty for none. */
 export function findPageProblems(): string[] {
-  const shown = [...document.querySelectorAll(LANDMARKS)];
-  const text = shown.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
-  const controls = shown.flatMap((place) => [...place.querySelectorAll(CONTROLS)]);
-  // A game fills its frame; its page shows only the title.
+  const landmarks = [...document.querySelectorAll(LANDMARKS)];
+  const text = landmarks.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
+  const controls = landmarks.flatMap((landmark) => [...landmark.querySelectorAll(CONTROLS)]);
+  // The page of a game has little text besides the frame.
   const hasGame = document.querySelector('main iframe') !== null;
   const isUsable = (control: Element): boolean =>
     !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
-  const all = visibleTexts();
+  const texts = visibleTexts();
   return [
     ...(text.length < 20 && !hasGame ? [`shows nothing but "${text}"`] : []),
-    ...(controls.some(isUsable) ? [] : ['has nothing to press']),
-    ...all.flatMap((word) => (LEAKED_VALUES.test(word) ? [`says "${word.slice(0, 120)}"`] : [])),
-    ...all.flatMap((word) => (word.includes(MISSING_TEXT) || word.includes(SERVER_MESSAGE) ? [`says "${word}"`] : [])),
+    ...(controls.some(isUsable) ? [] : ['has no usable control']),
+    ...texts.flatMap((visibleText) =>
+      LEAKED_VALUES.test(visibleText) ? [`contains "${visibleText.slice(0, 120)}"`] : [],
+    ),
+    ...texts.flatMap((visibleText) =>
+      visibleText.includes(MISSING_TEXT) || visibleText.includes(SERVER_MESSAGE) ? [`contains "${visibleText}"`] : [],
+    ),
   ];
 }
 
-/** All readable text: content, names, hints and field values. */
+/** All text: content, accessible names, placeholders and field values. */
 function visibleTexts(): string[] {
-  const words: string[] = [document.title];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) words.push(node.nodeValue ?? '');
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt], input')) {
     for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'value']) {
-      words.push(element.getAttribute(name) ?? '');
+      texts.push(element.getAttribute(name) ?? '');
     }
   }
-  return words;
+  return texts;
 }

@@ -6,17 +6,17 @@ import { startApp, type StartedApp } from '../app/start-app.tsx';
 import { startSession } from '../session/session-store.ts';
 import { disableOwnerStacks } from './disable-owner-stacks.ts';
 
-/** Replacement of the platform's own error texts, which must not be shown. */
+/** Replaces the platform's error messages, which the site must not show. */
 export const SERVER_MESSAGE = 'words of the server';
-/** Pattern of a missing translation. */
+/** Shown instead of a missing translation. */
 export const MISSING_TEXT = '⟦no text⟧';
 
 const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
-/** Event loop turns without changes after which a page counts as idle. */
+/** Number of tasks without changes after which a page counts as idle. */
 const IDLE_TICKS = 3;
-const MAX_BUSY_MS = 30_000;
-/** Identifies the transport's timer: no other one has this duration. */
-const TIME_LIMIT = 19_999;
+const WAIT_TIMEOUT_MS = 30_000;
+/** Timeout of calls in ms. Identifies their timers, because no other timer has this duration. */
+const CALL_TIMEOUT_MS = 19_999;
 
 const patterns = Object.entries(operations).map(
   ([id, { method, path }]) => [id, method, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
@@ -24,53 +24,53 @@ const patterns = Object.entries(operations).map(
 
 function operationOf({ method, url }: Request): string {
   const { pathname } = new URL(url);
-  const found = patterns.find(([, ownMethod, pattern]) => ownMethod === method && pattern.test(pathname));
+  const found = patterns.find(([, operationMethod, pattern]) => operationMethod === method && pattern.test(pathname));
   return found?.[0] ?? `${method} ${pathname}`;
 }
 
 export interface OpenOptions {
   readonly address: string;
-  /** Overlays. */
+  /** Popup over the page. */
   readonly popup?: 'login' | 'register';
   readonly token?: string | undefined;
   readonly passwordDue?: 'firstLogin' | 'expired';
-  /** Shows the announcements, which cover the home page. */
+  /** True to show the announcements, which cover the home page. */
   readonly announcements?: boolean;
 }
 
-/** The whole site in a document, with calls answered by a world in the same process. */
+/** The whole site in a document; its calls are answered by a world in the same process. */
 export class TestSite {
   world: World;
   isOffline = false;
-  /** Calls time out at once. */
-  isImpatient = false;
+  /** True to let calls time out at once. */
+  timesOutAtOnce = false;
   /** Operation ids of all calls. */
   readonly called = new Set<string>();
-  /** Operation ids since the page opened. */
+  /** Operation ids of calls since the page was opened. */
   readonly calledHere = new Set<string>();
   /** Uncaught exceptions and console errors. */
   readonly problems: string[] = [];
   readonly #element = document.createElement('div');
   #app: StartedApp | undefined;
   #token: string | undefined;
-  #underWay = 0;
-  #news = 0;
+  #pendingCalls = 0;
+  #changeCount = 0;
 
   constructor() {
     disableOwnerStacks();
     this.world = this.renew();
     globalThis.fetch = async () => Response.json(CONFIG);
     const setTimer = globalThis.setTimeout;
-    const setLongTimer = (call: () => void, wait?: number): unknown =>
-      setTimer(call, wait === TIME_LIMIT && this.isImpatient ? 1 : wait);
-    Object.assign(globalThis, { setTimeout: setLongTimer });
+    const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
+      setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);
+    Object.assign(globalThis, { setTimeout: setTimerOrTimeOut });
     console.error = (...messages: unknown[]): void => {
-      const words = messages.map(String).join(' ').slice(0, 400);
-      // Emotion warns about selectors that are unsafe in server rendering only.
-      if (!words.includes('server-side rendering')) this.problems.push(words);
+      const message = messages.map(String).join(' ').slice(0, 400);
+      // Emotion warns about selectors that are unsafe in server rendering, which is not used.
+      if (!message.includes('server-side rendering')) this.problems.push(message);
     };
     window.addEventListener('error', ({ message }) => void this.problems.push(`exception: ${message}`));
-    new MutationObserver(() => (this.#news += 1)).observe(document, {
+    new MutationObserver(() => (this.#changeCount += 1)).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -90,7 +90,7 @@ export class TestSite {
 
   async open({ address, popup, token, passwordDue, announcements = false }: OpenOptions): Promise<void> {
     this.close();
-    // Pending work may still notify.
+    // Pending work may still change the document.
     await this.untilIdle();
     this.calledHere.clear();
     sessionStorage.clear();
@@ -104,7 +104,7 @@ export class TestSite {
     await this.#start();
   }
 
-  /** Loads the page again with the storage and the history entry that it has, as a reload does. */
+  /** Reloads the page: keeps the storage and the history entry. */
   async reopen(): Promise<void> {
     this.close();
     await this.untilIdle();
@@ -114,9 +114,9 @@ export class TestSite {
   async #start(): Promise<void> {
     document.body.replaceChildren(this.#element);
     this.#app = await startApp(this.#element, {
-      fetch: (request) => this.#carry(request),
+      fetch: (request) => this.#dispatch(request),
       sleep: async () => {},
-      timeoutMs: TIME_LIMIT,
+      timeoutMs: CALL_TIMEOUT_MS,
     });
     i18next.options.parseMissingKeyHandler = () => MISSING_TEXT;
     await this.untilIdle();
@@ -137,59 +137,60 @@ export class TestSite {
   /** Refetches the data of these calls as if the page were opened now. */
   async reload(operation: string): Promise<void> {
     if (this.#token !== undefined && sessionStorage.getItem('token') === null) startSession(this.#token);
-    void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey: [key] }) => idOf(key) === operation });
+    void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey: [key] }) => operationIdOf(key) === operation });
     await this.untilIdle();
   }
 
-  /** Waits until the condition holds; loading code for the first time may take a while. */
-  async until(isSo: () => boolean, what: string): Promise<void> {
-    const deadline = Date.now() + MAX_BUSY_MS;
-    while (!isSo()) {
-      if (Date.now() > deadline) throw new Error(`${what} did not come: ${document.body.textContent?.slice(-500)}`);
+  /** Waits until the condition is true. Has a long timeout, because loading code for the first time is slow. */
+  async until(condition: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    while (!condition()) {
+      if (Date.now() > deadline) throw new Error(`${what} did not appear: ${document.body.textContent?.slice(-500)}`);
       await nextTick();
     }
     await this.untilIdle();
   }
 
-  /** Waits until the condition holds or the time in ms is over. */
-  async waitFor(isSo: () => boolean, milliseconds: number): Promise<void> {
+  /** Waits until the condition is true, at most this time in ms. */
+  async waitFor(condition: () => boolean, milliseconds: number): Promise<void> {
     const deadline = Date.now() + milliseconds;
-    while (!isSo() && Date.now() < deadline) await nextTick();
+    while (!condition() && Date.now() < deadline) await nextTick();
   }
 
   /** Waits until no call is pending and nothing changes. */
   async untilIdle(): Promise<void> {
-    const deadline = Date.now() + MAX_BUSY_MS;
-    for (let quiet = 0, known = -1; quiet < IDLE_TICKS; known = this.#news) {
+    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    for (let idleTicks = 0, lastCount = -1; idleTicks < IDLE_TICKS; lastCount = this.#changeCount) {
       await nextTick();
-      quiet = this.#underWay === 0 && this.#news === known ? quiet + 1 : 0;
-      if (Date.now() > deadline) throw new Error(`The page finds no rest, ${this.#underWay} calls are under way.`);
+      idleTicks = this.#pendingCalls === 0 && this.#changeCount === lastCount ? idleTicks + 1 : 0;
+      if (Date.now() > deadline)
+        throw new Error(`The page does not become idle; ${this.#pendingCalls} calls are pending.`);
     }
   }
 
-  async #carry(request: Request): Promise<Response> {
+  async #dispatch(request: Request): Promise<Response> {
     const operation = operationOf(request);
     this.called.add(operation);
     this.calledHere.add(operation);
     if (this.isOffline) throw new TypeError('Failed to fetch');
-    this.#underWay += 1;
+    this.#pendingCalls += 1;
     try {
       return await replaceMessages(await this.world.dispatch(request));
     } finally {
-      this.#underWay -= 1;
+      this.#pendingCalls -= 1;
     }
   }
 }
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function idOf(key: unknown): unknown {
+function operationIdOf(key: unknown): unknown {
   return typeof key === 'object' && key !== null && '_id' in key ? key._id : undefined;
 }
 
-async function replaceMessages(answer: Response): Promise<Response> {
-  if (answer.ok || !(answer.headers.get('Content-Type') ?? '').includes('json')) return answer;
-  const body: Record<string, unknown> = await answer.json();
-  const { status, headers } = answer;
+async function replaceMessages(response: Response): Promise<Response> {
+  if (response.ok || !(response.headers.get('Content-Type') ?? '').includes('json')) return response;
+  const body: Record<string, unknown> = await response.json();
+  const { status, headers } = response;
   return Response.json({ ...body, message: SERVER_MESSAGE }, { status, headers });
 }

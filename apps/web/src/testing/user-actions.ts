@@ -1,10 +1,10 @@
 const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
 
-/** Time the puzzle takes to notice a move. */
+/** Sampling interval of the puzzle in ms. */
 const SAMPLE_MS = 20;
 
-/** The name by which a person knows a control. */
+/** Accessible name of a control, simplified. */
 export function nameOf(element: Element): string {
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
   const accessibleName = element.getAttribute('aria-label') ?? (labels.map(textOf).join(' ') || textOf(element));
@@ -13,7 +13,7 @@ export function nameOf(element: Element): string {
 
 const textOf = ({ textContent }: Node): string => textContent ?? '';
 
-/** The control with this name, the last of several: overlays come last. */
+/** The control with this name; the last of several, because overlays come last in the document. */
 export function query(name: string | RegExp): HTMLElement | undefined {
   const matches = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
@@ -21,32 +21,32 @@ export function query(name: string | RegExp): HTMLElement | undefined {
   return [...document.querySelectorAll(CONTROLS)].findLast(matches);
 }
 
-function find(name: string | RegExp): HTMLElement {
+function getControl(name: string | RegExp): HTMLElement {
   const found = query(name);
   if (found !== undefined) return found;
   const names = [...document.querySelectorAll(CONTROLS)].map(nameOf);
-  throw new Error(`Nothing here is called ${String(name)}, only ${names.join('; ').slice(-1500)}.`);
+  throw new Error(`No control has the name ${String(name)}. Names: ${names.join('; ').slice(-1500)}.`);
 }
 
 export function press(name: string | RegExp): void {
-  find(name).click();
+  getControl(name).click();
 }
 
 /** Replaces a field's text and blurs it. */
 export function fill(name: string | RegExp, text: string): void {
-  type(find(name), text);
+  type(getControl(name), text);
 }
 
 function type(field: HTMLElement, text: string): void {
-  // React listens to the native setter.
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  // The native setter, because React overwrites `value` of the element.
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.focus();
-  own?.set?.call(field, text);
+  property?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Drags the puzzle's piece to a position at varying speed. */
+/** Drags the puzzle's piece to a position in px, at varying speed. */
 export async function drag(offset: number): Promise<void> {
   const slider = document.querySelector('input[type=range]');
   if (!(slider instanceof HTMLInputElement)) throw new Error('There is no puzzle.');

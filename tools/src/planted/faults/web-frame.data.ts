@@ -56,7 +56,7 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'logout-without-question',
     file: `${LAYOUTS}/AccountMenu.tsx`,
-    before: 'onSelect: () => setAsking(true),',
+    before: 'onSelect: () => setIsConfirming(true),',
     after: 'onSelect: () => mutate({}),',
     breaks: 'LOGOUT-01: the logout needs a confirmation',
   },
@@ -119,8 +119,8 @@ const DEPOSIT: readonly UnprovenFault[] = [
   {
     id: 'fee-not-taken-off',
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: 'const paid = fee === undefined ? amount : subtractAmounts(amount, fee);',
-    after: 'const paid = amount;',
+    before: 'const afterFee = fee === undefined ? amount : subtractAmounts(amount, fee);',
+    after: 'const afterFee = amount;',
     breaks: 'the estimate subtracts the fee from the credited amount',
   },
   {
@@ -140,8 +140,8 @@ const DEPOSIT: readonly UnprovenFault[] = [
   {
     id: 'total-without-fee-and-bonus',
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: 'nothing : money(estimate.credited)',
-    after: 'nothing : money(formatAmount(amount))',
+    before: 'zero : money(estimate.credited)',
+    after: 'zero : money(formatAmount(amount))',
     breaks: 'the total is the credited amount',
   },
 ];
@@ -151,10 +151,10 @@ const SCROLLING: readonly Fault[] = [
   {
     id: 'back-forgets-the-place-in-a-list',
     file: `${LAYOUTS}/use-scroll-restoration.ts`,
-    before: 'if (type === NavigationType.Pop) return scrollWhenTallEnough(left);',
+    before: 'if (type === NavigationType.Pop) return scrollWhenTallEnough(savedTop);',
     after: '',
     breaks: 'Back restores the scroll position of a list',
-    proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back finds the page of the lobby' },
+    proof: { kind: 'e2e', journey: 'lobby.spec.ts', title: 'Back restores the page and scroll position of a lobby' },
   },
 ];
 

@@ -18,21 +18,21 @@ export interface AccountMenuProps {
   readonly member: MemberInfo;
 }
 
-/** The member's menu: records, support, and logout with confirmation [HEADER-09]. */
+/** The member's menu: betting record, customer service, and logout with confirmation [HEADER-09]. */
 export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const openService = useCustomerService();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = member.nickname ?? member.account;
   const { mutate, isPending } = useMutation({
     ...logoutMutation(),
-    // The session ends even when the platform is unreachable: the token is deleted and expires there.
+    // Log out even when the call fails: the token is deleted here and expires on the platform.
     onSettled: () => void navigate(paths.home, { replace: true, state: LOGOUT_STATE }),
   });
-  const own: AvatarMenuItem[] = [];
+  const memberItems: AvatarMenuItem[] = [];
   if (roleOfType(member.type) !== 'trial') {
-    own.push({
+    memberItems.push({
       kind: 'action',
       id: 'record',
       label: t('bettingRecord'),
@@ -41,7 +41,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
     });
   }
   if (openService !== undefined) {
-    own.push({
+    memberItems.push({
       kind: 'action',
       id: 'service',
       label: t('customerService'),
@@ -49,7 +49,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
       onSelect: openService,
     });
   }
-  if (own.length > 0) own.push({ kind: 'separator', id: 'end' });
+  if (memberItems.length > 0) memberItems.push({ kind: 'separator', id: 'end' });
   return (
     <>
       <AvatarMenu
@@ -57,17 +57,17 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
         name={name}
         caption={member.account}
         items={[
-          ...own,
+          ...memberItems,
           {
             kind: 'action',
             id: 'logOut',
             label: t('logOut'),
             icon: <Icon name="logout" />,
-            onSelect: () => setAsking(true),
+            onSelect: () => setIsConfirming(true),
           },
         ]}
       />
-      {asking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             open
@@ -78,7 +78,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
             busy={isPending}
             busyLabel={t('logout.busy')}
             onConfirm={() => mutate({})}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setIsConfirming(false)}
           />
         </Suspense>
       )}

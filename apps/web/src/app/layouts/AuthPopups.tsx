@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Session } from '../../session/use-session.ts';
@@ -15,39 +15,13 @@ const PasswordPopup = lazyComponent(
   async () => (await import('../../features/password/PasswordPopup.tsx')).PasswordPopup,
 );
 
-export interface EntrancePopupsProps {
+export interface AuthPopupsProps {
   readonly session: Session;
   readonly popup: Popup;
 }
 
-/** The login, registration or forced password popup. */
-export function AuthPopups({ session, popup }: EntrancePopupsProps): ReactNode {
-  const member = session.state === 'member' ? session : undefined;
-  useFocusAfter(popup.name !== undefined);
-  return (
-    <Suspense fallback={popup.name !== undefined && <PopupPlaceholder />}>
-      {popup.name === 'login' && (
-        <LoginPopup
-          expiredAccount={member?.isExpired === true ? member.member.account : undefined}
-          onClose={popup.close}
-          onEntered={popup.goOn}
-        />
-      )}
-      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
-      {popup.name === 'password' && member?.passwordDue !== undefined && (
-        <PasswordPopup
-          member={member.member}
-          due={member.passwordDue}
-          onChanged={popup.closeAfterLogin}
-          onSignedOut={popup.close}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-/** When a popup is closed whose opener is gone, the page takes the focus. */
-function useFocusAfter(isOpen: boolean): void {
+/** Focuses the page when a popup closes and the element that opened it no longer exists. */
+function useFocusAfterClose(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) setTimeout(rescueFocusOfPage);
@@ -55,8 +29,34 @@ function useFocusAfter(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Placeholder of a popup whose code is loading, as feedback for the press. */
+/** Shown while the code of a popup loads. */
 function PopupPlaceholder(): ReactNode {
   const { t } = useTranslation();
   return <LoaderOverlay open label={t('loading')} />;
+}
+
+/** The login, registration or forced password popup. */
+export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
+  const member = session.state === 'member' ? session : undefined;
+  useFocusAfterClose(popup.name !== undefined);
+  return (
+    <Suspense fallback={popup.name !== undefined && <PopupPlaceholder />}>
+      {popup.name === 'login' && (
+        <LoginPopup
+          expiredAccount={member?.isExpired === true ? member.member.account : undefined}
+          onClose={popup.close}
+          onLoggedIn={popup.onLoggedIn}
+        />
+      )}
+      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
+      {popup.name === 'password' && member?.passwordDue !== undefined && (
+        <PasswordPopup
+          member={member.member}
+          reason={member.passwordDue}
+          onChanged={popup.closeAfterLogin}
+          onLoggedOut={popup.close}
+        />
+      )}
+    </Suspense>
+  );
 }

@@ -1,34 +1,77 @@
-import { LinkButton } from '@croupier/ui/LinkButton';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { getMemberInfoOptions } from '@croupier/sdk/query';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { BalancePill } from '@croupier/ui/BalancePill';
+import { LinkButton } from '@croupier/ui/LinkButton';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
+import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 
 export interface HeaderAccountProps {
   readonly session: MemberSession;
-  /** True on the deposit page, whose form has that button itself. */
-  readonly isPayingIn: boolean;
+  /** True on the deposit page, whose form has its own deposit button. */
+  readonly isDepositPage: boolean;
+}
+
+interface HeaderBalanceProps {
+  readonly member: MemberInfo;
+  /** Free play: the amount is play money. */
+  readonly isTrial: boolean;
+}
+
+/** Balance with a refresh button; can be hidden, which is stored [HEADER-05] [HEADER-06] [HEADER-07]. */
+function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const isDesktop = useIsDesktop();
+  const [isHidden, setIsHidden] = useBalanceHidden();
+  const snackbar = useSnackbar();
+  const errorText = useErrorText();
+  const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    // The login popup that opens explains it.
+    if (error === null || error.code === 'AUTH_REQUIRED') return;
+    const text = t('balance.failed', { reason: errorText(error) });
+    snackbar.show({ text, tone: 'danger', key: 'balance' });
+  };
+  const changeHidden = (willHide: boolean): void => {
+    setIsHidden(willHide);
+    // Phones have no space for a refresh button, so showing the balance refreshes it.
+    if (!willHide && !isDesktop) void refresh();
+  };
+  return (
+    <BalancePill
+      label={isTrial ? t('balance.playMoney') : t('balance.label')}
+      labelShown={isTrial}
+      amount={formatMoney(member.balance, member.currency, i18n.language)}
+      masked={isHidden}
+      onMaskedChange={changeHidden}
+      hideLabel={t('balance.hide')}
+      showLabel={t('balance.show')}
+      onRefresh={() => void refresh()}
+      refreshLabel={t('balance.refresh')}
+      refreshing={isFetching}
+      refreshingLabel={t('balance.refreshing')}
+    />
+  );
 }
 
 /** Header actions of a member: balance, deposit, account [HEADER-08]. */
-export function HeaderAccount({ session, isPayingIn }: HeaderAccountProps): ReactNode {
+export function HeaderAccount({ session, isDepositPage }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
       <HeaderBalance member={session.member} isTrial={session.isTrial} />
-      {!session.isTrial && !isPayingIn && (
+      {!session.isTrial && !isDepositPage && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}
         </LinkButton>
@@ -40,48 +83,5 @@ export function HeaderAccount({ session, isPayingIn }: HeaderAccountProps): Reac
       )}
       <AccountMenu member={session.member} />
     </>
-  );
-}
-
-interface HeaderBalanceProps {
-  readonly member: MemberInfo;
-  /** Free play: the amount is no money. */
-  readonly isTrial: boolean;
-}
-
-/** Balance that can be hidden permanently and refreshed [HEADER-05] [HEADER-06] [HEADER-07]. */
-function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
-  const { t, i18n } = useTranslation();
-  const isDesktop = useIsDesktop();
-  const [covered, setCovered] = useBalanceHidden();
-  const snackbar = useSnackbar();
-  const errorText = useErrorText();
-  const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
-  const refresh = async (): Promise<void> => {
-    const { error } = await refetch();
-    // The login popup that opens says it.
-    if (error === null || error.code === 'AUTH_REQUIRED') return;
-    const text = t('balance.failed', { reason: errorText(error) });
-    snackbar.show({ text, tone: 'danger', key: 'balance' });
-  };
-  const cover = (isCovered: boolean): void => {
-    setCovered(isCovered);
-    // Phones lack space for the refresh button; there this press refreshes.
-    if (!isCovered && !isDesktop) void refresh();
-  };
-  return (
-    <BalancePill
-      label={isTrial ? t('balance.playMoney') : t('balance.label')}
-      labelShown={isTrial}
-      amount={formatMoney(member.balance, member.currency, i18n.language)}
-      masked={covered}
-      onMaskedChange={cover}
-      hideLabel={t('balance.hide')}
-      showLabel={t('balance.show')}
-      onRefresh={() => void refresh()}
-      refreshLabel={t('balance.refresh')}
-      refreshing={isFetching}
-      refreshingLabel={t('balance.refreshing')}
-    />
   );
 }

@@ -8,29 +8,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { wireCode, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
+import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 
 const now = (): number => Date.now();
 
-/** Clock, language and theme, where the header has space for them. */
-export function HeaderTools(): ReactNode {
-  const { brand } = useSite();
-  return (
-    <>
-      <Clock now={now} utcOffset={minutesAheadOfUtc(brand.timeZone, now())} />
-      <LanguageMenu iconOnly />
-      <ThemeMenu iconOnly />
-    </>
-  );
-}
-
 export interface ToolProps {
   /** Icons only, where space is scarce. */
   readonly iconOnly: boolean;
+}
+
+/** UTC offset of an IANA time zone at `time` (epoch ms), in minutes. */
+export function minutesAheadOfUtc(timeZone: string, time: number): number {
+  const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  const minutesAhead = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -minutesAhead : minutesAhead;
 }
 
 /** Language menu. The choice is also saved to a member's account [I18N-05]. */
@@ -44,18 +41,18 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
     try {
       await changeLanguage(code);
     } catch {
-      const loadAgain = (): void => {
+      const reloadWithLanguage = (): void => {
         saveLanguage(code);
         location.reload();
       };
-      const action = { label: t('crash.reload'), onPress: loadAgain };
+      const action = { label: t('crash.reload'), onPress: reloadWithLanguage };
       snackbar.show({ text: t('languageFailed'), tone: 'danger', key: 'language', action });
       return;
     }
     saveLanguage(code);
-    const isKnown = session.state === 'member' && !session.isExpired;
-    // The page has already changed; saving to the account is repeated next time.
-    if (isKnown && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
+    const isLoggedIn = session.state === 'member' && !session.isExpired;
+    // A failure is ignored: the page has changed, and the next choice is saved again.
+    if (isLoggedIn && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
   };
   return (
     <SelectMenu
@@ -91,11 +88,14 @@ export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
   );
 }
 
-/** UTC offset of an IANA time zone at an instant, in minutes. */
-export function minutesAheadOfUtc(timeZone: string, moment: number): number {
-  const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const written = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(written) ?? [];
-  const ahead = Number(hours) * 60 + Number(minutes);
-  return sign === '-' ? -ahead : ahead;
+/** Clock, language and theme, for desktops. */
+export function HeaderTools(): ReactNode {
+  const { brand } = useSite();
+  return (
+    <>
+      <Clock now={now} utcOffset={minutesAheadOfUtc(brand.timeZone, now())} />
+      <LanguageMenu iconOnly />
+      <ThemeMenu iconOnly />
+    </>
+  );
 }

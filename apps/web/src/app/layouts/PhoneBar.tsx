@@ -9,33 +9,33 @@ import type { Session } from '../../session/use-session.ts';
 
 export interface PhoneBarProps {
   readonly session: Session;
-  readonly place: string | undefined;
+  readonly navigationId: string | undefined;
   readonly onMenu: () => void;
 }
 
-/** Bottom navigation of phones: home, menu, main action, own pages. */
-export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
+/** Bottom navigation of phones: home, menu, and links that depend on the session. */
+export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
-  const to = (id: string, label: string, icon: IconName, path: string): BottomBarItem<typeof Link> => ({
+  const link = (id: string, label: string, icon: IconName, path: string): BottomBarItem<typeof Link> => ({
     id,
     label,
     icon: <Icon name={icon} size={23} />,
     link: { to: path },
   });
   const isMember = session.state === 'member' && !session.isTrial;
-  const hot = to('HOT', games('categories.HOT'), 'flame', paths.hot);
+  const hot = link('HOT', games('categories.HOT'), 'flame', paths.hot);
   const isTrial = session.state === 'member' && session.isTrial;
-  const register = to('register', t('registerShort'), 'gift', paths.register);
-  const own: readonly BottomBarItem<typeof Link>[] = isMember
+  const register = link('register', t('registerShort'), 'gift', paths.register);
+  const sessionItems: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        // The deposit page has its own button above the bar.
-        { ...to('deposit', t('deposit'), 'wallet', paths.deposit), raised: place !== 'deposit' },
-        to('FAV', games('categories.FAV'), 'heart', paths.favorites),
-        to('account', t('accountPage'), 'user', paths.memberCentre),
+        // Not raised on the deposit page, which has its own button above the bar.
+        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: navigationId !== 'deposit' },
+        link('FAV', games('categories.FAV'), 'heart', paths.favorites),
+        link('account', t('accountPage'), 'user', paths.memberCentre),
       ]
     : session.state === 'guest'
-      ? [{ ...to('login', t('logIn'), 'user', paths.login), raised: true }, hot, register]
+      ? [{ ...link('login', t('logIn'), 'user', paths.login), raised: true }, hot, register]
       : isTrial
         ? [{ ...register, raised: true }, hot]
         : [hot];
@@ -43,11 +43,11 @@ export function PhoneBar({ session, place, onMenu }: PhoneBarProps): ReactNode {
     <BottomBar
       label={t('shortcuts')}
       items={[
-        to('home', t('home'), 'home', paths.home),
+        link('home', t('home'), 'home', paths.home),
         { id: 'menu', label: t('menuGames'), icon: <Icon name="menu" size={23} />, onSelect: onMenu },
-        ...own,
+        ...sessionItems,
       ]}
-      {...(place !== undefined && { current: place })}
+      {...(navigationId !== undefined && { current: navigationId })}
       linkComponent={Link}
     />
   );

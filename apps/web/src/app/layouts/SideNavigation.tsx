@@ -21,26 +21,26 @@ import { useMenuExpanded } from './use-menu-expanded.ts';
 
 export interface SideNavigationProps {
   readonly session: Session;
-  readonly place: string | undefined;
-  /** State of the phone's drawer. */
+  readonly navigationId: string | undefined;
+  /** True when the drawer is open on a phone. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** All places: hot games, the categories that have vendors, what is the member's own, and customer service [SIDE-01] [SIDE-02]. */
-export function SideNavigation({ session, place, isOpen, onClose }: SideNavigationProps): ReactNode {
+/** Hot games, categories with vendors, the member's lists and record, and customer service [SIDE-01] [SIDE-02]. */
+export function SideNavigation({ session, navigationId, isOpen, onClose }: SideNavigationProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
-  const [isUnfolded, setIsUnfolded] = useMenuExpanded();
+  const [isExpanded, setIsExpanded] = useMenuExpanded();
   const groups = useGroups(session);
   return (
     <SideMenu
       label={t('menu')}
       groups={groups}
-      {...(place !== undefined && { current: place })}
+      {...(navigationId !== undefined && { current: navigationId })}
       linkComponent={Link}
-      collapsed={!isUnfolded}
-      onCollapsedChange={(collapsed) => setIsUnfolded(!collapsed)}
+      collapsed={!isExpanded}
+      onCollapsedChange={(collapsed) => setIsExpanded(!collapsed)}
       collapseLabel={t('collapseMenu')}
       expandLabel={t('expandMenu')}
       open={isOpen}
@@ -61,7 +61,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const categories = useCategories();
-  const own = useMemberLists(session);
+  const memberLists = useMemberLists(session);
   const openService = useCustomerService();
   const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
@@ -84,7 +84,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       items: [
         entry('HOT', LIST_PATHS.HOT),
         ...categories.map(({ category }) => entry(category, categoryPath(category))),
-        ...own.map((list) => entry(list, LIST_PATHS[list])),
+        ...memberLists.map((list) => entry(list, LIST_PATHS[list])),
       ],
     },
     ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: [record] }] : []),
@@ -92,7 +92,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   ];
 }
 
-/** Favourites and recently played for members, the latter only when not empty [SIDE-09] [SIDE-10]. */
+/** Favourites, not in free play, and recently played games if there are any [SIDE-09] [SIDE-10]. */
 function useMemberLists(session: Session): readonly ListKind[] {
   const queryContext = useGameQueryContext();
   const isMember = session.state === 'member';

@@ -16,7 +16,7 @@ import { useCategories } from './use-categories.ts';
 const SHOWN_VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const;
 
 /** Maximum number of social channels [FOOT-04]. */
-const CHANNELS = 4;
+const MAX_CHANNELS = 4;
 
 /** Products with their vendors, vendor logos, and social channels [FOOT-02]. */
 export function SiteFooter(): ReactNode {
@@ -25,18 +25,22 @@ export function SiteFooter(): ReactNode {
   const { brand } = useSite();
   const categories = useCategories();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const channels = socialLinks(data?.value.resources ?? [], location.origin).slice(0, CHANNELS);
+  const channels = socialLinks(data?.value.resources ?? [], location.origin).slice(0, MAX_CHANNELS);
   const vendors = new Map(categories.flatMap((entry) => entry.vendors).map((vendor) => [vendor.code, vendor]));
   const logos = SHOWN_VENDORS.flatMap((code) => {
     const vendor = vendors.get(code);
     return vendor?.logo === undefined ? [] : [{ id: code, name: vendor.name, src: vendor.logo }];
   });
-  const products = categories.map(({ category, vendors: makers }) => ({
+  const products = categories.map(({ category, vendors: categoryVendors }) => ({
     id: category,
     title: games(`categories.${category}`),
-    links: makers.map(({ code, name }) => ({ id: code, label: name, link: { to: vendorPath(category, code) } })),
+    links: categoryVendors.map(({ code, name }) => ({
+      id: code,
+      label: name,
+      link: { to: vendorPath(category, code) },
+    })),
   }));
-  const follow = {
+  const channelColumn = {
     id: 'channels',
     title: t('channels'),
     links: channels.map(({ id, labelNameEn, url }) => ({
@@ -52,7 +56,7 @@ export function SiteFooter(): ReactNode {
         products.length > 0 && (
           <FooterMap
             label={t('products')}
-            columns={channels.length > 0 ? [...products, follow] : products}
+            columns={channels.length > 0 ? [...products, channelColumn] : products}
             logos={logos}
             logosLabel={t('vendors')}
             linkComponent={Link}

@@ -15,17 +15,17 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 export interface SiteHeaderProps {
   readonly session: Session;
   /** Navigation id of the current page. */
-  readonly place: string | undefined;
+  readonly navigationId: string | undefined;
 }
 
-const MemberEnd = lazyComponent(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
+const HeaderAccount = lazyComponent(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
 const HeaderTools = lazyComponent(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 const TopCategories = lazyComponent(async () => (await import('./TopCategories.tsx')).TopCategories);
 
 const ACCOUNT_PLACEHOLDER = <Skeleton shape="box" width="180px" height="44px" />;
 
 /** Brand, categories, clock, language, theme, and guest actions or account. */
-export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ session, navigationId }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
   const isDesktop = useIsDesktop();
@@ -34,14 +34,14 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
     <AppHeader
       brand={
         <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-          {/* On phones the member's balance, deposit and account take the space of the name. */}
+          {/* On phones the member's balance, deposit and account need the space of the brand's name. */}
           <BrandMark name={brand.name} compact={isGuest ? 'fit' : 'phone'} />
         </Link>
       }
       start={
         isDesktop && (
           <Suspense>
-            <TopCategories place={place} />
+            <TopCategories navigationId={navigationId} />
           </Suspense>
         )
       }
@@ -52,19 +52,19 @@ export function SiteHeader({ session, place }: SiteHeaderProps): ReactNode {
           </Suspense>
         )
       }
-      end={<GuestActions session={session} place={place} />}
+      end={<HeaderActions session={session} navigationId={navigationId} />}
     />
   );
 }
 
-function GuestActions({ session, place }: SiteHeaderProps): ReactNode {
+function HeaderActions({ session, navigationId }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation();
   if (session.state === 'loading') return ACCOUNT_PLACEHOLDER;
   if (session.state === 'failed') return null;
   if (session.state === 'member') {
     return (
       <Suspense fallback={ACCOUNT_PLACEHOLDER}>
-        <MemberEnd session={session} isPayingIn={place === 'deposit'} />
+        <HeaderAccount session={session} isDepositPage={navigationId === 'deposit'} />
       </Suspense>
     );
   }

@@ -16,8 +16,8 @@ export interface SupportBarProps {
 }
 
 /**
- * Customer service, the site's channels, and the way back to the top [SIDE-06] [SIDE-07]. On phones it would cover
- * content at the edge: there the menu has customer service, and the footer the channels.
+ * Customer service, social channels, and a button to the top of the page [SIDE-06] [SIDE-07]. Phones get only that
+ * button, because a bar would cover content; there the menu has customer service and the footer has the channels.
  */
 export function SupportBar({ topId }: SupportBarProps): ReactNode {
   const { t } = useTranslation();
@@ -36,9 +36,9 @@ export function SupportBar({ topId }: SupportBarProps): ReactNode {
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
   }));
   const items = [...(service ? [service] : []), ...channels];
-  const isAlone = !isDesktop || items.length === 0;
-  const toTop = <GoToTop label={t('rightBar.toTop')} topId={topId} floating={isAlone} />;
-  if (isAlone) return toTop;
+  const isButtonOnly = !isDesktop || items.length === 0;
+  const toTop = <GoToTop label={t('rightBar.toTop')} topId={topId} floating={isButtonOnly} />;
+  if (isButtonOnly) return toTop;
   return (
     <RightBar label={t('rightBar.name')} items={items}>
       {toTop}

@@ -14,7 +14,7 @@ export interface SystemStatusGateProps {
   readonly children: ReactNode;
 }
 
-/** Renders the page only while the platform is open. A blocked region takes precedence over maintenance. */
+/** Replaces the page during maintenance or in a blocked region; the region takes precedence. */
 export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { brand } = useSite();
@@ -23,7 +23,7 @@ export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode
   if (configuration === undefined || !(configuration.maintenance || configuration.regionRestriction)) return children;
 
   const { regionRestriction, location, maintenanceEnd } = configuration;
-  const look = (): void => void refetch();
+  const check = (): void => void refetch();
   if (regionRestriction) {
     return (
       <StatusPage
@@ -32,7 +32,7 @@ export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode
         details={[{ label: t('region.address'), value: location.ip }]}
         actions={
           <>
-            <Button variant="action" busy={isFetching} busyLabel={t('loading')} onClick={look}>
+            <Button variant="action" busy={isFetching} busyLabel={t('loading')} onClick={check}>
               {t('maintenance.check')}
             </Button>
             <SupportButton />
@@ -41,15 +41,15 @@ export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode
       />
     );
   }
-  const until = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
+  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
   return (
     <MaintenancePage
       title={t('game_maintenance')}
       text={t('info_maintenance')}
       {...(maintenanceEnd !== undefined && {
-        end: { label: t('maintenance.until'), value: until.format(new Date(maintenanceEnd)) },
+        end: { label: t('maintenance.until'), value: format.format(new Date(maintenanceEnd)) },
       })}
-      onCheck={look}
+      onCheck={check}
       checkLabel={t('maintenance.check')}
       checking={isFetching}
       checkingLabel={t('loading')}

@@ -9,27 +9,27 @@ import { useCategories } from './use-categories.ts';
 
 export interface TopCategoriesProps {
   /** Navigation id of the current page. */
-  readonly place: string | undefined;
+  readonly navigationId: string | undefined;
 }
 
 /** Home, then every category with vendors [NAV-01] [NAV-02]. */
-export function TopCategories({ place }: TopCategoriesProps): ReactNode {
+export function TopCategories({ navigationId }: TopCategoriesProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const offered = useCategories();
-  const shown = TOP_CATEGORIES.filter((name) => offered.some(({ category }) => category === name));
+  const visible = TOP_CATEGORIES.filter((name) => offered.some(({ category }) => category === name));
   return (
     <TopNav
       label={t('mainNavigation')}
       items={[
         { id: 'home', label: t('home'), link: { to: paths.home } },
-        ...shown.map((category) => ({
+        ...visible.map((category) => ({
           id: category,
           label: games(`categories.${category}`),
           link: { to: categoryPath(category) },
         })),
       ]}
-      {...(place !== undefined && { current: place })}
+      {...(navigationId !== undefined && { current: navigationId })}
       moreLabel={t('moreNavigation')}
       linkComponent={Link}
     />

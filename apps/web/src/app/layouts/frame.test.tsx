@@ -7,9 +7,9 @@ import { answerWith, changeAnswers, recordRequests } from '../../testing/changed
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, nameOf, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
-import { linkNamesOf, linksOf, partOf, pressKey, says } from '../../testing/page-parts.ts';
+import { linkNamesOf, linksOf, partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
@@ -17,10 +17,10 @@ beforeEach(() => harness.renew());
 
 const openPage = (address: string, as?: string): Promise<void> =>
   harness.site.open({ address, token: as && harness.tokens[as] });
-const come = (name: string | RegExp): Promise<void> =>
+const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) !== undefined, String(name));
 const menu = (): Element | null => document.querySelector('[role=menu]');
-const focused = (): string => nameOf(document.activeElement ?? document.body);
+const focusedName = (): string => nameOf(document.activeElement ?? document.body);
 
 describe('the announcements', () => {
   const popup = (): boolean => partOf('[role=dialog]', 'Announcements') !== undefined;
@@ -28,14 +28,14 @@ describe('the announcements', () => {
   it('come up once a session, and not again on the way back home [ANN-08] [ANN-10]', async () => {
     const { site } = harness;
     await site.open({ address: '/', announcements: true });
-    await come('Close');
+    await waitForControl('Close');
     expect(popup()).toBe(true);
     press('Close');
     await site.until(() => !popup(), 'The page');
     document.querySelector<HTMLElement>('main a[href="/hot"]')?.click();
-    await site.until(() => location.pathname === '/hot' && says('games'), 'The hot games');
+    await site.until(() => location.pathname === '/hot' && showsText('games'), 'The hot games');
     document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-    await site.until(() => location.pathname === '/' && says('Grand jackpot'), 'Home');
+    await site.until(() => location.pathname === '/' && showsText('Grand jackpot'), 'Home');
     expect(popup()).toBe(false);
     expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
   });
@@ -43,11 +43,11 @@ describe('the announcements', () => {
   it('come up after a login as well, when a guest has closed those for guests [ANN-09]', async () => {
     const { site } = harness;
     await site.open({ address: '/', announcements: true });
-    await come('Close');
+    await waitForControl('Close');
     press('Close');
     await site.until(() => !popup(), 'The page');
     press('Log in');
-    await come('Password');
+    await waitForControl('Password');
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
@@ -64,15 +64,15 @@ describe('the announcements of the platform', () => {
     const requests = recordRequests(site, 'getAnnouncements');
     const languages = (): (string | null)[] => requests.map(({ url }) => new URL(url).searchParams.get('language'));
     await site.open({ address: '/' });
-    await come(/^Language/);
+    await waitForControl(/^Language/);
     expect(languages()).toEqual(['EN']);
     press(/^Language/);
-    await come('Filipino');
+    await waitForControl('Filipino');
     press('Filipino');
     await site.until(() => languages().includes('TY'), 'The announcements in Filipino');
     expect(requests.at(-1)?.headers.get('Authorization')).toBeNull();
     await site.open({ address: '/', popup: 'login' });
-    await come('Password');
+    await waitForControl('Password');
     requests.length = 0;
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
@@ -87,13 +87,13 @@ describe('a menu of the header', () => {
     'gives the focus back to its button when it is closed: %s',
     async (name) => {
       await openPage('/nowhere', 'member');
-      await come(name);
+      await waitForControl(name);
       // A press on a button does not focus it in every browser.
       query(name)?.click();
       await harness.site.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
       pressKey('Escape');
       await harness.site.until(() => menu() === null, 'The page');
-      expect(focused()).toMatch(name);
+      expect(focusedName()).toMatch(name);
     },
   );
 });
@@ -101,28 +101,36 @@ describe('a menu of the header', () => {
 describe('the right bar', () => {
   it('gives the focus back to its button when Escape closes it', async () => {
     await openPage('/nowhere');
-    await come('Help and channels');
+    await waitForControl('Help and channels');
     press('Help and channels');
     await harness.site.untilIdle();
     const bar = partOf('[role=complementary]', 'Help and channels');
     bar?.querySelector<HTMLElement>('li a')?.focus();
-    expect(focused()).not.toBe('Help and channels');
+    expect(focusedName()).not.toBe('Help and channels');
     pressKey('Escape');
     await harness.site.untilIdle();
-    expect(focused()).toBe('Help and channels');
+    expect(focusedName()).toBe('Help and channels');
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('offers the configured channels whose links are safe, and no other [SIDE-07] [ROLE-14]', async () => {
     const unsafe = ['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'https://'];
     changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => {
-      const [one] = value.resources;
-      if (one === undefined) throw new Error('The sandbox has no channels.');
-      const bad = unsafe.map((url, index) => ({ ...one, id: `bad${index}`, labelNameEn: `Bad ${index}`, url }));
-      return { ...value, resources: [...bad, { ...one, labelNameEn: 'Good', url: 'https://good.example/' }] };
+      const [resource] = value.resources;
+      if (resource === undefined) throw new Error('The sandbox has no channels.');
+      const unsafeResources = unsafe.map((url, index) => ({
+        ...resource,
+        id: `bad${index}`,
+        labelNameEn: `Bad ${index}`,
+        url,
+      }));
+      return {
+        ...value,
+        resources: [...unsafeResources, { ...resource, labelNameEn: 'Good', url: 'https://good.example/' }],
+      };
     });
     await openPage('/nowhere');
-    await come('Help and channels');
+    await waitForControl('Help and channels');
     const bar = partOf('[role=complementary]', 'Help and channels');
     expect(linkNamesOf(bar)).toEqual(['GGood']);
     expect(linksOf(bar)).toEqual(['https://good.example/']);
@@ -136,7 +144,7 @@ describe('the right bar', () => {
       customerService: [],
     }));
     await openPage('/nowhere');
-    await come('Back to the top');
+    await waitForControl('Back to the top');
     expect(query('Customer service')).toBeUndefined();
     expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
   });
@@ -145,17 +153,17 @@ describe('the right bar', () => {
 describe('customer service', () => {
   it('opens the chat of the sandbox in a window of 440 by 750 [CS-01] [CS-02]', async () => {
     const replace = vi.fn<(address: string) => void>();
-    const opened = { opener: window, location: { replace }, close: vi.fn<() => void>() };
-    const open = vi.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), opened));
+    const fakeWindow = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+    const open = vi.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), fakeWindow));
     await openPage('/nowhere');
-    await come('Customer service');
+    await waitForControl('Customer service');
     press('Customer service');
     await harness.site.waitFor(() => replace.mock.calls.length > 0, 5_000);
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
     expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
     open.mockReturnValue(null);
     press('Customer service');
-    await harness.site.until(() => says('Popup blocked'), 'The message');
+    await harness.site.until(() => showsText('Popup blocked'), 'The message');
     open.mockRestore();
   });
 });
@@ -171,7 +179,7 @@ describe('the footer', () => {
         resources: value.resources.slice(0, count).map((one, place) => ({ ...one, labelNameEn: `Channel ${place}` })),
       }));
       await openPage('/nowhere');
-      await harness.site.until(() => says('amounts, games and people are invented'), 'The footer');
+      await harness.site.until(() => showsText('amounts, games and people are invented'), 'The footer');
     };
     await openWith(9);
     await harness.site.until(() => channels().length > 0, 'The channels');
@@ -187,54 +195,54 @@ describe('the footer', () => {
 describe('the side menu', () => {
   it('expands and collapses, and is expanded when the page is loaded again [SIDE-01]', async () => {
     await openPage('/hot');
-    await come('Expand menu');
+    await waitForControl('Expand menu');
     press('Expand menu');
-    await come('Collapse menu');
+    await waitForControl('Collapse menu');
     expect(query('Expand menu')).toBeUndefined();
     await harness.site.reopen();
-    await come('Collapse menu');
+    await waitForControl('Collapse menu');
     press('Collapse menu');
-    await come('Expand menu');
+    await waitForControl('Expand menu');
   });
 
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
-    const isThere = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
+    const hasSideMenu = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
     await openPage('/rng', 'member');
-    await harness.site.until(isThere, 'The menu');
+    await harness.site.until(hasSideMenu, 'The menu');
     expect(links('nav')).toContain('/hot');
     await openPage(SLOT, 'member');
     await harness.site.until(() => query('Leave the game') !== undefined, 'The game');
-    expect(isThere()).toBe(false);
+    expect(hasSideMenu()).toBe(false);
     expect(links('nav')).not.toContain('/hot');
   });
 });
 
-const links = (place: string): string[] => [...document.querySelectorAll(place)].flatMap((part) => linksOf(part));
+const links = (selector: string): string[] => [...document.querySelectorAll(selector)].flatMap((part) => linksOf(part));
 
 describe('logging out', () => {
   it('asks first, shows that it is under way, and then goes home as a guest [LOGOUT-01] [LOGOUT-02]', async () => {
     const { site } = harness;
     await openPage('/hot', 'member');
-    await come(/^Account of/);
+    await waitForControl(/^Account of/);
     press(/^Account of/);
-    await come('Log out');
+    await waitForControl('Log out');
     press('Log out');
-    await come('Cancel');
-    expect(says('Log out?')).toBe(true);
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    await waitForControl('Cancel');
+    expect(showsText('Log out?')).toBe(true);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     answerWith(site, 'logout', async (request, next) => {
       await held;
       return next(request);
     });
-    const confirm = (): HTMLElement | undefined =>
+    const confirmButton = (): HTMLElement | undefined =>
       [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1);
-    expect(confirm()?.getAttribute('aria-busy')).toBeNull();
-    confirm()?.click();
-    await site.waitFor(() => confirm()?.getAttribute('aria-busy') === 'true', 2_000);
-    expect(confirm()?.getAttribute('aria-busy')).toBe('true');
-    expect(says('Logging out')).toBe(true);
-    answer();
+    expect(confirmButton()?.getAttribute('aria-busy')).toBeNull();
+    confirmButton()?.click();
+    await site.waitFor(() => confirmButton()?.getAttribute('aria-busy') === 'true', 2_000);
+    expect(confirmButton()?.getAttribute('aria-busy')).toBe('true');
+    expect(showsText('Logging out')).toBe(true);
+    release();
     await site.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
@@ -258,7 +266,7 @@ describe('a login', () => {
   it('leads home from the page that it was opened over [LOGIN-11]', async () => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
-    await come('Password');
+    await waitForControl('Password');
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
@@ -269,23 +277,23 @@ describe('a login', () => {
 
   it('by code offers the countries with flag, plus sign and dial code [DIAL-01]', async () => {
     await harness.site.open({ address: '/nowhere', popup: 'login' });
-    await come('SMS code');
+    await waitForControl('SMS code');
     press('SMS code');
     const picker = /^Country code/;
-    await come(picker);
+    await waitForControl(picker);
     expect(query(picker)?.textContent).toBe('Country code Philippines +63');
-    await harness.site.until(() => drawings(query(picker)).length === 2, 'The flag');
+    await harness.site.until(() => svgImages(query(picker)).length === 2, 'The flag');
     press(picker);
     await harness.site.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
     const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];
     expect(countries.every(({ textContent }) => /\+\d+$/.test(textContent))).toBe(true);
-    const flags = countries.map((country) => drawings(country)[0]);
+    const flags = countries.map((country) => svgImages(country)[0]);
     expect(flags.every((flag) => flag !== undefined)).toBe(true);
     // A few territories have the flag of their state.
     expect(new Set(flags).size).toBeGreaterThan(countries.length * 0.9);
   });
 });
 
-/** The pictures in a control: of a country's, the flag comes first. */
-const drawings = (control: HTMLElement | undefined): string[] =>
-  [...(control?.querySelectorAll('svg') ?? [])].map((drawing) => drawing.outerHTML);
+/** SVG images in a control; the first one of a country is its flag. */
+const svgImages = (control: HTMLElement | undefined): string[] =>
+  [...(control?.querySelectorAll('svg') ?? [])].map((image) => image.outerHTML);

@@ -11,8 +11,8 @@ it('says that the balance could not be refreshed when the call fails [HEADER-07]
   const { site, tokens } = harness;
   await site.open({ address: '/hot', token: tokens['member'] });
   await site.until(() => query('Refresh balance') !== undefined, 'The balance');
-  const hits = planFault(site.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
+  const stopFault = planFault(site.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
   press('Refresh balance');
   await site.until(() => document.body.textContent.includes('could not be refreshed'), 'The message');
-  expect(hits()).toBeGreaterThan(0);
+  expect(stopFault()).toBeGreaterThan(0);
 }, 60_000);

@@ -10,24 +10,24 @@ vi.setConfig({ testTimeout: 60_000 });
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
-const text = (): string => document.body.textContent ?? '';
+const pageText = (): string => document.body.textContent ?? '';
 const BALANCE = /12,480\.50/;
 
 async function open(address: string): Promise<void> {
   await harness.site.open({ address, token: harness.tokens['member'] });
-  await harness.site.until(() => BALANCE.test(text()), 'The balance');
+  await harness.site.until(() => BALANCE.test(pageText()), 'The balance');
 }
 
 it('hides the balance in the header and in the form of a deposit with one press [HEADER-06]', async () => {
   await open('/member/depositv2');
-  await harness.site.until(() => text().includes('Balance ₱12,480.50'), 'The form');
+  await harness.site.until(() => pageText().includes('Balance ₱12,480.50'), 'The form');
   press(/Hide amount/);
   await harness.site.untilIdle();
-  expect(text()).not.toMatch(BALANCE);
-  expect(text()).toContain('Balance hidden');
+  expect(pageText()).not.toMatch(BALANCE);
+  expect(pageText()).toContain('Balance hidden');
   press(/Show amount/);
   await harness.site.untilIdle();
-  expect(text()).toContain('Balance ₱12,480.50');
+  expect(pageText()).toContain('Balance ₱12,480.50');
 });
 
 it('keeps a hidden balance hidden over a game and in the deposit beside it [HEADER-06]', async () => {
@@ -35,9 +35,9 @@ it('keeps a hidden balance hidden over a game and in the deposit beside it [HEAD
   localStorage.setItem('balance-hidden', 'yes');
   dispatchEvent(new StorageEvent('storage', { key: 'balance-hidden' }));
   await harness.site.untilIdle();
-  expect(text()).not.toMatch(BALANCE);
+  expect(pageText()).not.toMatch(BALANCE);
   press('Deposit');
   await harness.site.until(() => query('Amount') !== undefined, 'The quick deposit');
-  expect(text()).not.toMatch(BALANCE);
-  expect(text()).toContain('Balance hidden');
+  expect(pageText()).not.toMatch(BALANCE);
+  expect(pageText()).toContain('Balance hidden');
 });

@@ -10,15 +10,15 @@ const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
 const LOOK = { lang: 'en', theme: 'dark' };
-const lookOf = (address: string): object => {
-  const { searchParams } = new URL(address, 'https://platform.example');
+const lookOf = (url: string): object => {
+  const { searchParams } = new URL(url, 'https://platform.example');
   return { lang: searchParams.get('lang'), theme: searchParams.get('theme') };
 };
 
 it('opens customer service in the language and theme of the site [CS-01]', async () => {
   const replace = vi.fn<(address: string) => void>();
   vi.spyOn(globalThis, 'open').mockReturnValue(
-    // All that is used of a window.
+    // Only the used part of a window.
     { opener: {}, location: { replace }, close: () => {} } as unknown as Window,
   );
   await harness.site.open({ address: '/hot' });
@@ -28,11 +28,11 @@ it('opens customer service in the language and theme of the site [CS-01]', async
   expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
 });
 
-it('leads to the payment page in the language and theme of the site', async () => {
+it('adds language and theme to the link to the payment page', async () => {
   await harness.site.open({ address: '/member/depositv2', token: harness.tokens['member'] });
   await harness.site.until(() => query('Amount') !== undefined, 'The form');
   fill('Amount', '500.02');
   press('Deposit ₱500.02');
-  await harness.site.until(() => query('Go to the payment page') !== undefined, 'The way to pay');
+  await harness.site.until(() => query('Go to the payment page') !== undefined, 'The payment link');
   expect(lookOf(query('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });

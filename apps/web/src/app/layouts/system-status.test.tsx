@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { says } from '../../testing/page-parts.ts';
+import { showsText } from '../../testing/page-parts.ts';
 import { query } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
@@ -35,16 +35,16 @@ describe('a platform', () => {
     await openWith({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
     expect(heading()).toBe('System maintenance');
     // In the brand's time zone.
-    expect(says('Nov 21, 2026, 10:00')).toBe(true);
-    expect(says('We are working on the site and will be back soon.')).toBe(true);
+    expect(showsText('Nov 21, 2026, 10:00')).toBe(true);
+    expect(showsText('We are working on the site and will be back soon.')).toBe(true);
     expect(buttons()).toContain('Customer service');
   });
 
   it('shows title, reason, IP and customer service when the region is blocked, also under maintenance [SYS-02] [SYS-09]', async () => {
     await openWith({ maintenance: true, regionRestriction: true, location: { ip: '203.0.113.77' } });
     expect(heading()).toBe('Access restricted');
-    expect(says('203.0.113.77')).toBe(true);
-    expect(says('The site is not open where you are.')).toBe(true);
+    expect(showsText('203.0.113.77')).toBe(true);
+    expect(showsText('The site is not open where you are.')).toBe(true);
     expect(buttons()).toContain('Customer service');
   });
 });

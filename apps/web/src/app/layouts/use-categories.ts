@@ -6,7 +6,7 @@ import { vendorsQuery } from '../../shared/games/game-queries.ts';
 
 const NONE: readonly CategoryVendors[] = [];
 
-/** Categories with vendors in the platform's order, without those that the jurisdiction forbids. */
+/** Categories with vendors in the platform's order, without cockfights where the brand does not offer them. */
 export function useCategories(): readonly CategoryVendors[] {
   const { brand } = useSite();
   const { data } = useQuery(vendorsQuery());

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useWindowLook, withLook } from '../../shared/window-look.ts';
 
 /** Size of the chat's window [CS-02]. */
-const WINDOW = 'popup,width=440,height=750';
+const WINDOW_FEATURES = 'popup,width=440,height=750';
 
 /**
- * Opens the chat with customer service in a window of its own [CS-01], in the visitor's language and theme, or says that it was blocked [ERR-21]; undefined
- * when the site has none.
+ * Opens the customer service chat in a new window [CS-01] with the visitor's language and theme; shows a message when the
+ * browser blocks it [ERR-21]. Undefined when the site has no chat.
  */
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
@@ -19,13 +19,13 @@ export function useCustomerService(): (() => void) | undefined {
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const chat = data?.value.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
   if (data === undefined || chat === undefined) return undefined;
-  const say = (text: string): void => {
+  const showError = (text: string): void => {
     snackbar.show({ text, tone: 'danger', key: 'service' });
   };
   return () => {
-    // Opened synchronously while the user activation is valid; loading the code that reads the link may take a while.
-    const opened = window.open('about:blank', '_blank', WINDOW);
-    if (opened === null) return say(t('service.blocked'));
+    // Opened before the code loads: browsers block windows that are opened long after the click.
+    const opened = window.open('about:blank', '_blank', WINDOW_FEATURES);
+    if (opened === null) return showError(t('service.blocked'));
     opened.opener = null;
     void (async () => {
       const { openServiceLink } = await import('./service-link.ts');
@@ -33,7 +33,7 @@ export function useCustomerService(): (() => void) | undefined {
       opened.location.replace(withLook(link, look));
     })().catch(() => {
       opened.close();
-      say(t('service.failed'));
+      showError(t('service.failed'));
     });
     return undefined;
   };

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORAGE_KEY = 'scroll-positions';
-/** Time in ms that Back waits for the page to reach its earlier height. */
+/** Time in ms in which the page must reach its former height when the visitor goes back. */
 const RESTORE_TIMEOUT_MS = 2_000;
 
 /** Maximum number of stored history entries. */
 const MAX_POSITIONS = 50;
 
-/** Scroll positions by history entry: pairs of key and px, the latest last. */
+/** Scroll positions in px by history entry, the latest last. */
 function readPositions(): Map<string, number> {
-  // Only written here, so the shape is known.
+  // Written only by `savePosition`.
   return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
 }
 
@@ -22,8 +22,8 @@ function savePosition(key: string): void {
 }
 
 /**
- * Scroll restoration: a new page starts at its top [ROUTE-02] or at the URL's fragment; Back returns to the stored
- * position. Replacing the same entry (typing a search) does not scroll.
+ * Scrolls a new page to its top [ROUTE-02] or the URL's fragment, and to the stored position on Back. Does not scroll
+ * when the entry is replaced on the same page, for example by a search.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
@@ -34,24 +34,24 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = (): void => savePosition(key);
-    const forget = onScrollEnd(remember);
-    addEventListener('pagehide', remember);
+    const save = (): void => savePosition(key);
+    const unsubscribe = onScrollEnd(save);
+    addEventListener('pagehide', save);
     return () => {
-      forget();
-      removeEventListener('pagehide', remember);
+      unsubscribe();
+      removeEventListener('pagehide', save);
     };
   }, [key]);
 
-  const shown = useRef<string>(undefined);
+  const lastPathname = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined;
-    const isSamePage = shown.current === pathname;
-    shown.current = pathname;
-    const left = readPositions().get(key) ?? 0;
-    // Measuring a page that is at its top would delay the first view.
-    if (isFirst && left === 0) return undefined;
-    if (type === NavigationType.Pop) return scrollWhenTallEnough(left);
+    const isFirst = lastPathname.current === undefined;
+    const isSamePage = lastPathname.current === pathname;
+    lastPathname.current = pathname;
+    const savedTop = readPositions().get(key) ?? 0;
+    // Measuring the page would delay the first paint.
+    if (isFirst && savedTop === 0) return undefined;
+    if (type === NavigationType.Pop) return scrollWhenTallEnough(savedTop);
     if (type === NavigationType.Replace && isSamePage) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -62,29 +62,29 @@ export function useScrollRestoration(): void {
 /** Time in ms without scrolling after which a scroll has ended, in browsers without `scrollend`. */
 const SCROLL_END_DELAY_MS = 100;
 
-function onScrollEnd(onScroll: () => void): () => void {
+function onScrollEnd(listener: () => void): () => void {
   if (Object.hasOwn(window, 'onscrollend')) {
-    addEventListener('scrollend', onScroll);
-    return () => removeEventListener('scrollend', onScroll);
+    addEventListener('scrollend', listener);
+    return () => removeEventListener('scrollend', listener);
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (): void => {
+  const restartTimer = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(onScroll, SCROLL_END_DELAY_MS);
+    timer = setTimeout(listener, SCROLL_END_DELAY_MS);
   };
-  addEventListener('scroll', wait, { passive: true });
+  addEventListener('scroll', restartTimer, { passive: true });
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', wait);
+    removeEventListener('scroll', restartTimer);
   };
 }
 
-/** How long a restored position is held while skeletons give way to content of another height, in milliseconds. */
-const LAYOUT_MS = 1_000;
-/** What a visitor scrolls with; it ends the restoring. */
-const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Time in ms for which a restored position is kept while content of another height replaces skeletons. */
+const HOLD_MS = 1_000;
+/** Events of a visitor who scrolls, which end the restoration. */
+const SCROLL_INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls as soon as the page is long enough, and again when it shrinks meanwhile; an input of the visitor ends it. */
+/** Scrolls once the page is tall enough, and again when its height changes. Input of the visitor ends it. */
 function scrollWhenTallEnough(top: number): () => void {
   const startedAt = performance.now();
   let reachedAt: number | undefined;
@@ -96,10 +96,10 @@ function scrollWhenTallEnough(top: number): () => void {
     const isLate = now - startedAt > RESTORE_TIMEOUT_MS;
     if (isReady) reachedAt ??= now;
     if ((isReady || isLate) && Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
-    if (isLate || (reachedAt !== undefined && now - reachedAt > LAYOUT_MS)) return;
+    if (isLate || (reachedAt !== undefined && now - reachedAt > HOLD_MS)) return;
     frame = requestAnimationFrame(attempt);
   };
   attempt();
-  for (const input of INPUTS) addEventListener(input, stop, { once: true, passive: true });
+  for (const input of SCROLL_INPUTS) addEventListener(input, stop, { once: true, passive: true });
   return stop;
 }

@@ -1,10 +1,10 @@
+import type { PopupItem } from '@croupier/sdk/types';
 import { AnnouncementDialog } from '@croupier/ui/AnnouncementDialog';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PopupItem } from '@croupier/sdk/types';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
@@ -13,32 +13,32 @@ import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 
-/** Storage keys given by the platform, for members and guests [ANN-09]. */
+/** Storage keys given by the platform [ANN-09]. */
 const popupKey = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
 const CLOSED = 'closed';
 
-/** Last day of "do not show today", as YYYY-MM-DD. */
+/** Storage key of the last day for which "do not show today" was chosen, as YYYY-MM-DD. */
 const MUTED_KEY = 'announcements-quiet';
 
-/** Calendar day of an instant, as YYYY-MM-DD. */
-export function dayOf(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+/** Calendar day of `time` (epoch ms) as YYYY-MM-DD. */
+export function dayOf(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
 }
 
-/** Announcements by visitor: members A, at their first login also F; guests B [ANN-11] [ANN-12]. */
+/** Announcements by `execution`: A for members, F for their first login, B for guests [ANN-11] [ANN-12]. */
 export function popupsFor(
   items: readonly PopupItem[],
-  { isMember, isFirst }: { readonly isMember: boolean; readonly isFirst: boolean },
+  { isMember, isFirstLogin }: { readonly isMember: boolean; readonly isFirstLogin: boolean },
 ): readonly PopupItem[] {
-  const of = (kind: PopupItem['execution']): readonly PopupItem[] =>
-    items.filter(({ execution }) => execution === kind);
-  if (!isMember) return of('B');
-  // The first steps of a new member come before what is new for everybody.
-  return [...(isFirst ? of('F') : []), ...of('A')];
+  const itemsOf = (value: PopupItem['execution']): readonly PopupItem[] =>
+    items.filter(({ execution }) => execution === value);
+  if (!isMember) return itemsOf('B');
+  // Announcements for new members come first.
+  return [...(isFirstLogin ? itemsOf('F') : []), ...itemsOf('A')];
 }
 
-/** True when the popup was closed in this session [ANN-08] or muted for today. */
-export function isMutedToday(isMember: boolean, today: string): boolean {
+/** True when the popup was closed in this session [ANN-08] or is muted for today. */
+export function isHidden(isMember: boolean, today: string): boolean {
   return sessionStorage.getItem(popupKey(isMember)) === CLOSED || (localStorage.getItem(MUTED_KEY) ?? '') >= today;
 }
 
@@ -63,22 +63,22 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   const [today] = useState(() => dayOf(Date.now(), brand.timeZone));
   const isMember = session.state === 'member';
   const [closedFor, setClosedFor] = useState<boolean>();
-  // An account is logged in as soon as it is opened: that is its first login too.
-  const isFirst = session.state === 'member' && (session.member.firstTimeLogin || isNewAccount());
-  const popups = popupsFor(data?.popup ?? [], { isMember, isFirst });
-  if (popups.length === 0 || closedFor === isMember || isMutedToday(isMember, today)) return null;
+  // A registration also logs in, without `firstTimeLogin`.
+  const isFirstLogin = session.state === 'member' && (session.member.firstTimeLogin || isNewAccount());
+  const popups = popupsFor(data?.popup ?? [], { isMember, isFirstLogin });
+  if (popups.length === 0 || closedFor === isMember || isHidden(isMember, today)) return null;
   const close = ({ quietToday }: { quietToday: boolean }): void => {
     markClosed(isMember);
     if (quietToday) muteForToday(today);
     setClosedFor(isMember);
-    // Nothing had the focus before the popup that it could go back to.
+    // The popup opened by itself, so no element gets the focus back.
     setTimeout(rescueFocusOfPage);
   };
   return (
     <AnnouncementDialog
       open
       onClose={close}
-      items={popups.map(({ title, content }, place) => ({ id: String(place), title, html: content }))}
+      items={popups.map(({ title, content }, index) => ({ id: String(index), title, html: content }))}
       empty={<EmptyState icon="bell" title={t('empty')} />}
       failed={t('failed')}
       onNavigate={(path) => {

@@ -14,7 +14,7 @@ import { useSite } from '../../config/site-context.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { useWindowAddress } from '../../shared/window-look.ts';
+import { useWindowUrl } from '../../shared/window-look.ts';
 import { knownStatus } from './bet-status.ts';
 
 export interface BetDetailProps {
@@ -67,14 +67,14 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
   );
 }
 
-/** Details from the vendor: sanitised HTML, or a link. */
+/** Detail of the round from the vendor: HTML, which is sanitised, or a URL. */
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
   const { t } = useTranslation('record');
-  const windowAddress = useWindowAddress();
+  const windowUrl = useWindowUrl();
   if (detail === '') return null;
   if (/\s/.test(detail) || !isSafeLink(detail, location.origin)) return <SafeHtml html={detail} />;
   return (
-    <LinkButton href={windowAddress(detail)} target="_blank" rel="noopener noreferrer" variant="link">
+    <LinkButton href={windowUrl(detail)} target="_blank" rel="noopener noreferrer" variant="link">
       {t('detail.vendor')}
     </LinkButton>
   );

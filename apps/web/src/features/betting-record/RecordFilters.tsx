@@ -17,6 +17,7 @@ export interface RecordFiltersProps {
   readonly onReset: () => void;
 }
 
+/** Select value for all categories or vendors. */
 const ALL = '';
 /** How far back records are available, in days. */
 const MAX_DAYS_BACK = 89;
@@ -60,7 +61,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         fromLabel={t('filter.from')}
         toLabel={t('filter.to')}
         value={{ from, to }}
-        // An emptied day is not applied.
+        // An empty date is not applied.
         onChange={(range) => range.from !== '' && range.to !== '' && onChange(range)}
         today={today}
         min={shiftDay(today, -MAX_DAYS_BACK)}
@@ -74,7 +75,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         label={t('filter.category')}
         value={category ?? ALL}
         onChange={({ currentTarget }) =>
-          onChange({ category: CATEGORIES.find((one) => one === currentTarget.value), vendor: undefined })
+          onChange({ category: CATEGORIES.find((name) => name === currentTarget.value), vendor: undefined })
         }
         options={[
           { value: ALL, label: t('filter.all') },

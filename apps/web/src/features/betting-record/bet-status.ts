@@ -7,7 +7,7 @@ const TONES: Readonly<Record<BetStatus, StatusTone>> = {
   CANCELLED: 'neutral',
 };
 
-/** A status unknown to this version counts as open. */
+/** Replaces a status that this version does not know by UNSETTLED. */
 export const knownStatus = (status: BetStatus): BetStatus => (Object.hasOwn(TONES, status) ? status : 'UNSETTLED');
 
 export const toneOf = (status: BetStatus): StatusTone => TONES[status];

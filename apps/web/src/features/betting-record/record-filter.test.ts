@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readFilter, writeFilter } from './record-filter.ts';
 
 const TODAY = '2026-11-21';
-const read = (text: string) => readFilter(new URLSearchParams(text), TODAY);
+const read = (query: string) => readFilter(new URLSearchParams(query), TODAY);
 const lastWeek = { from: '2026-11-15', to: TODAY, category: undefined, vendor: undefined };
 
-describe('the filter of the betting record', () => {
-  it('is the last seven days when the address names none', () => {
+describe('readFilter', () => {
+  it('returns the last seven days when the URL has no filter', () => {
     expect(read('')).toEqual(lastWeek);
   });
 
-  it('is what it was after it has been written to the address', () => {
+  it('reads the filter that writeFilter has written', () => {
     const filter = { from: '2026-10-01', to: '2026-10-31', category: 'FISH', vendor: 'JDB' } as const;
     expect(readFilter(new URLSearchParams(writeFilter(filter, TODAY)), TODAY)).toEqual(filter);
     expect(writeFilter(lastWeek, TODAY)).toEqual({});
@@ -26,7 +26,7 @@ describe('the filter of the betting record', () => {
     'gameType=HOME',
     'gameType=constructor',
     'vendor=',
-  ])('ignores what cannot be asked for: %s', (text) => {
-    expect(read(text)).toEqual(lastWeek);
+  ])('ignores an invalid filter: %s', (query) => {
+    expect(read(query)).toEqual(lastWeek);
   });
 });

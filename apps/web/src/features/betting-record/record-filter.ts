@@ -13,13 +13,13 @@ export const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'C
 
 export type RecordCategory = (typeof CATEGORIES)[number];
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Maximum range of one request in days. */
 const MAX_RANGE_DAYS = 90;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const isDay = (text: string | null): text is string =>
@@ -29,7 +29,7 @@ const isDay = (text: string | null): text is string =>
 export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   const isAllowedRange = isDay(from) && isDay(to) && from <= to && shiftDay(from, MAX_RANGE_DAYS - 1) >= to;
-  const category = CATEGORIES.find((one) => one === parameters.get('gameType'));
+  const category = CATEGORIES.find((name) => name === parameters.get('gameType'));
   const vendor = parameters.get('vendor') ?? '';
   return {
     ...(isAllowedRange ? { from, to } : { from: shiftDay(today, -6), to: today }),

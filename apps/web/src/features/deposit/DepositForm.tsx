@@ -29,36 +29,38 @@ export interface DepositFormProps {
 /** Deposit form: method, amount and estimate. */
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const entered = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
-  const { method, reading, requiresPayer, payer, bonus } = entered;
-  const [isJudged, setIsJudged] = useState(false);
-  // A field that comes with another way to pay has not been left empty by anybody yet.
-  const [isPayerJudged, setIsPayerJudged] = useState(false);
+  const values = useDepositFields({ member, methods, bonuses }, deposit.draft?.body);
+  const { method, parsedAmount, requiresPayer, payer, bonus } = values;
+  const [showsErrors, setShowsErrors] = useState(false);
+  // Separate, because the payer's field may appear after the first try, with another method.
+  const [showsPayerErrors, setShowsPayerErrors] = useState(false);
   const isDesktop = useIsDesktop();
-  const field = useRef<HTMLInputElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
   const payerField = useRef<HTMLInputElement>(null);
   const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsJudged(true);
-    if (requiresPayer) setIsPayerJudged(true);
+    setShowsErrors(true);
+    if (requiresPayer) setShowsPayerErrors(true);
     if (method === undefined) return;
-    if (!reading.ok) return field.current?.focus();
-    if (entered.isPayerMissing) return payerField.current?.focus();
+    if (!parsedAmount.ok) return amountField.current?.focus();
+    if (values.isPayerMissing) return payerField.current?.focus();
     deposit.submit({
       methodId: method.methodId,
-      amount: formatAmount(reading.amount),
+      amount: formatAmount(parsedAmount.amount),
       currency: member.currency,
       ...(requiresPayer && { payerName: payer.trim() }),
       ...(bonus !== '' && { promotionId: bonus }),
     });
   };
-  const amount = reading.ok ? reading.amount : undefined;
-  const sum = amount && money(formatAmount(amount));
-  const button = <SubmitButton sum={sum} isLocked={isLocked} isClosed={entered.closed !== undefined} />;
-  // On phones it stays in sight below everything.
+  const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
+  const formattedAmount = amount && money(formatAmount(amount));
+  const button = (
+    <SubmitButton amount={formattedAmount} isLocked={isLocked} isClosed={values.closedReason !== undefined} />
+  );
+  // Elsewhere the button is sticky at the bottom.
   const isBeside = isPage && isDesktop;
   const summary = (
     <DepositSummary
@@ -76,17 +78,17 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       <MethodAndAmountFields
         member={member}
         methods={methods}
-        fields={entered}
-        amountRef={field}
+        fields={values}
+        amountRef={amountField}
         money={money}
-        isJudged={isJudged}
+        showsErrors={showsErrors}
         disabled={isLocked}
       />
       <PayerAndBonusFields
-        fields={entered}
+        fields={values}
         bonuses={bonuses}
         payerRef={payerField}
-        isJudged={isPayerJudged}
+        showsErrors={showsPayerErrors}
         disabled={isLocked}
       />
     </>
@@ -107,13 +109,13 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
 }
 
 interface SubmitButtonProps {
-  /** The amount as text; undefined while there is none to pay. */
-  readonly sum: string | undefined;
+  /** The formatted amount; undefined while there is no valid one. */
+  readonly amount: string | undefined;
   readonly isLocked: boolean;
   readonly isClosed: boolean;
 }
 
-function SubmitButton({ sum, isLocked, isClosed }: SubmitButtonProps): ReactNode {
+function SubmitButton({ amount, isLocked, isClosed }: SubmitButtonProps): ReactNode {
   const { t } = useTranslation('deposit');
   return (
     <Button
@@ -125,7 +127,7 @@ function SubmitButton({ sum, isLocked, isClosed }: SubmitButtonProps): ReactNode
       busyLabel={t('submit.busy')}
       disabled={isClosed}
     >
-      {sum === undefined ? t('submit.label') : t('submit.amount', { amount: sum })}
+      {amount === undefined ? t('submit.label') : t('submit.amount', { amount })}
     </Button>
   );
 }

@@ -23,8 +23,8 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderResult } from './OrderResult.tsx';
-import { forgetInstructions } from './payment-instructions.ts';
-import { keepPictures } from './proof-pictures.ts';
+import { clearInstructions } from './payment-instructions.ts';
+import { saveProofPictures } from './proof-pictures.ts';
 import { ORDER_LISTS_KEY } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
 
@@ -36,16 +36,16 @@ export interface DepositOrderViewProps {
   readonly isPage: boolean;
   readonly onNew: () => void;
   readonly onDone?: () => void;
-  /** It has come in place of what had the focus. */
+  /** True when the order replaces the form, whose focused element is removed. */
   readonly takesFocus: boolean;
 }
 
 /** Polling interval of an open order in ms, while the page is visible. */
 const POLL_INTERVAL_MS = 2_000;
-/** Polling interval after a failed load; not every try is announced. */
+/** Polling interval in ms while the order has not loaded; long, because screen readers announce each error. */
 const RETRY_INTERVAL_MS = 10_000;
 
-/** Transient failures. */
+/** Errors after which a retry may succeed. */
 const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
   'network',
   'timeout',
@@ -55,8 +55,8 @@ const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
   'server',
 ]);
 
-function pollInterval(known: DepositStatus | undefined, error: ApiError | null): number | false {
-  if (known !== undefined) return isOpen(knownStatus(known)) && POLL_INTERVAL_MS;
+function pollInterval(status: DepositStatus | undefined, error: ApiError | null): number | false {
+  if (status !== undefined) return isOpen(knownStatus(status)) && POLL_INTERVAL_MS;
   return error !== null && TRANSIENT_ERRORS.has(error.kind) && RETRY_INTERVAL_MS;
 }
 
@@ -75,7 +75,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   return (
     <QueryBoundary query={query} failure={t('order.failed')} skeleton={<Skeleton shape="box" height="20rem" />}>
       {(order) => {
-        const slip = <OrderDetails order={order} onNew={onNew} />;
+        const details = <OrderDetails order={order} onNew={onNew} />;
         const section = (
           <ContentSection
             title={t('order.title')}
@@ -89,12 +89,12 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
             ) : (
               <OrderResult order={order} onNew={onNew} {...(onDone !== undefined && { onDone })} />
             )}
-            {!isPage && slip}
+            {!isPage && details}
           </ContentSection>
         );
         return isPage ? (
           <PageStack headed>
-            <AsideLayout aside={slip}>{section}</AsideLayout>
+            <AsideLayout aside={details}>{section}</AsideLayout>
           </PageStack>
         ) : (
           section
@@ -104,7 +104,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   );
 }
 
-/** The URL names an order that this member does not have. */
+/** Shown when the member has no order with the id in the URL. */
 function OrderNotFound({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNode {
   const { t } = useTranslation('deposit');
   return (
@@ -122,13 +122,13 @@ function OrderNotFound({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNo
   );
 }
 
-interface OrderSlipProps {
+interface OrderDetailsProps {
   readonly order: DepositOrder;
   readonly onNew: () => void;
 }
 
 /** Details of an order. */
-function OrderDetails({ order, onNew }: OrderSlipProps): ReactNode {
+function OrderDetails({ order, onNew }: OrderDetailsProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
   const methods = useDepositMethods(order.currency);
@@ -159,27 +159,27 @@ function OrderDetails({ order, onNew }: OrderSlipProps): ReactNode {
   );
 }
 
-/** What the amount of an order is called. */
+/** Key of the label of an order's amount. */
 const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
   isOpen(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
-/** Refreshes balance and lists when the order changes, and announces its end, in case the order is not visible. */
+/** When the order's status changes, refetches balance and lists; `notifies` also announces the credit. */
 function useOrderNotifications(order: DepositOrder | undefined, notifies: boolean): void {
   const { t, i18n } = useTranslation('deposit');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
-  const before = useRef(order?.status);
+  const lastStatus = useRef(order?.status);
   useEffect(() => {
     const status = order?.status;
-    const known = before.current;
-    before.current = status;
-    if (order === undefined || known === order.status) return;
+    const previous = lastStatus.current;
+    lastStatus.current = status;
+    if (order === undefined || previous === order.status) return;
     if (!isOpen(order.status)) {
-      forgetInstructions(sessionStorage, order.orderId);
-      keepPictures(sessionStorage, order.orderId, []);
+      clearInstructions(sessionStorage, order.orderId);
+      saveProofPictures(sessionStorage, order.orderId, []);
     }
-    // One that has ended before it was looked at is news too: what the page shows beside it is older.
-    if (known === undefined && isOpen(order.status)) return;
+    // An order that is final when it loads is newer than the cached lists, so it continues here.
+    if (previous === undefined && isOpen(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
     if (status !== 'COMPLETED') return;
     void refetchBalance(queryClient);

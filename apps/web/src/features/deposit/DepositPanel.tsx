@@ -1,21 +1,21 @@
 import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
+import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@croupier/ui/Button';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
 
+import { formatMoney } from '../../shared/format-money.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
-import { RecentDeposits } from './RecentDeposits.tsx';
-import { useDeposit } from './use-deposit.ts';
-import { useDepositMethods } from './use-deposit-methods.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { isOpen, knownStatus } from './order-status.ts';
+import { RecentDeposits } from './RecentDeposits.tsx';
+import { useDepositMethods } from './use-deposit-methods.ts';
+import { useDeposit } from './use-deposit.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
 
 export interface DepositPanelProps {
@@ -25,8 +25,32 @@ export interface DepositPanelProps {
   readonly onOrderChange: (orderId: string | undefined) => void;
   /** Full page: two columns, with recent orders below. */
   readonly isPage?: boolean;
-  /** Link back after the deposit. */
+  /** Called to return to the game after the deposit. */
   readonly onDone?: () => void;
+}
+
+interface OpenOrdersProps {
+  readonly methods: readonly DepositMethod[];
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** Links to open deposits, above the form. */
+function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
+  const { t, i18n } = useTranslation('deposit');
+  const { data = [] } = useRecentDeposits();
+  const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
+  return data
+    .filter(({ status }) => isOpen(knownStatus(status)))
+    .map(({ orderId, methodId, amount, currency, status }) => (
+      <InlineAlert
+        key={orderId}
+        tone="warning"
+        title={t('open.title', { amount: formatMoney(amount, currency, i18n.language), method: nameOf(methodId) })}
+        action={<Button onClick={() => onOpen(orderId)}>{t('open.action')}</Button>}
+      >
+        {t(`status.${knownStatus(status)}`)}
+      </InlineAlert>
+    ));
 }
 
 /** Deposit form, or an order in progress. */
@@ -35,10 +59,10 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { t } = useTranslation('deposit');
   const query = useDepositMethods(member.currency);
   const deposit = useDeposit(member.id, onOrderChange);
-  // What is shown first takes no focus; what replaces it later does.
-  const [first] = useState(orderId);
+  // Only a view that replaces the first one takes the focus.
+  const [firstOrderId] = useState(orderId);
   const [isReplaced, setIsReplaced] = useState(false);
-  if (orderId !== first && !isReplaced) setIsReplaced(true);
+  if (orderId !== firstOrderId && !isReplaced) setIsReplaced(true);
   if (orderId !== undefined) {
     return (
       <DepositOrderView
@@ -76,28 +100,4 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       <RecentDeposits methods={query.data?.list ?? []} onOpen={onOrderChange} />
     </PageStack>
   );
-}
-
-interface OpenOrdersProps {
-  readonly methods: readonly DepositMethod[];
-  readonly onOpen: (orderId: string) => void;
-}
-
-/** Deposits that wait for somebody, above the form of a new one. */
-function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
-  const { t, i18n } = useTranslation('deposit');
-  const { data = [] } = useRecentDeposits();
-  const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
-  return data
-    .filter(({ status }) => isOpen(knownStatus(status)))
-    .map(({ orderId, methodId, amount, currency, status }) => (
-      <InlineAlert
-        key={orderId}
-        tone="warning"
-        title={t('open.title', { amount: formatMoney(amount, currency, i18n.language), method: nameOf(methodId) })}
-        action={<Button onClick={() => onOpen(orderId)}>{t('open.action')}</Button>}
-      >
-        {t(`status.${knownStatus(status)}`)}
-      </InlineAlert>
-    ));
 }

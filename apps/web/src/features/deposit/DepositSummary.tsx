@@ -13,20 +13,40 @@ export interface DepositSummaryProps {
   readonly deposit: Deposit;
   readonly method: DepositMethod | undefined;
   readonly amount: Amount | undefined;
-  /** The selected bonus; its effect is described by the platform's text. */
+  /** The selected bonus. Not in the estimate: only the platform's text describes its effect. */
   readonly bonus: Promotion | undefined;
   readonly money: (amount: string) => string;
   /** Submit button below the total. */
   readonly children?: ReactNode;
 }
 
-/** Estimate of the deposit, and the result of submitting it. */
+/** Estimate of a deposit as decimal strings; a zero fee or bonus is omitted. */
+interface Estimate {
+  readonly fee?: string;
+  readonly bonus?: string;
+  readonly credited: string;
+}
+
+/** Estimates the credited amount. The fee is rounded up and the bonus down, as on the platform. */
+function estimateDeposit(amount: Amount, { feeRate, bonusRate }: DepositMethod): Estimate {
+  const fee = feeRate === undefined ? undefined : multiplyAmount(amount, feeRate, 'up');
+  const bonus = bonusRate === undefined ? undefined : multiplyAmount(amount, bonusRate, 'down');
+  const afterFee = fee === undefined ? amount : subtractAmounts(amount, fee);
+  const credited = bonus === undefined ? afterFee : addAmounts(afterFee, bonus);
+  return {
+    ...(fee !== undefined && fee.minor > 0n && { fee: formatAmount(fee) }),
+    ...(bonus !== undefined && bonus.minor > 0n && { bonus: formatAmount(bonus) }),
+    credited: formatAmount(credited),
+  };
+}
+
+/** Estimate of the deposit, and messages after submitting it. */
 export function DepositSummary(props: DepositSummaryProps): ReactNode {
   const { deposit, method, amount, bonus, money, children } = props;
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const estimate = method && amount && estimateDeposit(amount, method);
-  const nothing = money('0');
+  const zero = money('0');
   return (
     <>
       {deposit.state === 'checking' && (
@@ -39,14 +59,14 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
           {t('checking.text')}
         </InlineAlert>
       )}
-      {deposit.refusal !== undefined && (
-        <InlineAlert tone="danger" live="assertive" title={errorText(deposit.refusal)}>
-          {deposit.refusal.code === 'DUPLICATE_REQUEST' ? t('refused.duplicate') : t('refused.text')}
+      {deposit.rejection !== undefined && (
+        <InlineAlert tone="danger" live="assertive" title={errorText(deposit.rejection)}>
+          {deposit.rejection.code === 'DUPLICATE_REQUEST' ? t('refused.duplicate') : t('refused.text')}
         </InlineAlert>
       )}
       <Receipt
         lines={[
-          { id: 'pay', label: t('summary.pay'), value: amount === undefined ? nothing : money(formatAmount(amount)) },
+          { id: 'pay', label: t('summary.pay'), value: amount === undefined ? zero : money(formatAmount(amount)) },
           {
             id: 'fee',
             label: t('summary.fee'),
@@ -59,31 +79,11 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
         ]}
         total={{
           label: bonus === undefined ? t('summary.credited') : t('summary.creditedBeforeBonus'),
-          value: estimate === undefined ? nothing : money(estimate.credited),
+          value: estimate === undefined ? zero : money(estimate.credited),
         }}
       >
         {children}
       </Receipt>
     </>
   );
-}
-
-/** Estimate of a deposit as decimal strings; a zero fee or bonus is omitted. */
-interface Estimate {
-  readonly fee?: string;
-  readonly bonus?: string;
-  readonly credited: string;
-}
-
-/** Calculates the credited amount: the fee rounded in the operator's favour, the bonus as the platform rounds it. */
-function estimateDeposit(amount: Amount, { feeRate, bonusRate }: DepositMethod): Estimate {
-  const fee = feeRate === undefined ? undefined : multiplyAmount(amount, feeRate, 'up');
-  const bonus = bonusRate === undefined ? undefined : multiplyAmount(amount, bonusRate, 'down');
-  const paid = fee === undefined ? amount : subtractAmounts(amount, fee);
-  const credited = bonus === undefined ? paid : addAmounts(paid, bonus);
-  return {
-    ...(fee !== undefined && fee.minor > 0n && { fee: formatAmount(fee) }),
-    ...(bonus !== undefined && bonus.minor > 0n && { bonus: formatAmount(bonus) }),
-    credited: formatAmount(credited),
-  };
 }

@@ -10,24 +10,24 @@ import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { formatMoneyShort } from '../../shared/format-money.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 
-export interface MethodAndAmountProps {
+export interface MethodAndAmountFieldsProps {
   readonly member: MemberInfo;
   readonly methods: readonly DepositMethod[];
   readonly fields: DepositFields;
   readonly amountRef: RefObject<HTMLInputElement | null>;
   readonly money: (amount: string) => string;
-  /** Show validation errors. */
-  readonly isJudged: boolean;
+  /** True once the form was submitted. */
+  readonly showsErrors: boolean;
   readonly disabled: boolean;
 }
 
 /** Required inputs of a deposit: method and amount. */
-export function MethodAndAmountFields(props: MethodAndAmountProps): ReactNode {
-  const { member, methods, fields, amountRef, money, isJudged, disabled } = props;
+export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactNode {
+  const { member, methods, fields, amountRef, money, showsErrors, disabled } = props;
   const { t, i18n } = useTranslation('deposit');
-  const { method, reading } = fields;
+  const { method, parsedAmount } = fields;
   const [isBalanceHidden] = useBalanceHidden();
-  // A kind can be newer than this page's texts; the method's name says it then.
+  // The platform may add kinds that this version has no text for.
   const kindText = (kind: DepositMethodKind): string | undefined =>
     i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
   const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
@@ -38,18 +38,18 @@ export function MethodAndAmountFields(props: MethodAndAmountProps): ReactNode {
         value={fields.methodId}
         onChange={fields.setMethod}
         disabled={disabled}
-        cards={methods.map((one) => ({
-          value: one.methodId,
-          label: one.name,
-          caption: one.maintenance ? t('methods.maintenance') : kindText(one.kind),
-          icon: one.name.charAt(0),
-          image: one.iconUrl,
-          disabled: one.maintenance,
+        cards={methods.map(({ methodId, name, kind, iconUrl, maintenance }) => ({
+          value: methodId,
+          label: name,
+          caption: maintenance ? t('methods.maintenance') : kindText(kind),
+          icon: name.charAt(0),
+          image: iconUrl,
+          disabled: maintenance,
         }))}
       />
-      {fields.closed !== undefined && (
+      {fields.closedReason !== undefined && (
         <InlineAlert tone="warning" live="polite">
-          {t(`methods.closed.${fields.closed}`)}
+          {t(`methods.closed.${fields.closedReason}`)}
         </InlineAlert>
       )}
       <AmountField
@@ -66,9 +66,9 @@ export function MethodAndAmountFields(props: MethodAndAmountProps): ReactNode {
           value,
           label: formatMoneyShort(value, member.currency, i18n.language),
         }))}
-        reading={reading.ok ? t('amount.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
+        reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
         hint={method === undefined ? undefined : t('amount.limits', limits)}
-        error={isJudged && !reading.ok ? t(`amount.refused.${reading.reason}`, limits) : undefined}
+        error={showsErrors && !parsedAmount.ok ? t(`amount.refused.${parsedAmount.reason}`, limits) : undefined}
       />
       {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>

@@ -20,12 +20,12 @@ export interface OpenOrderProps {
   readonly order: DepositOrder;
 }
 
-/** Next steps of an open order: pay, send proof, wait, or cancel. */
+/** Next steps of an open order: pay, upload a proof of payment, wait, or cancel. */
 export function OpenOrder({ order }: OpenOrderProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const methods = useDepositMethods(order.currency);
   const [instructions] = useState(() => readInstructions(sessionStorage, order.orderId, location.origin));
-  const left = useTimeLeft(order.expiresAt);
+  const timeLeft = useTimeLeft(order.expiresAt);
   if (order.status === 'PROCESSING') {
     return (
       <InlineAlert tone="info" live="polite" title={t('order.processing')}>
@@ -39,7 +39,9 @@ export function OpenOrder({ order }: OpenOrderProps): ReactNode {
     <>
       <InlineAlert
         tone="info"
-        title={left === undefined ? t('order.waiting', { amount }) : t('order.timeLeft', { amount, time: left })}
+        title={
+          timeLeft === undefined ? t('order.waiting', { amount }) : t('order.timeLeft', { amount, time: timeLeft })
+        }
       >
         {t('order.waitingText')}
       </InlineAlert>
@@ -55,7 +57,7 @@ export function OpenOrder({ order }: OpenOrderProps): ReactNode {
   );
 }
 
-/** Proof upload, only for methods that are manual transfers. */
+/** Upload of a proof of payment when the method is a bank transfer or is no longer offered. */
 function ProofByMethod({ order }: OpenOrderProps): ReactNode {
   const { t } = useTranslation('deposit');
   const methods = useDepositMethods(order.currency);
@@ -85,30 +87,30 @@ function useTimeLeft(until: string | undefined): string | undefined {
   }, []);
   const seconds = until === undefined ? 0 : Math.ceil((Date.parse(until) - now) / 1000);
   if (seconds <= 0) return undefined;
-  const figure = numberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
-  return `${figure.format(Math.floor(seconds / 60))}:${figure.format(seconds % 60)}`;
+  const format = numberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
+  return `${format.format(Math.floor(seconds / 60))}:${format.format(seconds % 60)}`;
 }
 
 function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
   const { t } = useTranslation('deposit');
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, error } = useMutation({
     ...cancelDepositOrderMutation(),
     onSettled: async () => {
-      // Paid or cancelled in the meantime: the reloaded order shows it.
+      // After a failure too: the order may have been paid or cancelled elsewhere.
       await queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) });
-      setIsAsking(false);
+      setIsConfirming(false);
     },
   });
   return (
     <>
       <FailureAlert error={error} />
-      <Button variant="danger" fullWidth onClick={() => setIsAsking(true)}>
+      <Button variant="danger" fullWidth onClick={() => setIsConfirming(true)}>
         {t('cancel.label')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         tone="destructive"
         title={t('cancel.title')}
         message={t('cancel.text')}
@@ -117,7 +119,7 @@ function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
         busy={isPending}
         busyLabel={t('cancel.busy')}
         onConfirm={() => mutate({ path: { orderId } })}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 
-export interface OrderOutcomeProps {
+export interface OrderResultProps {
   /** An order in a final state. */
   readonly order: DepositOrder;
   readonly onNew: () => void;
@@ -17,7 +17,7 @@ export interface OrderOutcomeProps {
 }
 
 /** Result of a deposit, and the next step. */
-export function OrderResult({ order, onNew, onDone }: OrderOutcomeProps): ReactNode {
+export function OrderResult({ order, onNew, onDone }: OrderResultProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const amount = formatMoney(order.amount, order.currency, i18n.language);
   if (order.status === 'COMPLETED') {

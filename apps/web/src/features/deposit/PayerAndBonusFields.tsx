@@ -8,19 +8,25 @@ import { useTranslation } from 'react-i18next';
 
 import type { DepositFields } from './use-deposit-fields.ts';
 
-export interface DepositExtrasProps {
+export interface PayerAndBonusFieldsProps {
   readonly fields: DepositFields;
   readonly bonuses: readonly Promotion[];
   readonly payerRef: RefObject<HTMLInputElement | null>;
-  /** Show errors of missing values. */
-  readonly isJudged: boolean;
+  /** True once a deposit that requires the payer was submitted. */
+  readonly showsErrors: boolean;
   readonly disabled: boolean;
 }
 
-/** Optional inputs: the payer's name for a manual transfer, and a bonus if one is offered. */
-export function PayerAndBonusFields({ fields, bonuses, payerRef, isJudged, disabled }: DepositExtrasProps): ReactNode {
+/** The payer's name, for methods that require it, and a bonus, if any is offered. */
+export function PayerAndBonusFields({
+  fields,
+  bonuses,
+  payerRef,
+  showsErrors,
+  disabled,
+}: PayerAndBonusFieldsProps): ReactNode {
   const { t } = useTranslation('deposit');
-  const chosen = bonuses.find(({ promotionId }) => promotionId === fields.bonus);
+  const selected = bonuses.find(({ promotionId }) => promotionId === fields.bonus);
   return (
     <>
       {fields.requiresPayer && (
@@ -32,7 +38,7 @@ export function PayerAndBonusFields({ fields, bonuses, payerRef, isJudged, disab
           onChange={({ target }) => fields.setPayer(target.value)}
           autoComplete="name"
           disabled={disabled}
-          error={isJudged && fields.isPayerMissing ? t('payer.missing') : undefined}
+          error={showsErrors && fields.isPayerMissing ? t('payer.missing') : undefined}
         />
       )}
       {bonuses.length > 0 && (
@@ -47,9 +53,9 @@ export function PayerAndBonusFields({ fields, bonuses, payerRef, isJudged, disab
           ]}
         />
       )}
-      {chosen !== undefined && (
-        <InlineAlert tone="info" live="polite" title={chosen.title}>
-          <SafeHtml html={chosen.content} lines={2} />
+      {selected !== undefined && (
+        <InlineAlert tone="info" live="polite" title={selected.title}>
+          <SafeHtml html={selected.content} lines={2} />
         </InlineAlert>
       )}
     </>

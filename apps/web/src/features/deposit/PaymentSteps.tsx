@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from '../../shared/format-money.ts';
-import { useWindowAddress } from '../../shared/window-look.ts';
+import { useWindowUrl } from '../../shared/window-look.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 
 export interface PaymentStepsProps {
@@ -19,12 +19,12 @@ export interface PaymentStepsProps {
 /** How an order is paid. */
 export function PaymentSteps({ order, instructions }: PaymentStepsProps): ReactNode {
   const { t } = useTranslation('deposit');
-  const windowAddress = useWindowAddress();
+  const windowUrl = useWindowUrl();
   const { payUrl, qrCode, receivingAccount } = instructions;
   if (payUrl !== undefined) {
     return (
       <LinkButton
-        href={windowAddress(payUrl)}
+        href={windowUrl(payUrl)}
         target="_blank"
         rel="noopener noreferrer"
         variant="action"
@@ -35,13 +35,13 @@ export function PaymentSteps({ order, instructions }: PaymentStepsProps): ReactN
       </LinkButton>
     );
   }
-  if (qrCode !== undefined) return <CodeToScan code={qrCode} orderId={order.orderId} />;
+  if (qrCode !== undefined) return <QrCodeStep code={qrCode} orderId={order.orderId} />;
   if (receivingAccount === undefined) return <InlineAlert tone="warning">{t('pay.elsewhere')}</InlineAlert>;
-  return <TransferTo order={order} account={receivingAccount} />;
+  return <TransferStep order={order} account={receivingAccount} />;
 }
 
-/** A player cannot scan a code on the phone that shows it: it can be saved for the app, or copied. */
-function CodeToScan({ code, orderId }: { readonly code: string; readonly orderId: string }): ReactNode {
+/** QR code that can also be saved or copied, because a phone cannot scan its own screen. */
+function QrCodeStep({ code, orderId }: { readonly code: string; readonly orderId: string }): ReactNode {
   const { t } = useTranslation('deposit');
   return (
     <QrCode
@@ -62,21 +62,21 @@ function CodeToScan({ code, orderId }: { readonly code: string; readonly orderId
   );
 }
 
-interface TransferToProps {
+interface TransferStepProps {
   readonly order: PaymentStepsProps['order'];
   readonly account: NonNullable<PaymentInstructions['receivingAccount']>;
 }
 
-function TransferTo({ order: { amount, currency }, account }: TransferToProps): ReactNode {
+function TransferStep({ order: { amount, currency }, account }: TransferStepProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { bankName, accountNumber, payeeName } = account;
-  const copied = (value: string, shown = value): ReactNode => (
+  const withCopyButton = (value: string, text = value): ReactNode => (
     <>
-      {shown}
+      {text}
       <CopyButton
         iconOnly
         value={value}
-        label={t('pay.copy', { value: shown })}
+        label={t('pay.copy', { value: text })}
         copiedLabel={t('pay.copied')}
         failedLabel={t('pay.copyFailed')}
       />
@@ -85,10 +85,14 @@ function TransferTo({ order: { amount, currency }, account }: TransferToProps): 
   return (
     <Receipt
       lines={[
-        { id: 'amount', label: t('amount.label'), value: copied(amount, formatMoney(amount, currency, i18n.language)) },
+        {
+          id: 'amount',
+          label: t('amount.label'),
+          value: withCopyButton(amount, formatMoney(amount, currency, i18n.language)),
+        },
         { id: 'bank', label: t('pay.bank'), value: bankName },
-        { id: 'number', label: t('pay.number'), value: copied(accountNumber) },
-        { id: 'payee', label: t('pay.payee'), value: copied(payeeName) },
+        { id: 'number', label: t('pay.number'), value: withCopyButton(accountNumber) },
+        { id: 'payee', label: t('pay.payee'), value: withCopyButton(payeeName) },
       ]}
     />
   );

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { keepPictures } from './proof-pictures.ts';
+import { saveProofPictures } from './proof-pictures.ts';
 import { useProofPictures } from './use-proof-pictures.ts';
 
 export interface ProofUploadProps {
   readonly orderId: string;
 }
 
-/** Takes pictures that show a transfer by hand, and hands them in. */
+/** Uploads images as proof of a transfer, and submits them. */
 export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { pictures, add, remove, retry } = useProofPictures(orderId);
   const { mutate, isPending, error, isSuccess } = useMutation({
     ...submitDepositProofMutation(),
-    onSuccess: () => keepPictures(sessionStorage, orderId, []),
+    onSuccess: () => saveProofPictures(sessionStorage, orderId, []),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) }),
   });
   const images = pictures.flatMap(({ uploadId }) => (uploadId === undefined ? [] : [uploadId]));

@@ -19,7 +19,7 @@ export interface RecentDepositsProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-/** The last deposits of a month, newest first. */
+/** Latest deposits, newest first. */
 export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
@@ -50,8 +50,8 @@ export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactN
               { id: 'status', label: t('recent.status') },
               { id: 'amount', label: t('recent.amount'), numeric: true },
             ]}
-            rows={orders.map(({ orderId, methodId, createdAt, status: shown, amount, currency }) => {
-              const status = knownStatus(shown);
+            rows={orders.map(({ orderId, methodId, createdAt, status: wireStatus, amount, currency }) => {
+              const status = knownStatus(wireStatus);
               return {
                 id: orderId,
                 cells: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { clearDepositDraft, saveDepositDraft, readDraft } from './deposit-draft.ts';
+import { clearDepositDraft, saveDepositDraft, readDepositDraft } from './deposit-draft.ts';
 import { saveInstructions, readInstructions } from './payment-instructions.ts';
 
 const draft = {
@@ -18,29 +18,29 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a deposit that was submitted', () => {
-  it('is found again as it was, until it is forgotten', () => {
+describe('the draft of a deposit', () => {
+  it('returns the saved draft until it is cleared', () => {
     saveDepositDraft(sessionStorage, draft);
-    expect(readDraft(sessionStorage, 'maricel')).toEqual(draft);
+    expect(readDepositDraft(sessionStorage, 'maricel')).toEqual(draft);
     clearDepositDraft(sessionStorage);
-    expect(readDraft(sessionStorage, 'maricel')).toBeUndefined();
+    expect(readDepositDraft(sessionStorage, 'maricel')).toBeUndefined();
   });
 
-  it('is not submitted by another member', () => {
+  it('returns no draft of another member', () => {
     saveDepositDraft(sessionStorage, draft);
-    expect(readDraft(sessionStorage, 'amihan')).toBeUndefined();
+    expect(readDepositDraft(sessionStorage, 'amihan')).toBeUndefined();
   });
 
   it.each(['', 'null', '{', '{"intent":"one"}', '{"intent":1,"memberId":"maricel","body":{}}'])(
-    'is none when what was kept is %j',
-    (kept) => {
-      sessionStorage.setItem('deposit-draft', kept);
-      expect(readDraft(sessionStorage, 'maricel')).toBeUndefined();
+    'returns undefined when the stored value is %j',
+    (stored) => {
+      sessionStorage.setItem('deposit-draft', stored);
+      expect(readDepositDraft(sessionStorage, 'maricel')).toBeUndefined();
     },
   );
 });
 
-describe('how an order is paid', () => {
+describe('payment instructions', () => {
   const ORIGIN = 'http://localhost:4173';
   const order = {
     orderId: 'dep_1',
@@ -50,21 +50,21 @@ describe('how an order is paid', () => {
     status: 'PENDING',
     createdAt: '2026-11-21T00:00:00Z',
   } as const;
-  const keep = (payUrl: string): void =>
+  const save = (payUrl: string): void =>
     saveInstructions(sessionStorage, { success: true, value: { depositOrder: order, payUrl } });
 
-  it('is known after a reload', () => {
-    keep('https://pay.example/1');
+  it('returns the instructions of the order they were saved for', () => {
+    save('https://pay.example/1');
     expect(readInstructions(sessionStorage, 'dep_1', ORIGIN)).toEqual({ payUrl: 'https://pay.example/1' });
     expect(readInstructions(sessionStorage, 'dep_2', ORIGIN)).toEqual({});
-    keep(`${ORIGIN}/mock-pages/payments/dep_1`);
+    save(`${ORIGIN}/mock-pages/payments/dep_1`);
     expect(readInstructions(sessionStorage, 'dep_1', ORIGIN).payUrl).toContain('/payments/dep_1');
   });
 
   it.each(['http://pay.example', 'javascript:alert(1)', 'pay'])(
-    'leads to no page that is neither https nor of this site: %s',
+    'omits a payment URL that is neither https nor on this site: %s',
     (payUrl) => {
-      keep(payUrl);
+      save(payUrl);
       expect(readInstructions(sessionStorage, 'dep_1', ORIGIN)).toEqual({});
     },
   );

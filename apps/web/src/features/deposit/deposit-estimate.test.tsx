@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
-/** The lines of the estimate, label and amount in one. */
+/** Lines of the estimate: label and amount as one string. */
 const lines = (): string[] => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
 
 async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: string }): Promise<string[]> {

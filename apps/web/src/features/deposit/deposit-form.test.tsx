@@ -9,14 +9,19 @@ vi.setConfig({ testTimeout: 60_000 });
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
-const text = (): string => document.body.textContent ?? '';
+const pageText = (): string => document.body.textContent ?? '';
+
+const payer = (): string => {
+  const field = query('Name of the payer');
+  return field instanceof HTMLInputElement ? field.value : '';
+};
 
 async function open(as = 'member'): Promise<void> {
   await harness.site.open({ address: '/member/depositv2', token: harness.tokens[as] });
   await harness.site.until(() => query('Amount') !== undefined, 'The form');
 }
 
-it('fills in the name on the accounts of the member as the payer, which can be emptied', async () => {
+it('prefills the payer with the name of the member, which can be cleared', async () => {
   await open();
   press(/^B?Bank transfer/);
   await harness.site.until(() => query('Name of the payer') !== undefined, 'The payer');
@@ -26,30 +31,25 @@ it('fills in the name on the accounts of the member as the payer, which can be e
   expect(payer()).toBe('');
 });
 
-it('does not judge the name of the payer before a deposit with it was tried', async () => {
+it('shows no error of the payer until a deposit that requires the payer is submitted', async () => {
   await open();
   press('Deposit');
-  await harness.site.until(() => text().includes('Enter an amount'), 'The judgement');
+  await harness.site.until(() => pageText().includes('Enter an amount'), 'The error');
   press(/^B?Bank transfer/);
   await harness.site.until(() => query('Name of the payer') !== undefined, 'The payer');
   fill('Name of the payer', '');
   await harness.site.untilIdle();
-  expect(text()).not.toContain('Enter the name of who pays');
+  expect(pageText()).not.toContain('Enter the name of who pays');
   fill('Amount', '500');
   press('Deposit ₱500.00');
-  await harness.site.until(() => text().includes('Enter the name of who pays'), 'The judgement');
+  await harness.site.until(() => pageText().includes('Enter the name of who pays'), 'The error');
 });
 
-it('marks the quick amount that is typed, and says how the amount is read', async () => {
+it('marks the quick amount and shows the parsed amount when the amount is typed', async () => {
   await open();
   fill('Amount', '1000');
   await harness.site.untilIdle();
   expect(query('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
-  expect(text()).toContain('Read as ₱1,000.00');
+  expect(pageText()).toContain('Read as ₱1,000.00');
   expect(query('Amount')).toHaveProperty('value', '1,000');
 });
-
-const payer = (): string => {
-  const field = query('Name of the payer');
-  return field instanceof HTMLInputElement ? field.value : '';
-};

@@ -3,24 +3,27 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { clearDepositInput, saveDepositInput, readDepositInput } from './deposit-input.ts';
 
-const typed = { methodId: 'pm_1', amount: '750', payer: 'Maricel D. Santos', bonus: '' };
-const NOTHING = { methodId: '', amount: '', payer: '', bonus: '' };
+const input = { methodId: 'pm_1', amount: '750', payer: 'Maricel D. Santos', bonus: '' };
+const EMPTY = { methodId: '', amount: '', payer: '', bonus: '' };
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what a member has typed for a deposit, until it is forgotten', () => {
-  saveDepositInput(sessionStorage, 'maricel', typed);
-  expect(readDepositInput(sessionStorage, 'maricel')).toEqual(typed);
+it('returns the saved input until it is cleared', () => {
+  saveDepositInput(sessionStorage, 'maricel', input);
+  expect(readDepositInput(sessionStorage, 'maricel')).toEqual(input);
   clearDepositInput(sessionStorage);
-  expect(readDepositInput(sessionStorage, 'maricel')).toEqual(NOTHING);
+  expect(readDepositInput(sessionStorage, 'maricel')).toEqual(EMPTY);
 });
 
-it('shows nobody what another member has typed', () => {
-  saveDepositInput(sessionStorage, 'maricel', typed);
-  expect(readDepositInput(sessionStorage, 'amihan')).toEqual(NOTHING);
+it('returns no input of another member', () => {
+  saveDepositInput(sessionStorage, 'maricel', input);
+  expect(readDepositInput(sessionStorage, 'amihan')).toEqual(EMPTY);
 });
 
-it.each(['', 'null', '{', '{"memberId":"maricel","amount":5}'])('is nothing when what was kept is %j', (kept) => {
-  sessionStorage.setItem('deposit-typed', kept);
-  expect(readDepositInput(sessionStorage, 'maricel')).toEqual(NOTHING);
-});
+it.each(['', 'null', '{', '{"memberId":"maricel","amount":5}'])(
+  'returns empty strings when the stored value is %j',
+  (stored) => {
+    sessionStorage.setItem('deposit-typed', stored);
+    expect(readDepositInput(sessionStorage, 'maricel')).toEqual(EMPTY);
+  },
+);

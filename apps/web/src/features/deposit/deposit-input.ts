@@ -1,6 +1,6 @@
 import { parseFields } from './deposit-draft.ts';
 
-const KEY = 'deposit-typed';
+const STORAGE_KEY = 'deposit-typed';
 
 /** Unsubmitted form input; empty strings for empty fields. */
 export interface DepositInput {
@@ -11,21 +11,21 @@ export interface DepositInput {
   readonly bonus: string;
 }
 
-/** Stores it in the tab: the form is remounted with its page. */
-export function saveDepositInput(storage: Storage, memberId: string, typed: DepositInput): void {
-  storage.setItem(KEY, JSON.stringify({ ...typed, memberId }));
+/** Stores the input in the tab, because leaving the page unmounts the form. */
+export function saveDepositInput(storage: Storage, memberId: string, input: DepositInput): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify({ ...input, memberId }));
 }
 
 /** The member's stored input. */
 export function readDepositInput(storage: Storage, member: string): DepositInput {
-  const { memberId, ...kept } = parseFields(storage.getItem(KEY));
+  const { memberId, ...stored } = parseFields(storage.getItem(STORAGE_KEY));
   const textOf = (name: keyof DepositInput): string => {
-    const value = memberId === member ? kept[name] : undefined;
+    const value = memberId === member ? stored[name] : undefined;
     return typeof value === 'string' ? value : '';
   };
   return { methodId: textOf('methodId'), amount: textOf('amount'), payer: textOf('payer'), bonus: textOf('bonus') };
 }
 
 export function clearDepositInput(storage: Storage): void {
-  storage.removeItem(KEY);
+  storage.removeItem(STORAGE_KEY);
 }

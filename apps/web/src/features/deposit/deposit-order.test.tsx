@@ -7,6 +7,7 @@ import { planFault } from '../../testing/fault-kinds.data.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
+import { showsText } from '../../testing/page-parts.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,15 +23,11 @@ const LOST = { name: 'lost', fault: { kind: 'lostAfterCommit' } } as const;
 /** Processing time of the sandbox's provider in ms. */
 const CREDITED_AFTER = 4_000;
 
-const says = (text: string | RegExp): boolean => {
-  const all = document.body.textContent ?? '';
-  return typeof text === 'string' ? all.includes(text) : text.test(all);
-};
-const come = (text: string | RegExp): Promise<void> => harness.site.until(() => says(text), String(text));
+const waitForText = (text: string | RegExp): Promise<void> => harness.site.until(() => showsText(text), String(text));
 const open = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
 
 /** Creates a deposit of 500 pesos outside the page and returns its order number. */
-async function openOrder(methodId: string): Promise<string> {
+async function createOrder(methodId: string): Promise<string> {
   const { world } = harness.site;
   const client = createApiClient({
     baseUrl: 'https://platform.example',
@@ -46,9 +43,9 @@ async function openOrder(methodId: string): Promise<string> {
 function offer(change: (methods: { methodId: string; maintenance: boolean }[]) => unknown[]): void {
   const { world } = harness.site;
   const dispatch: World['dispatch'] = async (request) => {
-    const answer = await world.dispatch(request);
-    if (!request.url.includes('/methods')) return answer;
-    const body = await answer.json();
+    const response = await world.dispatch(request);
+    if (!request.url.includes('/methods')) return response;
+    const body = await response.json();
     return Response.json({ ...body, value: { ...body.value, list: change(body.value.list) } });
   };
   harness.site.world = { ...world, dispatch };
@@ -56,45 +53,45 @@ function offer(change: (methods: { methodId: string; maintenance: boolean }[]) =
 
 const balance = (): string => /Balance(₱[\d,.]+)/.exec(document.querySelector('header')?.textContent ?? '')?.[1] ?? '';
 
-describe('a deposit that is credited before it is looked at', () => {
-  it('changes balance and list, when it is opened from a list that calls it waiting', async () => {
-    await openOrder('pm_ewallet_01');
+describe('a deposit that is credited before it is opened', () => {
+  it('updates balance and list when it is opened from an outdated list', async () => {
+    await createOrder('pm_ewallet_01');
     await open(DEPOSITS);
-    await come('Waiting for payment');
+    await waitForText('Waiting for payment');
     const before = balance();
     harness.site.world.clock.advance(CREDITED_AFTER);
     document.querySelector<HTMLElement>('main tbody button')?.click();
-    await come('₱500.00 has been credited');
+    await waitForText('₱500.00 has been credited');
     await harness.site.waitFor(() => balance() !== before, 1_000);
     expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);
     press('Another deposit');
-    await come('Recent deposits');
-    expect(says('Waiting for payment')).toBe(false);
+    await waitForText('Recent deposits');
+    expect(showsText('Waiting for payment')).toBe(false);
   });
 
-  it('is announced over a game and shown in its balance when the answer that opened it was lost', async () => {
+  it('is announced over a game and updates the balance when the response to its creation was lost', async () => {
     await open(SLOT);
     await harness.site.until(() => query('Deposit') !== undefined, 'The game');
     press('Deposit');
     await harness.site.until(() => query('₱200') !== undefined, 'The form');
     press('₱200');
-    const mend = planFault(harness.site.world, 'createDepositOrder', LOST);
+    const stopFault = planFault(harness.site.world, 'createDepositOrder', LOST);
     await harness.site.until(() => query('Deposit ₱200.00') !== undefined, 'The amount');
     press('Deposit ₱200.00');
-    await come('We are checking your deposit');
-    mend();
+    await waitForText('We are checking your deposit');
+    stopFault();
     harness.site.world.clock.advance(CREDITED_AFTER);
     harness.site.calledHere.clear();
     press('Check now');
-    await come(/₱200.00 has been credited.*₱200.00 has been credited/s);
+    await waitForText(/₱200.00 has been credited.*₱200.00 has been credited/s);
     expect([...harness.site.calledHere]).toContain('getMemberInfo');
   });
 });
 
-describe('an address of a deposit', () => {
-  it('that is none says so, asks no more, and leads to a new deposit', async () => {
+describe('the URL of a deposit', () => {
+  it('shows an error and stops polling when the deposit does not exist', async () => {
     await open(`${DEPOSITS}?order=nonsense`);
-    await come('There is no such deposit');
+    await waitForText('There is no such deposit');
     harness.site.calledHere.clear();
     await harness.site.waitFor(() => harness.site.calledHere.size > 0, 2_500);
     expect([...harness.site.calledHere]).not.toContain('getDepositOrder');
@@ -103,51 +100,51 @@ describe('an address of a deposit', () => {
   });
 });
 
-describe('the proof of a transfer that was opened elsewhere', () => {
-  it('can be handed in once the ways to pay have loaded, which can be tried again', async () => {
-    const orderId = await openOrder('pm_bank_01');
-    const mend = planFault(harness.site.world, 'listDepositMethods', BROKEN);
+describe('the proof of a transfer that was created in another tab', () => {
+  it('can be submitted after a failed load of the methods was retried', async () => {
+    const orderId = await createOrder('pm_bank_01');
+    const stopFault = planFault(harness.site.world, 'listDepositMethods', BROKEN);
     await open(`${DEPOSITS}?order=${orderId}`);
-    await come('The ways to pay did not load');
+    await waitForText('The ways to pay did not load');
     expect(query('Cancel this deposit')).toBeDefined();
-    mend();
+    stopFault();
     press('Try again');
     await harness.site.until(() => query('Hand in the proof') !== undefined, 'The proof');
   });
 
-  it('can be handed in when its way to pay is no longer offered, and says why it may not be needed', async () => {
-    const orderId = await openOrder('pm_bank_01');
+  it('can be submitted, with a note, when its method is no longer offered', async () => {
+    const orderId = await createOrder('pm_bank_01');
     offer((methods) => methods.filter(({ methodId }) => methodId !== 'pm_bank_01'));
     await open(`${DEPOSITS}?order=${orderId}`);
-    await come('no longer offered');
+    await waitForText('no longer offered');
     expect(query('Hand in the proof')).toBeDefined();
   });
 
-  it('is not asked for by a way to pay that needs none', async () => {
-    const orderId = await openOrder('pm_ewallet_01');
+  it('is not requested when the method needs none', async () => {
+    const orderId = await createOrder('pm_ewallet_01');
     await open(`${DEPOSITS}?order=${orderId}`);
-    await come('Waiting for');
+    await waitForText('Waiting for');
     expect(query('Hand in the proof')).toBeUndefined();
   });
 });
 
-describe('the form of a deposit', () => {
-  it('says that every way to pay is closed, and cannot be sent, until one is open again', async () => {
+describe('the deposit form', () => {
+  it('is disabled with a message while all methods are closed', async () => {
     let isClosed = true;
     offer((methods) => methods.map((method) => ({ ...method, maintenance: isClosed || method.maintenance })));
     await open(DEPOSITS);
-    await come('Every way to pay is closed for now');
+    await waitForText('Every way to pay is closed for now');
     fill('Amount', '500');
     expect(query(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
     isClosed = false;
     await harness.site.reload('listDepositMethods');
-    await come('Min ₱100.00');
-    expect(says('is closed for now')).toBe(false);
+    await waitForText('Min ₱100.00');
+    expect(showsText('is closed for now')).toBe(false);
     expect(query('Amount')).toHaveProperty('value', '500');
     expect(query('Deposit ₱500.00')).toHaveProperty('disabled', false);
   });
 
-  it('keeps what was typed when its page is left and opened again, until the deposit is open', async () => {
+  it('keeps its input when the page is left and opened again, until a deposit is created', async () => {
     await open(DEPOSITS);
     await harness.site.until(() => query('Amount') !== undefined, 'The form');
     fill('Amount', '750');

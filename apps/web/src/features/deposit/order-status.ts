@@ -11,8 +11,7 @@ const TONES: Readonly<Record<DepositStatus, StatusTone>> = {
 };
 
 /**
- * A status unknown to this version counts as in progress: the order is neither lost nor credited and is polled
- * further.
+ * Replaces a status that this version does not know by PROCESSING: the order stays visible and is polled.
  */
 export const knownStatus = (status: DepositStatus): DepositStatus =>
   Object.hasOwn(TONES, status) ? status : 'PROCESSING';

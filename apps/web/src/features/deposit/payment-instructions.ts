@@ -3,9 +3,9 @@ import type { CreateDepositOrderResponse, ReceivingAccount } from '@croupier/sdk
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { fieldsOf, parseFields } from './deposit-draft.ts';
 
-/** Payment instructions of an order. The platform gives them once, so they are stored in the tab. */
+/** Payment instructions of an order. The platform returns them only once, so they are stored in the tab. */
 export interface PaymentInstructions {
-  /** URL of the provider's page: https, or of this site. */
+  /** URL of the provider's page: https, or on this site. */
   readonly payUrl?: string;
   /** Content of the QR code. */
   readonly qrCode?: string;
@@ -19,12 +19,12 @@ export function saveInstructions(storage: Storage, { value }: CreateDepositOrder
   storage.setItem(keyOf(depositOrder.orderId), JSON.stringify({ payUrl, qrCode, receivingAccount }));
 }
 
-/** Forgets how an order is paid that has ended. */
-export function forgetInstructions(storage: Storage, orderId: string): void {
+/** Call when the order is final. */
+export function clearInstructions(storage: Storage, orderId: string): void {
   storage.removeItem(keyOf(orderId));
 }
 
-/** What is known here about paying an order; empty for one that was opened elsewhere. */
+/** Stored instructions of an order; empty when it was created in another tab. */
 export function readInstructions(storage: Storage, orderId: string, ownOrigin: string): PaymentInstructions {
   const { payUrl, qrCode, receivingAccount } = parseFields(storage.getItem(keyOf(orderId)));
   const account = readAccount(receivingAccount);

@@ -9,14 +9,15 @@ import { saveDepositInput, readDepositInput, type DepositInput } from './deposit
 export interface DepositFields {
   readonly methodId: string;
   readonly setMethod: (methodId: string) => void;
-  /** The selected method, if it is available. */
+  /** The selected method; undefined when it is not available. */
   readonly method: DepositMethod | undefined;
-  /** Why there is none: all methods are closed, or the selected one was closed or removed. */
-  readonly closed: 'all' | 'chosen' | undefined;
+  /** Why no deposit can be made: `all` methods are closed, or the `chosen` one is closed or removed. */
+  readonly closedReason: 'all' | 'chosen' | undefined;
   readonly amount: string;
   readonly setAmount: (text: string) => void;
-  readonly reading: AmountReading;
-  /** The payer's name is required for manual transfers, which staff match by name. */
+  /** Parsed amount, or why it is invalid. */
+  readonly parsedAmount: AmountReading;
+  /** True for bank transfers, which staff match by the payer's name. */
   readonly requiresPayer: boolean;
   readonly payer: string;
   readonly setPayer: (name: string) => void;
@@ -32,41 +33,41 @@ export interface DepositOffer {
   readonly bonuses: readonly Promotion[];
 }
 
-/** State of the deposit form. Submitted values stay visible and locked until the outcome is known. */
+/** State of the deposit form. A submitted request replaces the input until its result is known. */
 export function useDepositFields(
   { member, methods, bonuses }: DepositOffer,
-  sent: DepositRequest | undefined,
+  submitted: DepositRequest | undefined,
 ): DepositFields {
-  const open = methods.filter(({ maintenance }) => !maintenance);
-  const firstAvailable = open[0]?.methodId ?? '';
-  const [typed, setTyped] = useState((): DepositInput => {
+  const openMethods = methods.filter(({ maintenance }) => !maintenance);
+  const firstAvailable = openMethods[0]?.methodId ?? '';
+  const [input, setInput] = useState((): DepositInput => {
     const savedInput = readDepositInput(sessionStorage, member.id);
-    return open.some(({ methodId }) => methodId === savedInput.methodId)
+    return openMethods.some(({ methodId }) => methodId === savedInput.methodId)
       ? savedInput
       : { ...savedInput, methodId: firstAvailable };
   });
   const change = (changed: Partial<DepositInput>): void => {
-    const next = { ...typed, ...changed };
+    const next = { ...input, ...changed };
     saveDepositInput(sessionStorage, member.id, next);
-    setTyped(next);
+    setInput(next);
   };
-  const methodId = sent?.methodId ?? (typed.methodId || firstAvailable);
-  const amount = sent?.amount ?? typed.amount;
-  const method = (sent === undefined ? open : methods).find((one) => one.methodId === methodId);
+  const methodId = submitted?.methodId ?? (input.methodId || firstAvailable);
+  const amount = submitted?.amount ?? input.amount;
+  const method = (submitted === undefined ? openMethods : methods).find((candidate) => candidate.methodId === methodId);
   const requiresPayer = method?.kind === 'BANK_TRANSFER';
-  const [isPayerTyped, setIsPayerTyped] = useState(typed.payer !== '');
-  const knownName = usePayeeName(requiresPayer);
-  const payer = sent?.payerName ?? (isPayerTyped ? typed.payer : knownName);
-  const chosenBonus = bonuses.some(({ promotionId }) => promotionId === typed.bonus) ? typed.bonus : '';
-  const isOpen = method !== undefined || sent !== undefined;
+  const [isPayerEdited, setIsPayerEdited] = useState(input.payer !== '');
+  const payeeName = usePayeeName(requiresPayer);
+  const payer = submitted?.payerName ?? (isPayerEdited ? input.payer : payeeName);
+  const chosenBonus = bonuses.some(({ promotionId }) => promotionId === input.bonus) ? input.bonus : '';
+  const isMethodOpen = method !== undefined || submitted !== undefined;
   return {
     methodId,
-    setMethod: (chosen) => change({ methodId: chosen }),
+    setMethod: (newMethodId) => change({ methodId: newMethodId }),
     method,
-    closed: isOpen ? undefined : open.length === 0 ? 'all' : 'chosen',
+    closedReason: isMethodOpen ? undefined : openMethods.length === 0 ? 'all' : 'chosen',
     amount,
     setAmount: (text) => change({ amount: text }),
-    reading: readAmountInput(amount, {
+    parsedAmount: readAmountInput(amount, {
       currency: member.currency,
       minimum: method?.minAmount,
       maximum: method?.maxAmount,
@@ -74,21 +75,21 @@ export function useDepositFields(
     requiresPayer,
     payer,
     setPayer: (name) => {
-      setIsPayerTyped(true);
+      setIsPayerEdited(true);
       change({ payer: name });
     },
     isPayerMissing: requiresPayer && payer.trim() === '',
-    bonus: sent === undefined ? chosenBonus : (sent.promotionId ?? ''),
+    bonus: submitted === undefined ? chosenBonus : (submitted.promotionId ?? ''),
     setBonus: (promotionId) => change({ bonus: promotionId }),
   };
 }
 
-/** The name on the member's bank accounts; empty while it is not known, or not asked for. */
-function usePayeeName(isAsked: boolean): string {
+/** Name on the member's bank accounts; empty until it has loaded. */
+function usePayeeName(isNeeded: boolean): string {
   const { data } = useQuery({
     ...getMemberProfileOptions(),
-    enabled: isAsked,
+    enabled: isNeeded,
     select: ({ value }) => value.payeeName,
   });
-  return isAsked ? (data ?? '') : '';
+  return isNeeded ? (data ?? '') : '';
 }

@@ -10,7 +10,7 @@ export function useDepositMethods(
 ): UseQueryResult<ListDepositMethodsResponse['value']> {
   return useQuery({
     ...listDepositMethodsOptions({ query: { currency, language: usePlatformLanguage() } }),
-    // A language change reloads the methods; keep showing the form with its input.
+    // Keeps the form mounted while a language change loads the methods again.
     placeholderData: keepPreviousData,
     select: ({ value }) => value,
   });

@@ -17,13 +17,13 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** Resubmits a deposit while this member is logged in; returns the number of requests. */
-async function sendAgain(memberOfSession: string): Promise<number> {
+/** Renders a page with a stored draft while this member is logged in; returns the number of requests. */
+async function countRequests(sessionMemberId: string): Promise<number> {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')));
   configureApi({ baseUrl: 'https://platform.example', fetch, sleep: async () => {}, idempotencyKeys });
   saveDepositDraft(sessionStorage, draft);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(getMemberInfoQueryKey(), { success: true, value: { id: memberOfSession } });
+  queryClient.setQueryData(getMemberInfoQueryKey(), { success: true, value: { id: sessionMemberId } });
   const root = createRoot(document.createElement('div'));
   function Page(): null {
     useDeposit(draft.memberId, () => {});
@@ -39,10 +39,10 @@ async function sendAgain(memberOfSession: string): Promise<number> {
   return fetch.mock.calls.length;
 }
 
-it('sends a deposit that was submitted again for the member who submitted it', async () => {
-  expect(await sendAgain('maricel')).toBeGreaterThan(0);
+it('repeats a stored deposit for the member who submitted it', async () => {
+  expect(await countRequests('maricel')).toBeGreaterThan(0);
 });
 
-it('sends no deposit of the member before once the session is of another account', async () => {
-  expect(await sendAgain('amihan')).toBe(0);
+it('does not repeat a stored deposit when another account is logged in', async () => {
+  expect(await countRequests('amihan')).toBe(0);
 });

@@ -5,37 +5,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
-import { clearDepositDraft, saveDepositDraft, readDraft, type DepositDraft } from './deposit-draft.ts';
+import { clearDepositDraft, saveDepositDraft, readDepositDraft, type DepositDraft } from './deposit-draft.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { clearDepositInput } from './deposit-input.ts';
 
-/** Delays in ms between checks of a deposit with unknown outcome; the last one repeats. */
+/** Delays in ms between tries while the result is unknown; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
 
-/** Key part shared by all lists of orders. */
+/** Prefix of the query keys of all lists of orders. */
 export const ORDER_LISTS_KEY = listDepositOrdersQueryKey({
   query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 },
 }).map(({ _id }) => ({ _id }));
 
 export interface Deposit {
   readonly state: 'ready' | 'sending' | 'checking';
-  /** The request in progress. */
+  /** The submitted request while its result is unknown. */
   readonly draft: DepositDraft | undefined;
-  /** Why the last one was refused; nothing has been paid. */
-  readonly refusal: ApiError | undefined;
+  /** Error of the last request, when the platform refused it; nothing has been paid. */
+  readonly rejection: ApiError | undefined;
   readonly submit: (body: DepositRequest) => void;
-  /** Checks the outcome now instead of after the delay. */
+  /** Repeats the request now instead of after the delay. */
   readonly checkNow: () => void;
 }
 
-/** Creates a deposit exactly once: a request with unknown outcome is repeated with the same key until it is known. */
-export function useDeposit(memberId: string, onOpened: (orderId: string) => void): Deposit {
+/** Creates a deposit exactly once: repeats a request with the same idempotency key until its result is known. */
+export function useDeposit(memberId: string, onCreated: (orderId: string) => void): Deposit {
   const queryClient = useQueryClient();
-  const [kept, setDraft] = useState(() => readDraft(sessionStorage, memberId));
-  // Another account may have logged in meanwhile.
-  const draft = kept?.memberId === memberId ? kept : undefined;
+  const [storedDraft, setDraft] = useState(() => readDepositDraft(sessionStorage, memberId));
+  // Another account may have logged in since the draft was stored.
+  const draft = storedDraft?.memberId === memberId ? storedDraft : undefined;
   const [tries, setTries] = useState(0);
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [rejection, setRejection] = useState<ApiError>();
   const isSending = useRef(false);
   const clearDraft = useCallback((): void => {
     clearDepositDraft(sessionStorage);
@@ -45,58 +45,58 @@ export function useDeposit(memberId: string, onOpened: (orderId: string) => void
   const { mutateAsync, isPending } = useMutation(createDepositOrderMutation());
 
   const send = useCallback(
-    async (sent: DepositDraft): Promise<void> => {
-      // The session may belong to another account before this page knows it.
+    async (submitted: DepositDraft): Promise<void> => {
+      // The session may already belong to another account before this component rerenders.
       const isSameMember = (): boolean =>
-        queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === sent.memberId;
+        queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === submitted.memberId;
       if (isSending.current || !isSameMember()) return;
       isSending.current = true;
-      setRefusal(undefined);
+      setRejection(undefined);
       try {
-        const answer = await mutateAsync({ body: sent.body, meta: { intent: sent.intent } });
+        const response = await mutateAsync({ body: submitted.body, meta: { intent: submitted.intent } });
         if (!isSameMember()) return;
-        saveInstructions(sessionStorage, answer);
+        saveInstructions(sessionStorage, response);
         clearDepositInput(sessionStorage);
         clearDraft();
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
-        onOpened(answer.value.depositOrder.orderId);
+        onCreated(response.value.depositOrder.orderId);
       } catch (error) {
-        // Calls throw nothing else.
+        // API calls throw only ApiError.
         const failure = error as ApiError;
         const isDuplicateRequest = failure.code === 'DUPLICATE_REQUEST';
-        if (!isDuplicateRequest && (await idempotencyKeys.isOpen(sent.intent))) {
-          setTries((before) => before + 1);
+        if (!isDuplicateRequest && (await idempotencyKeys.isOpen(submitted.intent))) {
+          setTries((count) => count + 1);
           return;
         }
-        await idempotencyKeys.release(sent.intent);
+        await idempotencyKeys.release(submitted.intent);
         clearDraft();
-        // The login popup that opens explains it, and the input is kept.
-        if (failure.code !== 'AUTH_REQUIRED') setRefusal(failure);
+        // The login popup explains it, and the form keeps its input.
+        if (failure.code !== 'AUTH_REQUIRED') setRejection(failure);
         void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
       } finally {
         isSending.current = false;
       }
     },
-    [mutateAsync, onOpened, queryClient, clearDraft],
+    [mutateAsync, onCreated, queryClient, clearDraft],
   );
 
   useEffect(() => {
     if (draft === undefined || isPending) return undefined;
-    const wait = tries === 0 ? 0 : RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1];
-    const timer = setTimeout(() => void send(draft), wait);
+    const delay = tries === 0 ? 0 : RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1];
+    const timer = setTimeout(() => void send(draft), delay);
     return () => clearTimeout(timer);
   }, [draft, isPending, tries, send]);
 
   return {
     state: draft === undefined ? 'ready' : tries === 0 ? 'sending' : 'checking',
     draft,
-    refusal,
+    rejection,
     submit(body) {
       if (draft !== undefined || isSending.current) return;
-      const made = { intent: `deposit:${crypto.randomUUID()}`, memberId, body };
-      saveDepositDraft(sessionStorage, made);
-      setRefusal(undefined);
-      setDraft(made);
+      const newDraft = { intent: `deposit:${crypto.randomUUID()}`, memberId, body };
+      saveDepositDraft(sessionStorage, newDraft);
+      setRejection(undefined);
+      setDraft(newDraft);
     },
     checkNow: () => void (draft && send(draft)),
   };

@@ -3,12 +3,12 @@ import type { UploadItem } from '@croupier/ui/UploadField';
 import { useRef, useState } from 'react';
 
 import { isSafeLink, urlOf } from '../../shared/safe-link.ts';
-import { keepPictures, readPictures, type ProofPicture } from './proof-pictures.ts';
+import { saveProofPictures, readProofPictures, type ProofPicture } from './proof-pictures.ts';
 
 interface Picture extends UploadItem {
-  /** Undefined for one that was uploaded before the page was left. */
+  /** Undefined for an image that was uploaded before the page was opened. */
   readonly file?: File;
-  /** Given when it has been uploaded. */
+  /** Undefined until the image is uploaded. */
   readonly uploadId?: string;
 }
 
@@ -19,23 +19,23 @@ export interface ProofPictures {
   readonly retry: (id: string) => void;
 }
 
-/** The pictures of an order's proof: uploaded as they are chosen, and kept while the order is left. */
+/** Images of an order's proof. Uploads them when they are selected, and stores them in the tab. */
 export function useProofPictures(orderId: string): ProofPictures {
   const [pictures, setPictures] = useState((): readonly Picture[] =>
-    readPictures(sessionStorage, orderId, location.origin).map((picture) => ({ ...picture, state: 'done' })),
+    readProofPictures(sessionStorage, orderId, location.origin).map((picture) => ({ ...picture, state: 'done' })),
   );
   const removed = useRef(new Set<string>());
   const change = (id: string, changed: Partial<Picture>): void =>
-    setPictures((before) => before.map((picture) => (picture.id === id ? { ...picture, ...changed } : picture)));
-  const send = async ({ id, name, file }: Picture): Promise<void> => {
+    setPictures((current) => current.map((picture) => (picture.id === id ? { ...picture, ...changed } : picture)));
+  const upload = async ({ id, name, file }: Picture): Promise<void> => {
     if (file === undefined) return;
     change(id, { state: 'uploading' });
     try {
       const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
-      const taken = { id, name, uploadId: value.uploadId, ...previewOf(value.url) };
-      // Also when the page has been left meanwhile.
-      if (!removed.current.has(id)) changeKept(orderId, (before) => [...before, taken]);
-      change(id, { ...taken, state: 'done' });
+      const uploaded = { id, name, uploadId: value.uploadId, ...previewOf(value.url) };
+      // Stored even if the page was left during the upload.
+      if (!removed.current.has(id)) updateStored(orderId, (stored) => [...stored, uploaded]);
+      change(id, { ...uploaded, state: 'done' });
     } catch {
       change(id, { state: 'failed' });
     }
@@ -49,27 +49,27 @@ export function useProofPictures(orderId: string): ProofPictures {
         state: 'uploading',
         file,
       }));
-      setPictures((before) => [...before, ...added]);
-      for (const picture of added) void send(picture);
+      setPictures((current) => [...current, ...added]);
+      for (const picture of added) void upload(picture);
     },
     remove: (id) => {
       removed.current.add(id);
-      changeKept(orderId, (before) => before.filter((picture) => picture.id !== id));
-      setPictures((before) => before.filter((picture) => picture.id !== id));
+      updateStored(orderId, (stored) => stored.filter((picture) => picture.id !== id));
+      setPictures((current) => current.filter((picture) => picture.id !== id));
     },
     retry: (id) => {
       const failed = pictures.find((picture) => picture.id === id);
-      if (failed !== undefined) void send(failed);
+      if (failed !== undefined) void upload(failed);
     },
   };
 }
 
-/** The platform may name a picture by its path alone. */
+/** The platform may return a path instead of a URL. */
 function previewOf(url: string): Pick<ProofPicture, 'preview'> {
-  const address = urlOf(url, location.origin)?.href ?? '';
-  return isSafeLink(address, location.origin) ? { preview: address } : {};
+  const preview = urlOf(url, location.origin)?.href ?? '';
+  return isSafeLink(preview, location.origin) ? { preview } : {};
 }
 
-function changeKept(orderId: string, change: (before: readonly ProofPicture[]) => readonly ProofPicture[]): void {
-  keepPictures(sessionStorage, orderId, change(readPictures(sessionStorage, orderId, location.origin)));
+function updateStored(orderId: string, change: (stored: readonly ProofPicture[]) => readonly ProofPicture[]): void {
+  saveProofPictures(sessionStorage, orderId, change(readProofPictures(sessionStorage, orderId, location.origin)));
 }

@@ -7,21 +7,23 @@ import { useState } from 'react';
 import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 
-const DAYS = 30;
-const SHOWN = 5;
-const DAY = 86_400_000;
+const MAX_AGE_DAYS = 30;
+const PAGE_SIZE = 5;
+const DAY_MS = 86_400_000;
 
-/** The last deposits of a month, newest first. */
+/** The latest deposits of the last 30 days, newest first. */
 export function useRecentDeposits(): UseQueryResult<readonly DepositOrder[]> {
   const { brand } = useSite();
   const [range] = useState(() => {
     const now = Date.now();
-    // A day more, for clocks that do not agree with the platform's.
-    const [from, to] = [now - DAYS * DAY, now + DAY].map((time) => calendarDay(new Date(time), brand.timeZone));
+    // One day longer, because the clocks of browser and platform may differ.
+    const [from, to] = [now - MAX_AGE_DAYS * DAY_MS, now + DAY_MS].map((time) =>
+      calendarDay(new Date(time), brand.timeZone),
+    );
     return dayRange({ from: from ?? '', to: to ?? '' }, brand.timeZone);
   });
   return useQuery({
-    ...listDepositOrdersOptions({ query: { ...range, pageNo: 1, pageSize: SHOWN } }),
+    ...listDepositOrdersOptions({ query: { ...range, pageNo: 1, pageSize: PAGE_SIZE } }),
     select: ({ value }) => value.content,
   });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
 
-/** Banner placeholder with the picture from the page's HTML. */
+/** Placeholder of the banner with the image from the page's HTML. */
 export function BannerPlaceholder(): ReactNode {
   const { firstBanner } = useSite();
   return <BannerSkeleton {...(firstBanner !== undefined && { image: firstBanner })} />;

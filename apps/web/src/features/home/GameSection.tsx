@@ -21,13 +21,13 @@ export interface GameSectionProps {
   readonly games: readonly GameItem[] | undefined;
   /** URL of the page with all games. */
   readonly seeAll: string;
-  /** The list's kind, when it is no category. */
+  /** Set for a list across categories. */
   readonly list?: ListKind;
   /** First section: larger tiles. */
   readonly isLead?: boolean;
 }
 
-/** What a preview shows at first, and at most [LOBBY-04]. */
+/** Number of games at first, and maximum [LOBBY-04]. */
 const PREVIEW_SIZE = 10;
 const MAX_PREVIEW_GAMES = 20;
 
@@ -40,7 +40,7 @@ export function GameSection({
   list,
   isLead = false,
 }: GameSectionProps): ReactNode {
-  // Deferred, so that rendering all tiles of an answer does not block a phone.
+  // Deferred, so that rendering all tiles does not block a phone.
   const games = useDeferredValue(latest);
   const { t } = useTranslation('home');
   const { tile, toTiles } = useGameTiles();
@@ -48,7 +48,7 @@ export function GameSection({
     () =>
       toTiles(games?.slice(0, MAX_PREVIEW_GAMES) ?? [], {
         shownByList: list === 'HOT' ? 'hot' : undefined,
-        lot: PREVIEW_SIZE,
+        batchSize: PREVIEW_SIZE,
       }),
     [toTiles, games, list],
   );

@@ -15,7 +15,7 @@ import { toBannerSlides } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { usePromotionDialog } from './use-offer.tsx';
 
-/** The carousel; until it loads, the picture from the page's HTML in the same place. */
+/** Banner carousel. */
 export function HomeBanner(): ReactNode {
   const { t } = useTranslation('home');
   const query = useQuery(announcementsQuery(usePlatformLanguage()));
@@ -33,30 +33,30 @@ interface CarouselProps {
 
 function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const { t } = useTranslation('home');
-  const { t: games } = useTranslation('games');
+  const { t: gameText } = useTranslation('games');
   const labels = useCarouselLabels(t('banner.name'));
   const language = usePlatformLanguage();
-  const offer = usePromotionDialog(promotions);
-  const shown = banners.flatMap(({ linkageType, target }) =>
+  const promotionDialog = usePromotionDialog(promotions);
+  const gameIds = banners.flatMap(({ linkageType, target }) =>
     linkageType === 'GAME' && target !== undefined ? [target] : [],
   );
-  const found = useQueries({
-    queries: shown.map((nodeId) => getGameOptions({ path: { nodeId }, query: { language } })),
-    combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [toGameItem(data.value)])),
+  const games = useQueries({
+    queries: gameIds.map((nodeId) => getGameOptions({ path: { nodeId }, query: { language } })),
+    combine: (results) => results.flatMap(({ data }) => (data === undefined ? [] : [toGameItem(data.value)])),
   });
   const slides = toBannerSlides(banners, {
-    games: new Map(found.map((game) => [game.nodeId, game])),
+    games: new Map(games.map((game) => [game.nodeId, game])),
     promotions: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
-    // Paths name only categories of the contract.
-    categoryName: (category) => games(`categories.${category}` as 'categories.RNG'),
+    // Only categories of the contract have a path.
+    categoryName: (category) => gameText(`categories.${category}` as 'categories.RNG'),
     texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
-    onPromotion: offer.open,
+    onPromotion: promotionDialog.open,
   });
   if (slides.length === 0) return null;
   return (
     <>
       <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />
-      {offer.dialog}
+      {promotionDialog.dialog}
     </>
   );
 }

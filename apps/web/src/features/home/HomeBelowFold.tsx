@@ -1,36 +1,50 @@
+import { BannerCarousel } from '@croupier/ui/BannerCarousel';
 import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
 import { VendorSection } from '@croupier/ui/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BannerCarousel } from '@croupier/ui/BannerCarousel';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
-import { shownCategory } from '../../shared/games/categories.ts';
-import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
-import type { VendorItem } from '../../shared/games/game-item.ts';
-import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
-import { GameSection } from './GameSection.tsx';
-import { Winners } from './Winners.tsx';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { shownCategory } from '../../shared/games/categories.ts';
+import type { VendorItem } from '../../shared/games/game-item.ts';
+import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { BANNER_SIZE } from './banner-slides.ts';
+import { GameSection } from './GameSection.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { usePromotionDialog } from './use-offer.tsx';
+import { Winners } from './Winners.tsx';
 
-/** Distance to the viewport at which loading starts. */
+/** Distance to the viewport at which a part is rendered. */
 const LOAD_MARGIN = '300px';
 
-interface WhenNearProps {
+/** Order of the sections after the member's own [LOBBY-01]. */
+const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
+
+type SectionName = (typeof SECTIONS)[number];
+
+/** Vendor cards per section [LOBBY-05]. */
+const MAX_VENDOR_CARDS = 5;
+
+/** Page size of a preview [LOBBY-26]. */
+const PREVIEW_SIZE = 20;
+
+/** One row, because the placeholder is below the viewport. */
+const SECTION_PLACEHOLDER = <LobbySectionSkeleton count={1} />;
+
+interface LazyOnScrollProps {
   /** Skeleton of the same size as the content. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders its children once scrolled near. */
-function LazyOnScroll({ skeleton, children }: WhenNearProps): ReactNode {
+/** Renders its children once they are near the viewport. */
+function LazyOnScroll({ skeleton, children }: LazyOnScrollProps): ReactNode {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -47,90 +61,37 @@ function LazyOnScroll({ skeleton, children }: WhenNearProps): ReactNode {
   return isNear ? children : <div ref={sentinel}>{skeleton}</div>;
 }
 
-/** Order of the sections after the member's own [LOBBY-01]. */
-const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
-
-type SectionName = (typeof SECTIONS)[number];
-
-/** Vendor cards per section [LOBBY-05]. */
-const MAX_VENDOR_CARDS = 5;
-
-/** Page size of a preview [LOBBY-26]. */
-const PREVIEW_SIZE = 20;
-
-/** A placeholder is enough far below the viewport. */
-const SECTION_PLACEHOLDER = <LobbySectionSkeleton count={1} />;
-
-/** Content below the first screen; each part loads when scrolled near. */
-export function HomeBelowFold(): ReactNode {
-  const { brand } = useSite();
-  const { data } = useQuery(vendorsQuery());
-  if (data === undefined) return <LobbySectionSkeleton />;
-  const offered = new Map(data.cards.map((entry) => [entry.category, entry]));
-  return (
-    <>
-      {SECTIONS.map((name) => {
-        const entry = offered.get(name);
-        if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
-        return (
-          <LazyOnScroll key={name} skeleton={SECTION_PLACEHOLDER}>
-            <CategorySection category={name} vendors={entry.vendors} />
-          </LazyOnScroll>
-        );
-      })}
-      <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
-        <Winners />
-        <HomePromotions />
-      </LazyOnScroll>
-    </>
-  );
-}
-
-interface CategorySectionProps {
-  readonly category: SectionName;
-  readonly vendors: readonly VendorItem[];
-}
-
-function CategorySection(props: CategorySectionProps): ReactNode {
-  switch (props.category) {
-    case 'COCKFIGHT':
-    case 'ELOTT':
-      return <VendorCards {...props} />;
-    case 'ESPORTS':
-      return <GamesOfVendors {...props} />;
-    default:
-      return <GamesOfCategory category={props.category} />;
-  }
-}
-
 function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(gamesQuery(useGameQueryContext(), { category, pageSize: PREVIEW_SIZE }));
-  const listed = query.data?.games;
-  // The platform lists under sports what the site shows elsewhere, or not at all.
+  const results = query.data?.games;
+  // The platform's sports include e-sports and cockfights, which have their own sections.
   const games = useMemo(
-    () => listed?.filter((game) => shownCategory(game.category, game.vendor) === category),
-    [listed, category],
+    () => results?.filter((game) => shownCategory(game.category, game.vendor) === category),
+    [results, category],
   );
   return (
     <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
   );
 }
 
-/** A category that the platform knows by its vendors only. */
+/** Games of a category that the platform lists only by vendor. */
 function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode {
   const { t } = useTranslation('games');
   const queryContext = useGameQueryContext();
   const { games, ...query } = useQueries({
     queries: vendors.map(({ code }) => gamesQuery(queryContext, { category, vendor: code, pageSize: PREVIEW_SIZE })),
-    combine: (answers) => ({
-      games: answers.some(({ data }) => data === undefined)
+    combine: (results) => ({
+      games: results.some(({ data }) => data === undefined)
         ? undefined
-        : answers.flatMap(({ data }) => data?.games ?? []),
-      error: answers.find(({ error }) => error !== null)?.error ?? null,
-      errorUpdateCount: Math.max(0, ...answers.map((one) => (one.data === undefined ? one.errorUpdateCount : 0))),
-      isFetching: answers.some(({ isFetching }) => isFetching),
-      refetch: () => Promise.all(answers.map(async ({ refetch }) => refetch())),
+        : results.flatMap(({ data }) => data?.games ?? []),
+      error: results.find(({ error }) => error !== null)?.error ?? null,
+      errorUpdateCount: Math.max(
+        0,
+        ...results.map(({ data, errorUpdateCount }) => (data === undefined ? errorUpdateCount : 0)),
+      ),
+      isFetching: results.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(results.map(async ({ refetch }) => refetch())),
     }),
   });
   return (
@@ -161,23 +122,65 @@ function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
   );
 }
 
-/** Promotion banners at the end of the page; each opens its promotion [HOME-06] [BANNER-04]. */
+interface CategorySectionProps {
+  readonly category: SectionName;
+  readonly vendors: readonly VendorItem[];
+}
+
+function CategorySection(props: CategorySectionProps): ReactNode {
+  switch (props.category) {
+    case 'COCKFIGHT':
+    case 'ELOTT':
+      return <VendorCards {...props} />;
+    case 'ESPORTS':
+      return <GamesOfVendors {...props} />;
+    default:
+      return <GamesOfCategory category={props.category} />;
+  }
+}
+
+/** Promotion banners at the end of the page [HOME-06] [BANNER-04]. */
 function HomePromotions(): ReactNode {
   const { t } = useTranslation('home');
   const labels = useCarouselLabels(t('footerBanners'));
   const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
   const promotions = data?.promotion ?? [];
-  const offer = usePromotionDialog(promotions);
+  const promotionDialog = usePromotionDialog(promotions);
   const slides = promotions.flatMap(({ promotionId: id, bannerUrl, title }) =>
     bannerUrl === undefined
       ? []
-      : [{ id, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title, onSelect: () => offer.open(id) }],
+      : [{ id, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title, onSelect: () => promotionDialog.open(id) }],
   );
   if (slides.length === 0) return null;
   return (
     <>
       <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />
-      {offer.dialog}
+      {promotionDialog.dialog}
+    </>
+  );
+}
+
+/** Content below the first screen; each part loads when it is near the viewport. */
+export function HomeBelowFold(): ReactNode {
+  const { brand } = useSite();
+  const { data } = useQuery(vendorsQuery());
+  if (data === undefined) return <LobbySectionSkeleton />;
+  const vendorsByCategory = new Map(data.cards.map((entry) => [entry.category, entry]));
+  return (
+    <>
+      {SECTIONS.map((name) => {
+        const entry = vendorsByCategory.get(name);
+        if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
+        return (
+          <LazyOnScroll key={name} skeleton={SECTION_PLACEHOLDER}>
+            <CategorySection category={name} vendors={entry.vendors} />
+          </LazyOnScroll>
+        );
+      })}
+      <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
+        <Winners />
+        <HomePromotions />
+      </LazyOnScroll>
     </>
   );
 }

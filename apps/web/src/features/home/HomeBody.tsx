@@ -32,16 +32,16 @@ export interface HomeBodyProps {
   readonly session: Session;
 }
 
-const LowerHome = lazyComponent(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
+const HomeBelowFold = lazyComponent(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
-/** Prefetches what every visitor sees first. */
+/** Prefetches the data of the first screen. */
 export function prefetchAboveFold(queryClient: QueryClient, queryContext: GameQueryContext): void {
   void queryClient.prefetchQuery(announcementsQuery(queryContext.language));
   void queryClient.prefetchQuery(vendorsQuery());
   void queryClient.prefetchQuery(hotGamesQuery(queryContext));
 }
 
-/** Banners, notices, jackpot, and the first games of each kind [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
+/** Notices, banner, jackpot and sections of games [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
 export function HomeBody({ session }: HomeBodyProps): ReactNode {
   return (
     <>
@@ -56,7 +56,7 @@ export function HomeBody({ session }: HomeBodyProps): ReactNode {
         {session.state === 'member' && !session.isTrial && <FavoriteGames />}
         {session.state === 'member' && <RecentGames />}
         <Suspense fallback={<LobbySectionSkeleton />}>
-          <LowerHome />
+          <HomeBelowFold />
         </Suspense>
       </PageStack>
     </>

@@ -7,19 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { NOTICES_HEIGHT } from './placeholder-sizes.ts';
+import { NOTICES_SKELETON } from './placeholder-sizes.ts';
 
-// Creating its date format takes a phone 0.1 s, so it is loaded on demand.
-const AnnouncedNotice = lazyComponent(async () => (await import('./NoticeDetails.tsx')).NoticeDetails);
+// Lazy, because creating the date format takes 0.1 s on a phone.
+const NoticeDetails = lazyComponent(async () => (await import('./NoticeDetails.tsx')).NoticeDetails);
 
-/** Scrolling notices; each opens in a dialog. Not rendered when loading fails. */
+/** Scrolling notices; each opens in a dialog. Empty when loading fails. */
 export function HomeNotices(): ReactNode {
   const { t } = useTranslation('home');
   const { data, error } = useQuery(announcementsQuery(usePlatformLanguage()));
   const [openId, setOpenId] = useState<string>();
   const notices = data?.player ?? [];
-  const opened = notices.find(({ id }) => id === openId);
-  if (data === undefined && error === null) return <Skeleton {...NOTICES_HEIGHT} />;
+  const openNotice = notices.find(({ id }) => id === openId);
+  if (data === undefined && error === null) return <Skeleton {...NOTICES_SKELETON} />;
   return (
     <>
       <Marquee
@@ -32,9 +32,9 @@ export function HomeNotices(): ReactNode {
         }}
         onSelect={setOpenId}
       />
-      {opened !== undefined && (
+      {openNotice !== undefined && (
         <Suspense>
-          <AnnouncedNotice notice={opened} onClose={() => setOpenId(undefined)} />
+          <NoticeDetails notice={openNotice} onClose={() => setOpenId(undefined)} />
         </Suspense>
       )}
     </>

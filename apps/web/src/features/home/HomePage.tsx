@@ -10,9 +10,9 @@ import { useSession } from '../../session/use-session.ts';
 import type { GameQueryContext } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BannerPlaceholder } from './BannerPlaceholder.tsx';
-import { JACKPOT_HEIGHT, NOTICES_HEIGHT, SECTION_HEIGHT } from './placeholder-sizes.ts';
+import { JACKPOT_SKELETON, NOTICES_SKELETON, SECTION_SKELETON } from './placeholder-sizes.ts';
 
-// Requested at module load, not only after the page's frame has rendered.
+// Requested when this module loads, because rendering it first would delay the request.
 const body = import('./HomeBody.tsx');
 const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
 
@@ -21,7 +21,7 @@ export async function prefetchHome(queryClient: QueryClient, queryContext: GameQ
   (await body).prefetchAboveFold(queryClient, queryContext);
 }
 
-/** Home page. Its frame, with the banner from the HTML, renders before the code of its parts loads. */
+/** Home page. Renders a skeleton with the banner from the HTML until its code has loaded. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -32,7 +32,6 @@ export function HomePage(): ReactNode {
       : t('title.guest');
   return (
     <>
-      {/* Visually hidden title for screen readers. */}
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Suspense fallback={<HomeSkeleton />}>
         <HomeBody session={session} />
@@ -44,13 +43,13 @@ export function HomePage(): ReactNode {
 function HomeSkeleton(): ReactNode {
   return (
     <>
-      <Skeleton {...NOTICES_HEIGHT} />
-      <HeroRow aside={<Skeleton {...JACKPOT_HEIGHT} />}>
+      <Skeleton {...NOTICES_SKELETON} />
+      <HeroRow aside={<Skeleton {...JACKPOT_SKELETON} />}>
         <BannerPlaceholder />
       </HeroRow>
       <PageStack>
-        <Skeleton {...SECTION_HEIGHT} />
-        <Skeleton {...SECTION_HEIGHT} />
+        <Skeleton {...SECTION_SKELETON} />
+        <Skeleton {...SECTION_SKELETON} />
       </PageStack>
     </>
   );

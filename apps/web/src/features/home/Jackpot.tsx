@@ -7,29 +7,38 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { formatMoney } from '../../shared/format-money.ts';
-import { JACKPOT_HEIGHT } from './placeholder-sizes.ts';
+import { JACKPOT_SKELETON } from './placeholder-sizes.ts';
+
+const CENTS = 100;
+/** Range of the initial value in cents [JACKPOT-02]. */
+const INITIAL_CENTS = { min: 28_000_000 * CENTS, max: 200_000_000 * CENTS };
+/** Range of an increase in cents, and of the delay between increases in s [JACKPOT-03]. */
+const GROWTH_CENTS = { min: 100 * CENTS, max: 500 * CENTS };
+const DELAY_S = { min: 3, max: 5 };
+
+/** Polling interval of the jackpot in ms. */
+const REFETCH_INTERVAL_MS = 30_000;
 
 /** Random number in [0, 1). */
 type Random = () => number;
 
-const CENTS = 100;
-/** Initial range in cents [JACKPOT-02]. */
-const START = { least: 28_000_000 * CENTS, most: 200_000_000 * CENTS };
-/** Growth per step in cents, and interval in seconds [JACKPOT-03]. */
-const GROWTH_CENTS = { least: 100 * CENTS, most: 500 * CENTS };
-const DELAY_S = { least: 3, most: 5 };
+interface PoolProps {
+  readonly amount: string;
+  readonly currency: string;
+  readonly demoNote?: string;
+}
 
-const between = ({ least, most }: { least: number; most: number }, random: Random): number =>
-  least + Math.floor(random() * (most - least + 1));
+const randomBetween = ({ min, max }: { min: number; max: number }, random: Random): number =>
+  min + Math.floor(random() * (max - min + 1));
 
-/** Initial demonstration value in cents. */
-export const initialPool = (random: Random): number => between(START, random);
+/** Initial demo value in cents. */
+export const initialPool = (random: Random): number => randomBetween(INITIAL_CENTS, random);
 
 /** Next value in cents. */
-export const nextPool = (cents: number, random: Random): number => cents + between(GROWTH_CENTS, random);
+export const nextPool = (cents: number, random: Random): number => cents + randomBetween(GROWTH_CENTS, random);
 
 /** Time until the next value in ms. */
-export const nextDelayMs = (random: Random): number => between(DELAY_S, random) * 1000;
+export const nextDelayMs = (random: Random): number => randomBetween(DELAY_S, random) * 1000;
 
 /** Formats cents as a decimal string. */
 export function formatPool(cents: number): string {
@@ -37,9 +46,10 @@ export function formatPool(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+// Reads Math.random at each call, so that tests can replace it.
 const random = (): number => Math.random();
 
-/** A demonstration value that grows while the page is open, as a decimal string. */
+/** Demo value that grows while the page is open, as a decimal string. */
 function useDemoJackpot(): string {
   const [cents, setCents] = useState(() => initialPool(random));
   useEffect(() => {
@@ -47,25 +57,6 @@ function useDemoJackpot(): string {
     return () => clearTimeout(timer);
   }, [cents]);
   return formatPool(cents);
-}
-
-/** Polling interval of the jackpot in ms. */
-const REFETCH_INTERVAL_MS = 30_000;
-
-/** Jackpot: the platform's, or a labelled demonstration; nothing when off or unavailable. */
-export function Jackpot(): ReactNode {
-  const { brand } = useSite();
-  const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: REFETCH_INTERVAL_MS });
-  if (data === undefined) return error === null ? <Skeleton {...JACKPOT_HEIGHT} /> : null;
-  const { mode, amount, currency = brand.currency } = data.value;
-  if (mode === 'DEMO') return <DemoPool />;
-  return mode === 'SERVER' && amount !== undefined ? <Pool amount={amount} currency={currency} /> : null;
-}
-
-interface PoolProps {
-  readonly amount: string;
-  readonly currency: string;
-  readonly demoNote?: string;
 }
 
 function Pool({ amount, currency, ...note }: PoolProps): ReactNode {
@@ -78,4 +69,14 @@ function DemoPool(): ReactNode {
   const { t } = useTranslation('home');
   const { brand } = useSite();
   return <Pool amount={useDemoJackpot()} currency={brand.currency} demoNote={t('jackpot.demo')} />;
+}
+
+/** The platform's jackpot or a labelled demo value; nothing when it is off or fails to load. */
+export function Jackpot(): ReactNode {
+  const { brand } = useSite();
+  const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: REFETCH_INTERVAL_MS });
+  if (data === undefined) return error === null ? <Skeleton {...JACKPOT_SKELETON} /> : null;
+  const { mode, amount, currency = brand.currency } = data.value;
+  if (mode === 'DEMO') return <DemoPool />;
+  return mode === 'SERVER' && amount !== undefined ? <Pool amount={amount} currency={currency} /> : null;
 }

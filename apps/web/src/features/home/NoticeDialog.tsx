@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 export interface NoticeDialogProps {
   readonly title: string;
-  /** Formatted date under the title. */
+  /** Formatted date. */
   readonly when?: string;
   /** HTML from the platform. */
   readonly html: string;
@@ -16,7 +16,7 @@ export interface NoticeDialogProps {
 /** Dialog with a notice or promotion. */
 export function NoticeDialog({ title, when, html, onClose }: NoticeDialogProps): ReactNode {
   const { t } = useTranslation('home');
-  const { t: site } = useTranslation();
+  const { t: siteText } = useTranslation();
   const navigate = useNavigate();
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function NoticeDialog({ title, when, html, onClose }: NoticeDialogProps):
       onClose={onClose}
       title={title}
       {...(when !== undefined && { text: when })}
-      closeLabel={site('close')}
+      closeLabel={siteText('close')}
       width="md"
     >
       <SafeHtml html={html} failed={t('notices.failed')} onNavigate={(path) => void navigate(path)} />

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
-export interface OfferDialogProps {
-  readonly offer: Promotion;
+export interface PromotionDialogProps {
+  readonly promotion: Promotion;
   readonly onClose: () => void;
 }
 
 /** Dialog with a promotion and its last day. */
-export function PromotionDialog({ offer: { title, content, endAt }, onClose }: OfferDialogProps): ReactNode {
+export function PromotionDialog({ promotion: { title, content, endAt }, onClose }: PromotionDialogProps): ReactNode {
   const { t } = useTranslation('home');
   const day = useDayFormat();
   return (

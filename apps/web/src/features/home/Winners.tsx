@@ -20,8 +20,8 @@ export function Winners(): ReactNode {
       {({ value }) => (
         <WinnerBoard
           title={t('winners.title')}
-          winners={value.list.map(({ vo }, place) => ({
-            id: String(place),
+          winners={value.list.map(({ vo }, index) => ({
+            id: String(index),
             name: vo.customerName,
             game: vo.gameName,
             cover: vo.iconUrl ?? '',

@@ -38,7 +38,7 @@ it.each([
   expect(slideOf(kind, target)).toEqual({ link: { to }, title });
 });
 
-it('an address elsewhere opens in another tab, which learns nothing of this one', () => {
+it('opens an external URL in another tab without referrer and opener', () => {
   expect(slideOf('URL', 'https://news.example/').link).toEqual({
     to: 'https://news.example/',
     target: '_blank',
@@ -54,11 +54,11 @@ it.each([
   ['GAME', 'rng_gone'],
   ['PROMOTION', 'promo_1'],
   ['NONE', undefined],
-] as const)('a banner of kind %s for %s leads nowhere', (kind, target) => {
+] as const)('has no link for a banner of kind %s with target %s', (kind, target) => {
   expect(slideOf(kind, target).link).toBeUndefined();
 });
 
-it('a promotion is named on its banner, which opens it', () => {
+it('shows the title of a promotion and opens it on select', () => {
   const onPromotion = vi.fn();
   const banner: Banner = { url: '/one.svg', groupName: 'w_home', linkageType: 'PROMOTION', target: 'promo_1' };
   const [slide] = toBannerSlides([banner], { ...context, onPromotion });

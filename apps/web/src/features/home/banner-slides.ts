@@ -5,10 +5,10 @@ import { categoryOfPath, gamePath, isSitePath } from '../../routes/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
-/** Intrinsic size of the banners in px; their boxes crop them. */
+/** Intrinsic size of the banner images in px. */
 export const BANNER_SIZE = { width: 1000, height: 420 } as const;
 
-/** Lookup data for titles and links of banners. */
+/** Data and callbacks for titles and links of banners. */
 export interface BannerContext {
   /** By `nodeId`. */
   readonly games: ReadonlyMap<string, GameItem>;
@@ -19,35 +19,35 @@ export interface BannerContext {
   readonly onPromotion: (promotionId: string) => void;
 }
 
-type SlideTexts = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
+type SlideDetails = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
 
 /**
- * Slides of the carousel. A banner links by its kind, a promotion opens in a dialog, and links outside this site are
- * dropped.
+ * Slides of the carousel. The link depends on the banner's `linkageType`; unknown games and pages, and URLs that are not
+ * https, get no link.
  */
 export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
   return banners.map((banner) => {
-    const words = slideTexts(banner, context);
+    const details = slideDetails(banner, context);
     // A link without title still needs an accessible name.
-    const alt = words.link !== undefined && words.title === undefined ? (banner.target ?? '') : '';
-    return { id: banner.url, image: { src: banner.url, ...BANNER_SIZE }, alt, ...words };
+    const alt = details.link !== undefined && details.title === undefined ? (banner.target ?? '') : '';
+    return { id: banner.url, image: { src: banner.url, ...BANNER_SIZE }, alt, ...details };
   });
 }
 
-function slideTexts(
+function slideDetails(
   { linkageType, target = '' }: Banner,
-  { games, promotions, categoryName, texts, onPromotion }: BannerContext,
-): SlideTexts {
+  { games, promotions, categoryName, texts: labels, onPromotion }: BannerContext,
+): SlideDetails {
   switch (linkageType) {
     case 'GAME': {
       const game = games.get(target);
-      return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: texts.playNow };
+      return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: labels.playNow };
     }
     case 'PAGE': {
       if (!isSitePath(target)) return {};
       const category = categoryOfPath(target);
-      const words = category === undefined ? {} : { title: categoryName(category), action: texts.seeGames };
-      return { link: { to: target }, ...words };
+      const texts = category === undefined ? {} : { title: categoryName(category), action: labels.seeGames };
+      return { link: { to: target }, ...texts };
     }
     case 'URL': {
       const isSafe = urlOf(target)?.protocol === 'https:';
@@ -55,7 +55,7 @@ function slideTexts(
     }
     case 'PROMOTION': {
       const title = promotions.get(target);
-      return title === undefined ? {} : { title, action: texts.seeOffer, onSelect: () => onPromotion(target) };
+      return title === undefined ? {} : { title, action: labels.seeOffer, onSelect: () => onPromotion(target) };
     }
     default:
       return {};

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { query } from '../../testing/user-actions.ts';
-import { linksOf, partOf, says, sectionOf, tilesOf } from '../../testing/page-parts.ts';
+import { linksOf, partOf, showsText, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
@@ -17,15 +17,17 @@ afterEach(() => vi.restoreAllMocks());
 const hasSection = (title: string): boolean =>
   [...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === title);
 
-/** Opens home, and waits until a section has its games. */
+/** Opens the home page and waits until a section shows its games. */
 async function openHome(section: string, as?: string): Promise<void> {
   await harness.site.open({ address: '/', token: as && harness.tokens[as] });
   await harness.site.until(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
 }
 
 async function showMore(section: string): Promise<void> {
-  const more = [...sectionOf(section).querySelectorAll('button')].find((button) => button.textContent === 'Show more');
-  more?.click();
+  const moreButton = [...sectionOf(section).querySelectorAll('button')].find(
+    (button) => button.textContent === 'Show more',
+  );
+  moreButton?.click();
   await harness.site.untilIdle();
 }
 
@@ -42,9 +44,9 @@ describe('a section of games', () => {
     const [first = ''] = linksOf(tilesOf(sectionOf('Slots'))[0]);
     expect(first).toMatch(/^\/seamless\?vassalage=\w+&gameType=RNG&nodeId=rng_\d+$/);
     expect(linksOf(sectionOf('Slots'))[0]).toBe('/rng');
-    const own = linksOf(sectionOf('Slots')).filter((link) => link !== '/rng');
-    expect(own.every((link) => link.startsWith('/seamless?'))).toBe(true);
-    expect(new Set(own).size).toBe(10);
+    const gameLinks = linksOf(sectionOf('Slots')).filter((link) => link !== '/rng');
+    expect(gameLinks.every((link) => link.startsWith('/seamless?'))).toBe(true);
+    expect(new Set(gameLinks).size).toBe(10);
   });
 
   it('says of a game under maintenance when it is back, and offers no heart for it [GAME-04]', async () => {
@@ -57,7 +59,7 @@ describe('a section of games', () => {
     store.transact(() => store.gameMaintenance.insert({ id, until }));
     await openHome('Slots', 'member');
     const tile = tilesOf(sectionOf('Slots'))[1];
-    // As the clocks of the brand's country show it.
+    // In the brand's time zone.
     expect(tile?.textContent).toContain('Back at 9:30 PM');
     expect(tile?.querySelector('a')?.getAttribute('aria-disabled')).toBe('true');
     expect(tile?.querySelector('button')).toBeNull();
@@ -89,15 +91,15 @@ describe('a favourite that the platform does not remove', () => {
     const heart = (): HTMLElement | undefined => query(/^Remove .* from favourites$/);
     const name = heart()?.getAttribute('aria-label') ?? '';
     const tiles = tilesOf(sectionOf('Favourites')).length;
-    let isAsked = false;
+    let isRefetched = false;
     answerWith(site, 'removeFavoriteGame', async () => new Response(null, { status: 500 }));
-    // The list that would put it right does not come.
+    // The refetch fails too, so that it does not restore the list.
     answerWith(site, 'listFavoriteGameIds', async () => {
-      isAsked = true;
+      isRefetched = true;
       return new Response(null, { status: 503 });
     });
     heart()?.click();
-    await site.until(() => says('The favourite was not changed') && isAsked, 'The refusal');
+    await site.until(() => showsText('The favourite was not changed') && isRefetched, 'The refusal');
     expect(query(name)).toBeDefined();
     expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
   });
@@ -106,8 +108,8 @@ describe('a favourite that the platform does not remove', () => {
     const { site } = harness;
     await openHome('Favourites', 'member');
     const name = query(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     answerWith(site, 'removeFavoriteGame', async (request, next) => {
       await held;
       return next(request);
@@ -115,7 +117,7 @@ describe('a favourite that the platform does not remove', () => {
     query(name)?.click();
     await site.waitFor(() => query(name) === undefined, 2_000);
     expect(query(name)).toBeUndefined();
-    answer();
+    release();
     await site.untilIdle();
     expect(query(name)).toBeUndefined();
   });
@@ -125,9 +127,9 @@ describe('the jackpot without a pool of the platform', () => {
   it('starts at 28,000,000.00 at the least and grows by 100 after 3 seconds [JACKPOT-02] [JACKPOT-03] [HOME-03]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await harness.site.open({ address: '/' });
-    const sum = (): string => partOf('section', 'Grand jackpot')?.textContent ?? '';
-    await harness.site.until(() => sum().includes('28,000,000.00'), 'The sum');
-    await harness.site.waitFor(() => sum().includes('28,000,100.00'), 10_000);
-    expect(sum()).toContain('28,000,100.00');
+    const jackpotText = (): string => partOf('section', 'Grand jackpot')?.textContent ?? '';
+    await harness.site.until(() => jackpotText().includes('28,000,000.00'), 'The jackpot');
+    await harness.site.waitFor(() => jackpotText().includes('28,000,100.00'), 10_000);
+    expect(jackpotText()).toContain('28,000,100.00');
   });
 });

@@ -1,7 +1,7 @@
 import type { BannerCarouselLabels } from '@croupier/ui/BannerCarousel';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of a carousel with this name. */
+/** Labels of a carousel; `name` is its accessible name. */
 export function useCarouselLabels(name: string): BannerCarouselLabels {
   const { t } = useTranslation('home');
   return {

@@ -9,19 +9,19 @@ import type { LobbyFilter } from './lobby-filter.ts';
 import { useClassifies } from './use-classifies.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
-export interface ClassifyChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
+export interface ClassifyFilterProps extends Pick<LobbyFilterState, 'linkTo'> {
   readonly category: LobbyCategory;
   readonly filter: LobbyFilter;
 }
 
-/** Prefixed, so that no platform code collides with the menu's own two. */
+/** Menu value of a filter. Codes are prefixed, because the platform may use `all` or `new` as a code. */
 const valueOf = ({ classify, isNew }: Pick<LobbyFilter, 'classify' | 'isNew'>): string => {
   if (isNew) return 'new';
   return classify === undefined ? 'all' : `code:${classify}`;
 };
 
 /** All games, new ones, or those of a sub-category [LOBBY-08]. */
-export function ClassifyFilter({ category, filter, linkTo }: ClassifyChoiceProps): ReactNode {
+export function ClassifyFilter({ category, filter, linkTo }: ClassifyFilterProps): ReactNode {
   const { t } = useTranslation('lobby');
   const classifies = useClassifies(category, filter.vendor);
   if (classifies === undefined) return <Skeleton shape="box" height="46px" />;

@@ -19,7 +19,7 @@ import { readFilter } from './lobby-filter.ts';
 import { vendorsForCategory } from './vendors-for-category.ts';
 
 export interface GameCentrePageProps {
-  /** Category of the route; `/sports` also shows others by parameter. */
+  /** Category of the route. On `/sports` the parameter `gameType` can select another one. */
   readonly page: VendorCategory;
 }
 
@@ -39,8 +39,8 @@ function VendorCentre({ category }: { category: VendorCategory }): ReactNode {
   const vendors = useQuery(vendorsQuery());
   const title = games(`categories.${category}`);
   usePageTitle(title);
-  // Calls use the same type for the traditional lottery.
-  const played = category === 'LOTT' ? 'ELOTT' : category;
+  // The contract has no game type LOTT.
+  const gameType = category === 'LOTT' ? 'ELOTT' : category;
   return (
     <>
       <PageHeader
@@ -64,7 +64,7 @@ function VendorCentre({ category }: { category: VendorCategory }): ReactNode {
                 id: code,
                 name,
                 logo: logo ?? '',
-                link: { to: gamePath({ vendor: code, category: played }) },
+                link: { to: gamePath({ vendor: code, category: gameType }) },
               }))}
             />
           )}

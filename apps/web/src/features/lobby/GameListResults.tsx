@@ -18,50 +18,55 @@ import { useGameList, type GameListState } from './use-game-list.ts';
 
 const ICONS: Readonly<Record<ListKind, IconName>> = { HOT: 'flame', FAV: 'heart', RECENT: 'history' };
 
-export interface GamesOfListProps {
+export interface GameListResultsProps {
   readonly kind: ListKind;
   readonly view: ListView;
 }
 
-/** Games, ten at first, more on demand [LOBBY-06]. */
-export function GameListResults({ kind, view }: GamesOfListProps): ReactNode {
+/** Games of a list: ten at first, more on demand [LOBBY-06]. */
+export function GameListResults({ kind, view }: GameListResultsProps): ReactNode {
   const { t } = useTranslation('lobby');
-  const { t: names } = useTranslation('games');
+  const { t: gameText } = useTranslation('games');
   const list = useGameList(kind, view);
   const { tile, toTiles } = useGameTiles();
   const { games } = list;
   const failure = useQueryFailure(list, games !== undefined);
-  const label = names(`categories.${kind}`);
+  const label = gameText(`categories.${kind}`);
   if (games === undefined) {
     if (failure === null) return <ListSkeleton label={label} />;
     return <FailedState title={t('gamesFailed')} error={failure} onRetry={list.retry} isRetrying={list.isFetching} />;
   }
-  if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isNarrowed={view.category !== undefined} />;
+  if (games.length === 0 && !list.hasUnread) return <NoGames kind={kind} isFiltered={view.category !== undefined} />;
   const tags = { shownByList: kind === 'HOT' ? ('hot' as const) : undefined };
   return (
     <>
       <GameGrid
-        games={toTiles(games.slice(0, view.steps * LIST_PAGE_SIZE), { ...tags, lot: LIST_PAGE_SIZE })}
+        games={toTiles(games.slice(0, view.steps * LIST_PAGE_SIZE), { ...tags, batchSize: LIST_PAGE_SIZE })}
         label={label}
         tile={tile}
       />
-      <More kind={kind} view={view} list={list} total={games.length} />
+      <ShowMore kind={kind} view={view} list={list} total={games.length} />
     </>
   );
 }
 
-function More({ kind, view, list, total }: GamesOfListProps & { list: GameListState; total: number }): ReactNode {
+function ShowMore({
+  kind,
+  view,
+  list,
+  total,
+}: GameListResultsProps & { list: GameListState; total: number }): ReactNode {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();
   const errorText = useErrorText();
   const shown = Math.min(total, view.steps * LIST_PAGE_SIZE);
   const { hasUnread, error } = list;
   const hasMore = shown < total || hasUnread || error !== null;
-  const isCut = total > LIST_PAGE_SIZE;
-  const summary = isCut ? t('list.shown', { shown, count: total }) : t('found', { count: total });
-  const more = (): void => {
+  const isPaged = total > LIST_PAGE_SIZE;
+  const summary = isPaged ? t('list.shown', { shown, count: total }) : t('found', { count: total });
+  const showMore = (): void => {
     if (error !== null) return list.retry();
-    // The history entry stores the position for Back.
+    // In the URL, so that Back shows the same number of games.
     void navigate(LIST_PATHS[kind] + writeListView({ ...view, steps: view.steps + 1 }), { replace: true });
   };
   return (
@@ -71,25 +76,25 @@ function More({ kind, view, list, total }: GamesOfListProps & { list: GameListSt
       hasMore={hasMore}
       loading={list.isFetching && shown < view.steps * LIST_PAGE_SIZE}
       loadingLabel={t('loading')}
-      onLoad={more}
-      {...(isCut && !hasUnread && { progress: shown / total })}
+      onLoad={showMore}
+      {...(isPaged && !hasUnread && { progress: shown / total })}
       {...(error !== null && { error: { message: errorText(error), retryLabel: t('list.again') } })}
     />
   );
 }
 
 /** Empty list with a next step. */
-function NoGames({ kind, isNarrowed }: { kind: ListKind; isNarrowed: boolean }): ReactNode {
+function NoGames({ kind, isFiltered }: { kind: ListKind; isFiltered: boolean }): ReactNode {
   const { t } = useTranslation('lobby');
   return (
     <EmptyState
       icon={ICONS[kind]}
       headingLevel={2}
-      title={isNarrowed ? t('list.noneOfCategory') : t(`list.${kind}.none`)}
-      {...(!isNarrowed && { text: t(`list.${kind}.next`) })}
+      title={isFiltered ? t('list.noneOfCategory') : t(`list.${kind}.none`)}
+      {...(!isFiltered && { text: t(`list.${kind}.next`) })}
       actions={
-        <LinkButton component={Link} to={isNarrowed ? LIST_PATHS[kind] : categoryPath('RNG')} variant="action">
-          {isNarrowed ? t('list.allCategories') : t('none.slots')}
+        <LinkButton component={Link} to={isFiltered ? LIST_PATHS[kind] : categoryPath('RNG')} variant="action">
+          {isFiltered ? t('list.allCategories') : t('none.slots')}
         </LinkButton>
       }
     />

@@ -14,7 +14,7 @@ import { gamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/ga
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ClassifyFilter } from './ClassifyFilter.tsx';
 import type { LobbyCategory } from './lobby-categories.ts';
-import { LONGEST_NAME, readFilter } from './lobby-filter.ts';
+import { MAX_NAME_LENGTH, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
 import { useResultCountText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
@@ -26,15 +26,15 @@ export interface GameLobbyPageProps {
   readonly category: LobbyCategory;
 }
 
-/** Prefetches the data of the page. */
+/** Prefetches the data of a lobby page. */
 export function prefetchLobby(
   queryClient: QueryClient,
   queryContext: GameQueryContext,
   category: LobbyCategory,
-  address: URLSearchParams,
+  params: URLSearchParams,
 ): void {
   void queryClient.prefetchQuery(vendorsQuery());
-  void queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(address) }));
+  void queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(params) }));
 }
 
 /** Games of a category, filtered by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */
@@ -43,23 +43,23 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
   const { t: games } = useTranslation('games');
   const { filter, linkTo, resetLink, replace } = useLobbyFilter();
   const vendors = useQuery(vendorsQuery());
-  const search = useSearchInput(filter.name, { longest: LONGEST_NAME, onSearch: (name) => replace({ name }) });
+  const search = useSearchInput(filter.name, { maxLength: MAX_NAME_LENGTH, onSearch: (name) => replace({ name }) });
   const offered = vendors.data && vendorsForCategory(vendors.data, category);
   const vendor = offered?.find(({ code }) => code === filter.vendor);
-  // A vendor that the category lacks counts as none; until vendors are loaded, the URL is used as it is.
-  const asked = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
-  const query = useGamePage(category, asked);
-  const found = useResultCountText(query, asked);
+  // Ignores a vendor that the category does not have; until the vendors load, uses the one of the URL.
+  const effectiveFilter = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
+  const query = useGamePage(category, effectiveFilter);
+  const resultCount = useResultCountText(query, effectiveFilter);
   const categoryName = games(`categories.${category}`);
   usePageTitle(vendor === undefined ? categoryName : t('vendorTitle', { vendor: vendor.name, category: categoryName }));
   return (
     <>
       <PageHeader
         title={vendor?.name ?? categoryName}
-        {...(asked.vendor !== undefined && { eyebrow: categoryName })}
+        {...(effectiveFilter.vendor !== undefined && { eyebrow: categoryName })}
         actions={
           <>
-            <span role="status">{found}</span>
+            <span role="status">{resultCount}</span>
             {vendor !== undefined && category !== 'RNG' && <PlayVendor vendor={vendor} category={category} />}
           </>
         }
@@ -68,15 +68,15 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
         }
       />
       <SectionStack>
-        <VendorFilter value={asked.vendor} {...{ category, vendors, offered, linkTo }} />
-        <ClassifyFilter category={category} filter={asked} linkTo={linkTo} />
-        <LobbyResults category={category} filter={asked} {...{ query, linkTo, resetLink, replace }} />
+        <VendorFilter value={effectiveFilter.vendor} {...{ category, vendors, offered, linkTo }} />
+        <ClassifyFilter category={category} filter={effectiveFilter} linkTo={linkTo} />
+        <LobbyResults category={category} filter={effectiveFilter} {...{ query, linkTo, resetLink, replace }} />
       </SectionStack>
     </>
   );
 }
 
-/** Link to the vendor's own lobby; slots have none [LOBBY-17] [LOBBY-18]. */
+/** Link to the vendor's own lobby; vendors of slots have none [LOBBY-17] [LOBBY-18]. */
 function PlayVendor({ vendor, category }: { vendor: VendorItem; category: LobbyCategory }): ReactNode {
   const { t } = useTranslation('lobby');
   return (

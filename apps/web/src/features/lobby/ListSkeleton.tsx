@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { LIST_PAGE_SIZE } from './list-kinds.ts';
 
-/** Placeholder of the list. */
+/** Placeholder of a list of games. */
 export function ListSkeleton({ label }: { label: string }): ReactNode {
   const { t } = useTranslation('lobby');
   const { tile } = useGameTiles();

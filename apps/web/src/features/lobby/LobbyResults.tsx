@@ -31,21 +31,21 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const { t: games } = useTranslation('games');
   const { tile, toTiles } = useGameTiles();
   const label = games(`categories.${category}`);
-  const listed = query.data?.games;
+  const results = query.data?.games;
   const tiles = useMemo(
-    () => toTiles(listed ?? [], { shownByList: filter.isNew ? 'new' : undefined }),
-    [toTiles, listed, filter.isNew],
+    () => toTiles(results ?? [], { shownByList: filter.isNew ? 'new' : undefined }),
+    [toTiles, results, filter.isNew],
   );
 
   const pages = query.isPlaceholderData ? undefined : query.data?.totalPages;
-  const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
+  const isBeyondLastPage = pages !== undefined && pages > 0 && filter.page > pages;
   useEffect(() => {
-    if (isBeyond) replace({ page: pages });
+    if (isBeyondLastPage) replace({ page: pages });
   });
   const skeleton = (
     <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE_SIZE} loading loadingLabel={t('loading')} />
   );
-  const isNarrowed = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
+  const isFiltered = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
     <QueryBoundary
       query={query}
@@ -53,12 +53,12 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
       failure={t('gamesFailed')}
       empty={{
         when: ({ totalPages }) => totalPages === 0,
-        state: <NoGames name={filter.name} {...(isNarrowed && { resetLink })} />,
+        state: <NoGames name={filter.name} {...(isFiltered && { resetLink })} />,
       }}
     >
       {({ totalPages }) => (
         <>
-          {isBeyond ? skeleton : <GameGrid games={tiles} label={label} tile={tile} />}
+          {isBeyondLastPage ? skeleton : <GameGrid games={tiles} label={label} tile={tile} />}
           {totalPages > 1 && (
             <Pagination
               label={t('pages.label')}
@@ -81,11 +81,11 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
 
 interface NoGamesProps {
   readonly name: string;
-  /** URL without filters; undefined when the lobby is empty even without them. */
+  /** URL without filters; undefined when no filter is set. */
   readonly resetLink?: LobbyFilterState['resetLink'];
 }
 
-/** No results, with a way to all games [LOBBY-14]. */
+/** Shown without results; links to all games of the category or to the hot games [LOBBY-14]. */
 function NoGames({ name, resetLink }: NoGamesProps): ReactNode {
   const { t } = useTranslation('lobby');
   const isSearch = name !== '' && resetLink !== undefined;

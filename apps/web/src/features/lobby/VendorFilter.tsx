@@ -12,7 +12,7 @@ import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 import type { VendorsByCategory } from './vendors-for-category.ts';
 
-export interface VendorChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
+export interface VendorFilterProps extends Pick<LobbyFilterState, 'linkTo'> {
   readonly category: LobbyCategory;
   readonly vendors: UseQueryResult<VendorsByCategory>;
   readonly offered: readonly VendorItem[] | undefined;
@@ -20,7 +20,7 @@ export interface VendorChoiceProps extends Pick<LobbyFilterState, 'linkTo'> {
 }
 
 /** Vendor menu of the lobby: all or one [LOBBY-07]. */
-export function VendorFilter({ category, vendors, offered, value, linkTo }: VendorChoiceProps): ReactNode {
+export function VendorFilter({ category, vendors, offered, value, linkTo }: VendorFilterProps): ReactNode {
   const { t } = useTranslation('lobby');
   return (
     <QueryBoundary query={vendors} skeleton={<Skeleton shape="box" height="86px" />} failure={t('vendorsFailed')}>

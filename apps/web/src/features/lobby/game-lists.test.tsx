@@ -5,9 +5,9 @@ import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { press, query } from '../../testing/user-actions.ts';
-import { linksOf, partOf, says } from '../../testing/page-parts.ts';
+import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
@@ -16,8 +16,8 @@ beforeEach(() => {
   giveElementsSize();
 });
 
-/** Has the member played this many slots. */
-function playSlots(count: number): void {
+/** Sets the member's recently played games to this many slots. */
+function setRecentSlots(count: number): void {
   const { store } = harness.site.world;
   const [member] = store.members.findBy('account', 'maricel');
   const memberId = member?.id ?? '';
@@ -30,8 +30,8 @@ function playSlots(count: number): void {
   });
 }
 
-/** Keeps which pages of the played games are asked for. */
-function watchPages(): Set<number> {
+/** Records the requested pages of recently played games. */
+function recordPages(): Set<number> {
   const pages = new Set<number>();
   answerWith(harness.site, 'listRecentGames', async (request, next) => {
     pages.add(Number(new URL(request.url).searchParams.get('page')));
@@ -42,40 +42,40 @@ function watchPages(): Set<number> {
 
 const open = async (address: string): Promise<void> => {
   await harness.site.open({ address, token: harness.tokens['member'] });
-  await harness.site.until(() => says(/\d+ (of \d+ )?games/), address);
+  await harness.site.until(() => showsText(/\d+ (of \d+ )?games/), address);
 };
 
 describe('the games played last', () => {
   it('come twenty a page, and none is asked for above the last [LOBBY-23]', async () => {
-    playSlots(27);
-    const pages = watchPages();
+    setRecentSlots(27);
+    const pages = recordPages();
     await open('/recent');
     expect([...pages]).toEqual([1]);
     for (const shown of ['20', '27']) {
       press('Show more');
-      await harness.site.until(() => says(`${shown} of 27 games`) || says(`${shown} games so far`), shown);
+      await harness.site.until(() => showsText(`${shown} of 27 games`) || showsText(`${shown} games so far`), shown);
     }
     expect([...pages]).toEqual([1, 2]);
     expect(query('Show more')).toBeUndefined();
   });
 
   it('stop at the last page when the address wishes for more [LOBBY-23]', async () => {
-    playSlots(27);
-    const pages = watchPages();
+    setRecentSlots(27);
+    const pages = recordPages();
     await open('/recent?steps=99');
-    await harness.site.until(() => says('27 of 27 games'), 'All games');
+    await harness.site.until(() => showsText('27 of 27 games'), 'All games');
     expect(pages).toEqual(new Set([1, 2]));
     expect(query('Show more')).toBeUndefined();
   });
 
   it('have no button for more when there are ten or fewer [LOBBY-06]', async () => {
-    playSlots(10);
+    setRecentSlots(10);
     await open('/recent');
-    expect(says('10 games')).toBe(true);
+    expect(showsText('10 games')).toBe(true);
     expect(query('Show more')).toBeUndefined();
-    playSlots(11);
+    setRecentSlots(11);
     await open('/recent');
-    expect(says('10 of 11 games')).toBe(true);
+    expect(showsText('10 of 11 games')).toBe(true);
     expect(query('Show more')).toBeDefined();
   });
 });

@@ -15,17 +15,17 @@ export const LIST_PATHS: Readonly<Record<ListKind, string>> = {
   RECENT: paths.recent,
 };
 
-/** Number of games initially and per step [LOBBY-06]. */
+/** Number of games at first, and added per press of "Show more" [LOBBY-06]. */
 export const LIST_PAGE_SIZE = 10;
 
-/** List parameters of the URL. */
+/** State of a list, stored in the URL. */
 export interface ListView {
   readonly category: LobbyCategory | undefined;
-  /** Number of steps, one-based. */
+  /** Number of batches of `LIST_PAGE_SIZE` games to show; at least 1. */
   readonly steps: number;
 }
 
-/** Categories to filter a list by: those of the navigation with games [LOBBY-11]. */
+/** Categories to filter a list by [LOBBY-11]: those of the navigation whose games can be listed. */
 export function listCategories(
   navigation: readonly CategoryVendors[],
   { offersCockfights }: { readonly offersCockfights: boolean },
@@ -46,10 +46,13 @@ const LISTED_CATEGORIES: readonly LobbyCategory[] = [
   'ELOTT',
 ];
 
-/** Parses the URL, which anyone may have typed; invalid values are ignored. */
+/** Parses the URL's parameters; invalid values are ignored. */
 export function readListView(params: URLSearchParams): ListView {
-  const asked = params.get('gameType');
-  return { category: LISTED_CATEGORIES.find((category) => category === asked), steps: readPage(params.get('steps')) };
+  const gameType = params.get('gameType');
+  return {
+    category: LISTED_CATEGORIES.find((category) => category === gameType),
+    steps: readPage(params.get('steps')),
+  };
 }
 
 export function writeListView({ category, steps }: ListView): string {
@@ -59,17 +62,17 @@ export function writeListView({ category, steps }: ListView): string {
   return `?${params.toString()}`;
 }
 
-/** Distinct games of a list within a category. */
+/** Games of a list that belong to a category, without duplicates. */
 export function visibleGames(
   games: readonly GameItem[],
   category: LobbyCategory | undefined,
   { offersCockfights }: { readonly offersCockfights: boolean },
 ): readonly GameItem[] {
-  const fits = (game: GameItem): boolean => {
-    const shownIn = shownCategory(game.category, game.vendor);
-    if (shownIn === 'COCKFIGHT' && !offersCockfights) return false;
-    return category === undefined || shownIn === category;
+  const isVisible = (game: GameItem): boolean => {
+    const gameCategory = shownCategory(game.category, game.vendor);
+    if (gameCategory === 'COCKFIGHT' && !offersCockfights) return false;
+    return category === undefined || gameCategory === category;
   };
-  // A game played while its list is paged moves to an earlier page, so pages may repeat it.
-  return [...new Map(games.filter(fits).map((game) => [game.nodeId, game])).values()];
+  // A game that is played between two requests moves to the first page, so pages may repeat a game.
+  return [...new Map(games.filter(isVisible).map((game) => [game.nodeId, game])).values()];
 }

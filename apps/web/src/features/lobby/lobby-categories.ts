@@ -1,6 +1,6 @@
 import type { GameCategory, GameType } from '@croupier/sdk/types';
 
-/** Categories with listable games: the platform lists none for LOTT. */
+/** Categories whose games the platform can list: all but LOTT. */
 export type LobbyCategory = GameCategory & GameType;
 
 const VENDOR_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
@@ -12,8 +12,8 @@ const isVendorCategory = (value: string | null): value is VendorCategory =>
   VENDOR_CATEGORIES.some((category) => category === value);
 
 /**
- * Category of a vendor page. `/sports` also takes a `gameType`; an empty, unknown or unavailable one is SPORTS
- * [ROUTE-18].
+ * Category of a vendor page. On `/sports`, `gameType` selects the category; an empty, unknown or unavailable one gives
+ * SPORTS [ROUTE-18].
  */
 export function vendorCategoryOf(
   page: VendorCategory,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readFilter, withChange, withoutFilter, type LobbyFilter } from './lobby-filter.ts';
 
-const read = (query: string): LobbyFilter => readFilter(new URLSearchParams(query));
+const params = (query: string): URLSearchParams => new URLSearchParams(query);
+const read = (query: string): LobbyFilter => readFilter(params(query));
 const ALL: LobbyFilter = { vendor: undefined, classify: undefined, isNew: false, name: '', page: 1 };
 
-/** Cartesian product of the columns. */
-const combined = <T>(...columns: readonly (readonly T[])[]): T[][] =>
+const cartesianProduct = <T>(...columns: readonly (readonly T[])[]): T[][] =>
   columns.reduce<T[][]>((rows, column) => rows.flatMap((row) => column.map((value) => [...row, value])), [[]]);
 
-describe('what an address says of a lobby', () => {
+describe('readFilter', () => {
   it('is a vendor, a sub-category, a trimmed name and a page [ROUTE-20] [LOBBY-09]', () => {
     expect(read('vassalage=JDB&classify=JP&name=%20gold%20&page=3')).toEqual({
       ...ALL,
@@ -21,32 +21,31 @@ describe('what an address says of a lobby', () => {
   });
 
   it.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=NaN', 'page=10001', 'page=', 'isNew=yes', 'other=1'])(
-    'is everything when it makes no sense: %s',
+    'ignores an invalid parameter: %s',
     (query) => expect(read(query)).toEqual(ALL),
   );
 
-  it.each(['vassalage', 'classify', 'name'])('drops a %s longer than the platform takes', (parameter) => {
+  it.each(['vassalage', 'classify', 'name'])('ignores a %s that is longer than the platform accepts', (parameter) => {
     expect(read(`${parameter}=${'x'.repeat(65)}`)).toEqual(ALL);
   });
 
-  it('comes back as it was chosen, whatever was there before', () => {
-    const before = ['', 'isNew=1', 'vassalage=CQ9&classify=TG&name=x&page=7', 'vassalage=%E2%82%AC&page=abc'];
-    const choices = combined(
+  it('reads the filter that withChange has written to any URL', () => {
+    const previousQueries = ['', 'isNew=1', 'vassalage=CQ9&classify=TG&name=x&page=7', 'vassalage=%E2%82%AC&page=abc'];
+    const rows = cartesianProduct(
       [undefined, 'JDB', 'TCG_LOTTO_VN'],
       [undefined, 'JP'],
       ['', 'gold & silver', 'café+1', '100%'],
       ['1', '2', '10000'],
     );
-    for (const [vendor, classify, name, page] of choices) {
-      const chosen = { vendor, classify, name: name ?? '', page: Number(page) };
-      for (const query of before) expect(read(withChange(params(query), chosen))).toEqual({ ...ALL, ...chosen });
+    for (const [vendor, classify, name, page] of rows) {
+      const filter = { vendor, classify, name: name ?? '', page: Number(page) };
+      for (const query of previousQueries)
+        expect(read(withChange(params(query), filter))).toEqual({ ...ALL, ...filter });
     }
   });
 });
 
-const params = (query: string): URLSearchParams => new URLSearchParams(query);
-
-describe('a choice in a lobby', () => {
+describe('withChange', () => {
   const full = params('gameType=COCKFIGHT&vassalage=JDB&classify=JP&name=gold&page=3');
 
   it.each([
@@ -61,7 +60,7 @@ describe('a choice in a lobby', () => {
     expect(withChange(full, change)).toBe(query);
   });
 
-  it('of everything takes every filter away and leaves the category', () => {
+  it('keeps the category when all filters are removed', () => {
     expect(withoutFilter(full)).toBe('?gameType=COCKFIGHT');
   });
 });

@@ -13,11 +13,11 @@ export interface LobbyFilter {
   readonly page: number;
 }
 
-const codeIn = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
+const readCode = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
   value !== null && value !== '' && value.length <= maxLength ? value : undefined;
 
-/** Maximum search length that the platform accepts, in characters. */
-export const LONGEST_NAME = limits.gameName.maxLength;
+/** Maximum length of a search that the platform accepts. */
+export const MAX_NAME_LENGTH = limits.gameName.maxLength;
 
 /** Parses a one-based page number up to the platform's limit; 1 for anything else. */
 export function readPage(value: string | null): number {
@@ -25,20 +25,20 @@ export function readPage(value: string | null): number {
   return page >= limits.pageNo.minimum && page <= limits.pageNo.maximum ? page : 1;
 }
 
-/** Parses the URL, which anyone may have typed; invalid values are ignored. */
+/** Parses the URL's parameters; invalid values are ignored. */
 export function readFilter(params: URLSearchParams): LobbyFilter {
   const name = params.get('name')?.trim() ?? '';
   const isNew = params.get('isNew') === '1';
   return {
-    vendor: codeIn(limits.vassalage, params.get('vassalage')),
-    classify: isNew ? undefined : codeIn(limits.gameClassify, params.get('classify')),
+    vendor: readCode(limits.vassalage, params.get('vassalage')),
+    classify: isNew ? undefined : readCode(limits.gameClassify, params.get('classify')),
     isNew,
-    name: name.length <= LONGEST_NAME ? name : '',
+    name: name.length <= MAX_NAME_LENGTH ? name : '',
     page: readPage(params.get('page')),
   };
 }
 
-/** Applies a change: a new vendor resets the sub-category, and every change resets the page. */
+/** Parts of the filter that a change of another part resets. */
 const DEPENDENTS: Readonly<Record<keyof LobbyFilter, readonly (keyof LobbyFilter)[]>> = {
   vendor: ['classify', 'isNew', 'page'],
   classify: ['isNew', 'page'],
@@ -57,7 +57,8 @@ const PARAMETERS: Readonly<Record<keyof LobbyFilter, string>> = {
 
 const isKey = (key: string): key is keyof LobbyFilter => Object.hasOwn(PARAMETERS, key);
 
-function written(value: LobbyFilter[keyof LobbyFilter]): string | undefined {
+/** Undefined for a default value, which the URL omits. */
+function toParameter(value: LobbyFilter[keyof LobbyFilter]): string | undefined {
   if (value === undefined || value === '' || value === false || value === 1) return undefined;
   return value === true ? '1' : String(value);
 }
@@ -68,9 +69,9 @@ export function withChange(params: URLSearchParams, change: Partial<LobbyFilter>
   const keys = Object.keys(change).filter(isKey);
   for (const key of keys) for (const dependent of DEPENDENTS[key]) next.delete(PARAMETERS[dependent]);
   for (const key of keys) {
-    const text = written(change[key]);
-    if (text === undefined) next.delete(PARAMETERS[key]);
-    else next.set(PARAMETERS[key], text);
+    const value = toParameter(change[key]);
+    if (value === undefined) next.delete(PARAMETERS[key]);
+    else next.set(PARAMETERS[key], value);
   }
   return `?${next.toString()}`;
 }

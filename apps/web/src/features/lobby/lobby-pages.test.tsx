@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { linkNamesOf, linksOf, partOf, pressKey, says, tilesOf } from '../../testing/page-parts.ts';
+import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
 import { fill, query } from '../../testing/user-actions.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
@@ -15,7 +15,7 @@ beforeEach(() => {
   giveElementsSize();
 });
 
-/** Opens a page of games, and waits until it lists some. */
+/** Opens a page of games, and waits until it lists games. */
 async function openLobby(address: string, list: string, token?: string): Promise<void> {
   await harness.site.open({ address, token });
   await harness.site.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
@@ -47,8 +47,8 @@ describe('a page of games', () => {
   it('leads from each tile to its game [GAME-07]', async () => {
     await openLobby('/fish', 'Fishing');
     const links = linksOf(partOf('[role=list]', 'Fishing'));
-    const leads = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
-    expect(leads).toHaveLength(15);
+    const gameLinks = links.filter((link) => /^\/seamless\?vassalage=\w+&gameType=FISH&nodeId=fish_\d+$/.test(link));
+    expect(gameLinks).toHaveLength(15);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the page of a vendor', () => {
 
   it('of slots has no such button [LOBBY-18]', async () => {
     await openLobby('/rng?vassalage=JDB', 'Slots');
-    expect(says('Mangga Street')).toBe(true);
+    expect(showsText('Mangga Street')).toBe(true);
     expect(linkNamesOf(document.querySelector('main') ?? undefined).filter((name) => name.startsWith('Play '))).toEqual(
       [],
     );

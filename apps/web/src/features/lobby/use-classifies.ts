@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { wireType } from '../../shared/games/categories.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
-import { wireType } from '../../shared/games/categories.ts';
 
-/** Sub-categories of slots in display order; a vendor's others are not offered [LOBBY-15] [LOBBY-16]. */
+/** Sub-categories of slots in display order; others of a vendor are omitted [LOBBY-15] [LOBBY-16]. */
 const SLOT_CLASSIFIES = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 
-/** Sub-categories of a category for any vendor. */
+/** Sub-categories of a category when no vendor is selected. */
 export function classifiesOfLane(lanes: readonly VendorLane[], category: LobbyCategory): readonly GameClassify[] {
   if (category === 'RNG') return SLOT_CLASSIFIES.map((code) => ({ code }));
   return lanes.find(({ title }) => title === category)?.gameClassify ?? [];
@@ -24,12 +24,12 @@ export function classifiesOfVendor(all: readonly GameClassify[], category: Lobby
   if (category === 'RNG') {
     return SLOT_CLASSIFIES.flatMap((code) => all.find((classify) => classify.code === code) ?? []);
   }
-  const asked = wireType(category);
-  return all.filter(({ vendors }) => vendors === undefined || vendors.some(({ gameType }) => gameType === asked));
+  const type = wireType(category);
+  return all.filter(({ vendors }) => vendors === undefined || vendors.some(({ gameType }) => gameType === type));
 }
 
-/** Bingo is offered in Filipino only [LOBBY-16]. */
-export function includeBingo<Item extends { readonly code: string }>(
+/** Removes bingo, unless the site has Filipino [LOBBY-16]. */
+export function filterBingo<Item extends { readonly code: string }>(
   classifies: readonly Item[],
   languages: readonly LanguageCode[],
 ): readonly Item[] {
@@ -46,21 +46,22 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
   const { t, i18n } = useTranslation('lobby');
   const { brand } = useSite();
   const language = usePlatformLanguage();
-  const lane = useQuery({ ...vendorsQuery(), select: ({ value }) => classifiesOfLane(value.lanes, category) });
-  const ofVendor = useQuery({
+  const laneQuery = useQuery({ ...vendorsQuery(), select: ({ value }) => classifiesOfLane(value.lanes, category) });
+  const vendorQuery = useQuery({
     ...listVendorGameTypesOptions({ query: { vassalage: vendor ?? '', language } }),
     enabled: vendor !== undefined,
     staleTime: 600_000,
     select: ({ value }) => classifiesOfVendor(value.gameClassify, category),
   });
   // On failure the menu offers only "all" and "new".
-  const asked = vendor === undefined ? lane : ofVendor;
-  const given = asked.error === null ? asked.data : [];
-  // The platform translates them only when a vendor is given.
-  const isKnown = (code: string): code is keyof typeof lobby.classify =>
+  const query = vendor === undefined ? laneQuery : vendorQuery;
+  const classifies = query.error === null ? query.data : [];
+  // The platform returns translated names only for a vendor.
+  const hasText = (code: string): code is keyof typeof lobby.classify =>
     i18n.exists(`classify.${code}`, { ns: 'lobby' });
-  const nameOf = ({ code, name }: GameClassify): string => (isKnown(code) ? t(`classify.${code}`) : (name ?? code));
+  const nameOf = ({ code, name }: GameClassify): string => (hasText(code) ? t(`classify.${code}`) : (name ?? code));
   return (
-    given && includeBingo(given, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
+    classifies &&
+    filterBingo(classifies, brand.languages).map((classify) => ({ code: classify.code, name: nameOf(classify) }))
   );
 }

@@ -12,7 +12,7 @@ const RECENT_PAGE_SIZE = 20;
 export interface GameListState {
   /** Undefined while loading. */
   readonly games: readonly GameItem[] | undefined;
-  /** More games exist than `games` contains. */
+  /** True when the list has more pages than `games` contains. */
   readonly hasUnread: boolean;
   readonly error: Error | null;
   /** Number of failed attempts. */
@@ -21,14 +21,14 @@ export interface GameListState {
   readonly retry: () => void;
 }
 
-/** Games of a list. Recently played games are paged and loaded as far as they are shown. */
+/** Games of a list. Loads only as many pages of recently played games as are shown. */
 export function useGameList(kind: ListKind, { category, steps }: ListView): GameListState {
   const queryContext = useGameQueryContext();
   const { brand } = useSite();
   const recentPage = (page: number) =>
     recentGamesQuery(queryContext, { page, ...(category !== undefined && { category }) });
   const start = useQuery({ ...recentPage(1), enabled: kind === 'RECENT' });
-  // The URL may ask for any number; the first page gives the total.
+  // The URL may contain any number of steps; the first page returns the number of pages.
   const pages = Math.min(Math.ceil((steps * LIST_PAGE_SIZE) / RECENT_PAGE_SIZE), start.data?.totalPages ?? 1);
   const hot = useQuery({
     ...hotGamesQuery(queryContext, category),
@@ -43,16 +43,23 @@ export function useGameList(kind: ListKind, { category, steps }: ListView): Game
   const recent = useQueries({
     queries: Array.from({ length: kind === 'RECENT' ? Math.max(1, pages) : 0 }, (_, index) => recentPage(index + 1)),
   });
-  const inView = (games: readonly GameItem[] | undefined) => games && visibleGames(games, category, brand);
+  const filterVisible = (games: readonly GameItem[] | undefined) => games && visibleGames(games, category, brand);
   if (kind !== 'RECENT') {
     const { data, error, errorUpdateCount, isFetching, refetch } = kind === 'HOT' ? hot : favorite;
-    return { games: inView(data), hasUnread: false, error, errorUpdateCount, isFetching, retry: () => void refetch() };
+    return {
+      games: filterVisible(data),
+      hasUnread: false,
+      error,
+      errorUpdateCount,
+      isFetching,
+      retry: () => void refetch(),
+    };
   }
   const [first] = recent;
-  const read = recent.flatMap(({ data }) => data?.games ?? []);
+  const loadedGames = recent.flatMap(({ data }) => data?.games ?? []);
   return {
-    games: inView(first?.data && read),
-    // Beyond the last page there is nothing to request [LOBBY-23].
+    games: filterVisible(first?.data && loadedGames),
+    // No request beyond the last page [LOBBY-23].
     hasUnread: recent.length < (first?.data?.totalPages ?? 0),
     error: recent.find(({ error }) => error !== null)?.error ?? null,
     errorUpdateCount: first?.errorUpdateCount ?? 0,

@@ -7,7 +7,7 @@ import { useGameQueryContext } from '../../shared/games/use-game-query-context.t
 import type { LobbyCategory } from './lobby-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 
-/** One page of a lobby's games. The previous page stays until it loads, and the next one is prefetched. */
+/** One page of a lobby's games. Keeps the previous data while it loads, and prefetches the next page. */
 export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
   const queryContext = useGameQueryContext();
   const queryClient = useQueryClient();
@@ -20,13 +20,13 @@ export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQu
     filter.page < pages ? gamesQuery(queryContext, { category, ...filter, page: filter.page + 1 }) : undefined;
   useEffect(() => {
     if (next !== undefined) void queryClient.prefetchQuery(next);
-    // The options are a new object on each render; the key identifies them.
+    // `next` is a new object at each render; its key identifies it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, JSON.stringify(next?.queryKey)]);
   return query;
 }
 
-/** Number of results as text; empty while unknown. */
+/** Text for the number of pages, or of games on a single page; empty while loading. */
 export function useResultCountText(
   { data, isPlaceholderData }: UseQueryResult<GameResults>,
   { page }: LobbyFilter,

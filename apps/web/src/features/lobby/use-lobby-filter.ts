@@ -4,15 +4,15 @@ import { readFilter, withChange, withoutFilter, type LobbyFilter } from './lobby
 
 export interface LobbyFilterState {
   readonly filter: LobbyFilter;
-  /** URL of a choice, as a new history entry. */
+  /** Link that changes the filter with a new history entry. */
   readonly linkTo: (change: Partial<LobbyFilter>) => { readonly to: string };
-  /** URL without filters. */
+  /** Link without filters. */
   readonly resetLink: { readonly to: string };
-  /** Replaces the current URL. */
+  /** Changes the filter without a new history entry. */
   readonly replace: (change: Partial<LobbyFilter>) => void;
 }
 
-/** The filter of a lobby in the URL, so that reload, bookmarks and Back keep it. */
+/** The filter of a lobby, stored in the URL. */
 export function useLobbyFilter(): LobbyFilterState {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Debounce time of typing in ms. */
+/** Delay in ms between the last input and the search. */
 const SEARCH_DEBOUNCE_MS = 300;
 
-export interface SearchBox {
+export interface SearchInput {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Search text with debounce, trimmed and limited to `longest`; Back and reset update the field too. */
+/** Value of a search field. Searches with a delay, trimmed; shows a name that was set elsewhere, for example by Back. */
 export function useSearchInput(
   name: string,
-  { longest, onSearch }: { longest: number; onSearch: (name: string) => void },
-): SearchBox {
-  const [typed, setTyped] = useState(name);
-  const [sent, setSent] = useState(name);
-  const [seen, setSeen] = useState(name);
-  if (seen !== name) {
-    setSeen(name);
-    // The own search comes back through the URL while the user keeps typing.
-    if (name !== sent) {
-      setSent(name);
-      setTyped(name);
+  { maxLength, onSearch }: { maxLength: number; onSearch: (name: string) => void },
+): SearchInput {
+  const [input, setInput] = useState(name);
+  const [searchedName, setSearchedName] = useState(name);
+  const [lastName, setLastName] = useState(name);
+  if (lastName !== name) {
+    setLastName(name);
+    // Not for the field's own search, which must not replace newer input.
+    if (name !== searchedName) {
+      setSearchedName(name);
+      setInput(name);
     }
   }
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
-  const query = typed.trim();
+  const query = input.trim();
   useEffect(() => {
     if (query === name) return undefined;
     const timer = setTimeout(() => {
-      setSent(query);
+      setSearchedName(query);
       search.current(query);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [query, name]);
-  return { value: typed, onChange: (value) => setTyped(value.slice(0, longest)) };
+  return { value: input, onChange: (value) => setInput(value.slice(0, maxLength)) };
 }

@@ -8,7 +8,7 @@ export interface VendorsByCategory {
   readonly navigation: readonly CategoryVendors[];
 }
 
-/** Vendors of a category: those with cards before those only in the navigation. */
+/** Vendors of a category from the cards, otherwise from the navigation. */
 export function vendorsForCategory(
   { cards, navigation }: VendorsByCategory,
   category: GameCategory,

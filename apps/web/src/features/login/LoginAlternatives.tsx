@@ -11,7 +11,7 @@ import { paths } from '../../routes/paths.ts';
 import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 
-const OPERATING_SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+const OPERATING_SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad/],
   ['Windows', /Windows/],
@@ -19,9 +19,9 @@ const OPERATING_SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Kind of operating system only, for statistics. */
+/** Name of the operating system, for the platform's statistics. */
 function operatingSystemName(userAgent: string): string {
-  return OPERATING_SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';
+  return OPERATING_SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
 }
 
 export interface LoginAlternativesProps {
@@ -29,15 +29,15 @@ export interface LoginAlternativesProps {
   readonly signal: () => AbortSignal;
   readonly offersFreePlay: boolean;
   readonly offersRegistration: boolean;
-  readonly onEntered: (entered: LoginOutcome) => void;
+  readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 
-/** Alternatives without an account: registration or free play [LOGIN-08] [LOGIN-15]. */
+/** Registration and free play, for visitors without an account [LOGIN-08] [LOGIN-15]. */
 export function LoginAlternatives({
   signal,
   offersFreePlay,
   offersRegistration,
-  onEntered,
+  onLoggedIn,
 }: LoginAlternativesProps): ReactNode {
   const { t } = useTranslation('login');
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function LoginAlternatives({
   const playFree = (): void =>
     mutate(
       { body: { os: operatingSystemName(navigator.userAgent), platform: 'W' }, signal: signal() },
-      { onSuccess: ({ value }) => onEntered(startMemberSession(queryClient, value)) },
+      { onSuccess: ({ value }) => onLoggedIn(startMemberSession(queryClient, value)) },
     );
   return (
     <>

@@ -35,7 +35,7 @@ export interface LoginFormProps {
   readonly error: Error | null;
   /** The captcha to solve; undefined while none is required. */
   readonly captcha: Captcha | undefined;
-  /** The captcha was used up by a try that was not processed, and must be entered again. */
+  /** True when the platform rejected a login for another reason but used up the captcha, so a new one must be entered. */
   readonly isCaptchaChanged: boolean;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
@@ -43,27 +43,30 @@ export interface LoginFormProps {
 const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
   value.length > loginLimits[field].maxLength;
 
-/** Rules of the contract, which allows a missing captcha but not an empty one. */
+/** Validates by the contract, which allows a missing captcha but not an empty one. */
 function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
   return ({ username, password, captcha, remember }) => {
     const name = username.trim();
-    const digits = captcha.trim();
-    const wrong = {
+    const captchaDigits = captcha.trim();
+    const errorTypes = {
       username: name === '' ? 'empty' : isTooLong('username', name) && 'tooLong',
       password: password === '' ? 'empty' : isTooLong('password', password) && 'tooLong',
-      captcha: needsCaptcha && (digits === '' ? 'empty' : isTooLong('captcha', digits) && 'tooLong'),
+      captcha: needsCaptcha && (captchaDigits === '' ? 'empty' : isTooLong('captcha', captchaDigits) && 'tooLong'),
     };
     const errors: FieldErrors<Fields> = Object.fromEntries(
-      Object.entries(wrong).flatMap(([field, type]) => (type === false ? [] : [[field, { type }]])),
+      Object.entries(errorTypes).flatMap(([field, type]) => (type === false ? [] : [[field, { type }]])),
     );
     if (Object.keys(errors).length > 0) return { values: {}, errors };
-    return { values: { username: name, password, remember, ...(needsCaptcha && { captcha: digits }) }, errors: {} };
+    return {
+      values: { username: name, password, remember, ...(needsCaptcha && { captcha: captchaDigits }) },
+      errors: {},
+    };
   };
 }
 
-const isAbout = (code: ErrorCode, error: Error | null): boolean => error instanceof ApiError && error.code === code;
+const hasCode = (code: ErrorCode, error: Error | null): boolean => error instanceof ApiError && error.code === code;
 
-/** User name and password, and the captcha once it is asked for. */
+/** User name, password, and the captcha if it is required. */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const { initialName, busy, error, captcha, isCaptchaChanged, onSubmit } = props;
   const { t } = useTranslation('login');
@@ -75,7 +78,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   });
   const { control, formState, resetField, setError, setFocus } = form;
   useFirstFocus(() => setFocus(initialName === '' ? 'username' : 'password'));
-  const isCaptchaWrong = captcha !== undefined && isAbout('AUTH_CAPTCHA_INVALID', error);
+  const isCaptchaWrong = captcha !== undefined && hasCode('AUTH_CAPTCHA_INVALID', error);
   useEffect(() => {
     if (!isCaptchaWrong) return;
     setError('captcha', { type: 'refused' });

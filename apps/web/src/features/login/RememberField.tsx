@@ -14,7 +14,7 @@ export function RememberField<V extends FieldValues, T>({ control, name }: Remem
   const { t } = useTranslation('login');
   return (
     <FormField control={control} name={name}>
-      {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
+      {({ value, error: _error, ...field }) => <Checkbox {...field} checked={value} label={t('remember')} />}
     </FormField>
   );
 }

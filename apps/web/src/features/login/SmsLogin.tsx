@@ -26,17 +26,17 @@ export interface SmsLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly initialNumber: string;
-  readonly onOpened: (result: LoginResult) => void;
+  readonly onLoggedIn: (result: LoginResult) => void;
 }
 
 /** The number in the contract's format; undefined when invalid, or while its country is unknown. */
-async function nationalOf(typed: string, country: DialCountry | undefined): Promise<string | undefined> {
-  return country && (await readMobileNumber(typed, country.countryCode))?.national;
+async function nationalNumber(input: string, country: DialCountry | undefined): Promise<string | undefined> {
+  return country && (await readMobileNumber(input, country.countryCode))?.national;
 }
 
 function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
   return async (values) => {
-    const hasNumber = (await nationalOf(values.mobile, country)) !== undefined;
+    const hasNumber = (await nationalNumber(values.mobile, country)) !== undefined;
     const errors: FieldErrors<Fields> = {
       ...(!hasNumber && { mobile: { type: 'wrong' } }),
       ...(values.code.trim() === '' && { code: { type: 'empty' } }),
@@ -46,12 +46,12 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
 }
 
 /** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */
-export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): ReactNode {
+export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
   const slider = useSlider('SMS');
-  const sending = useSendCode({ name: 'login', fromMidway: true });
+  const codeSender = useSendCode({ name: 'login', fromMidway: true });
   const form = useForm<Fields>({
     resolver: resolverFor(country),
     defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
@@ -60,34 +60,36 @@ export function SmsLogin({ signal, initialNumber, onOpened }: SmsLoginProps): Re
   const { mutateAsync, isPending, error } = useMutation(loginMutation());
   const sendCode = async (): Promise<void> => {
     if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
-    const mobileNum = await nationalOf(getValues('mobile'), country);
-    const proof = await slider.requestProof();
-    if (proof === undefined || mobileNum === undefined) return;
-    const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification: proof };
-    sending.send(async () => sendLoginSmsCode({ body }));
+    const mobileNum = await nationalNumber(getValues('mobile'), country);
+    const sliderVerification = await slider.requestVerification();
+    if (sliderVerification === undefined || mobileNum === undefined) return;
+    const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification };
+    codeSender.send(async () => sendLoginSmsCode({ body }));
   };
   const submit = async ({ mobile, code, remember }: Fields): Promise<void> => {
-    const username = await nationalOf(mobile, country);
+    const username = await nationalNumber(mobile, country);
     if (username === undefined || country === undefined) return;
     if (remember) rememberLogin({ type: 'sms', username });
     else clearRememberedLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
-    // The popup shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
+    // FailureAlert shows the error.
+    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onLoggedIn(value) }).catch(
+      () => undefined,
+    );
   };
   return (
     <>
       <Form
         form={form}
         busy={isPending}
-        errorText={(_wrong, name) => (name === 'mobile' ? auth('mobile.wrong') : auth('code.empty'))}
+        errorText={(_error, name) => (name === 'mobile' ? auth('mobile.wrong') : auth('code.empty'))}
         onSubmit={submit}
       >
         <FormField control={control} name="mobile">
           {(field) => <MobileField {...field} onCountryChange={setCountry} />}
         </FormField>
         <FormField control={control} name="code">
-          {(field) => <CodeField {...field} sending={sending} onSend={() => void sendCode()} />}
+          {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}
         </FormField>
         <RememberField control={control} name="remember" />
         <FailureAlert error={error} />

@@ -23,9 +23,9 @@ interface Fields {
 export interface TwoStepFormProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
-  /** Token from the refused login. */
+  /** Token from the response that requires the second step. */
   readonly token: string;
-  readonly onOpened: (result: LoginResult) => void;
+  readonly onLoggedIn: (result: LoginResult) => void;
   readonly onBack: () => void;
 }
 
@@ -34,30 +34,32 @@ const resolver: Resolver<Fields> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** Second login step for an unknown device: a code to the account's phone or mailbox. */
-export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProps): ReactNode {
+/** Second login step for an unknown device: a code sent by SMS or email. */
+export function TwoStepForm({ signal, token, onLoggedIn, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
-  const sending = useSendCode({ name: 'twoStep' });
+  const codeSender = useSendCode({ name: 'twoStep' });
   const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
   const { control, getValues } = form;
   const { mutateAsync, isPending, error } = useMutation(verifyTwoStepLoginMutation());
   const sendCode = (): void =>
-    sending.send(async () => {
-      const answer = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
-      setTarget(answer.value.maskedTarget);
-      return answer;
+    codeSender.send(async () => {
+      const response = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
+      setTarget(response.value.maskedTarget);
+      return response;
     });
   const submit = async ({ code, trust }: Fields): Promise<void> => {
     const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
-    // The form shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onOpened(value) }).catch(() => undefined);
+    // FailureAlert shows the error.
+    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onLoggedIn(value) }).catch(
+      () => undefined,
+    );
   };
   return (
     <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>
       <FormField control={control} name="channel">
-        {({ error: _none, ...field }) => (
+        {({ error: _error, ...field }) => (
           <SegmentedControl
             {...field}
             label={t('twoStep.channel')}
@@ -74,13 +76,13 @@ export function TwoStepForm({ signal, token, onOpened, onBack }: TwoStepFormProp
           <CodeField
             {...field}
             hint={target === undefined ? undefined : t('twoStep.sentTo', { target })}
-            sending={sending}
+            codeSender={codeSender}
             onSend={sendCode}
           />
         )}
       </FormField>
       <FormField control={control} name="trust">
-        {({ value, error: _none, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}
+        {({ value, error: _error, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}
       </FormField>
       <FailureAlert error={error} />
       <FormSubmit busyLabel={t('twoStep.busy')}>{t('twoStep.submit')}</FormSubmit>

@@ -13,17 +13,17 @@ export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly initialName: string;
-  readonly onOpened: (result: LoginResult, typed: string) => void;
-  /** The device is unknown: a code is required. */
-  readonly onTwoStep: (twoStepToken: string, typed: string) => void;
+  readonly onLoggedIn: (result: LoginResult, password: string) => void;
+  /** Called when the device is unknown and a code is required. */
+  readonly onTwoStep: (twoStepToken: string, password: string) => void;
 }
 
 /** True when a failed login requires a captcha for the next one. */
 const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
-/** Login by user name and password. A failure may add the captcha or the slider check. */
-export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: UsernameLoginProps): ReactNode {
+/** Login by user name and password. After a failure the platform may require a captcha or the slider. */
+export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: UsernameLoginProps): ReactNode {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [needsSlider, setNeedsSlider] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
@@ -31,25 +31,25 @@ export function UsernameLogin({ signal, initialName, onOpened, onTwoStep }: User
   const [isCaptchaChanged, setIsCaptchaChanged] = useState(false);
   const { mutateAsync, isPending, error, reset } = useMutation(loginMutation());
 
-  const fail = (failure: ApiError, password: string): void => {
+  const handleFailure = (failure: ApiError, password: string): void => {
     const { twoStepToken } = failure.value;
     if (failure.code === 'AUTH_IP_UNREGISTERED' && typeof twoStepToken === 'string') onTwoStep(twoStepToken, password);
-    // Each try uses up its captcha, so a failure needs a new one.
+    // Each captcha is valid for one try.
     if (needsCaptcha) captcha.refresh();
     else setNeedsCaptcha(requiresCaptcha(failure));
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
-    const giving = signal();
-    const proof = withSlider ? await slider.requestProof() : undefined;
-    if (withSlider && proof === undefined) return;
-    const request = { ...body, ...(proof && { sliderVerification: proof }) };
-    await mutateAsync({ body: request, headers: captcha.headers, signal: giving }).then(
-      ({ value }) => (giving.aborted ? undefined : onOpened(value, body.password)),
+    const abortSignal = signal();
+    const sliderVerification = withSlider ? await slider.requestVerification() : undefined;
+    if (withSlider && sliderVerification === undefined) return;
+    const request = { ...body, ...(sliderVerification && { sliderVerification }) };
+    await mutateAsync({ body: request, headers: captcha.headers, signal: abortSignal }).then(
+      ({ value }) => (abortSignal.aborted ? undefined : onLoggedIn(value, body.password)),
       async (failure: ApiError) => {
-        if (giving.aborted) return;
-        // Only a refusal reveals that the site requires the check.
+        if (abortSignal.aborted) return;
+        // Only this error shows that the site requires the slider.
         const isFirstSliderRefusal = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
-        if (!isFirstSliderRefusal) return fail(failure, body.password);
+        if (!isFirstSliderRefusal) return handleFailure(failure, body.password);
         setNeedsSlider(true);
         reset();
         if (!needsCaptcha) return send(body, true);

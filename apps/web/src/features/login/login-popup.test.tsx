@@ -16,28 +16,28 @@ const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 200 } } as con
 const refuse = (code: 'AUTH_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED') =>
   ({ name: code, fault: { kind: 'error', code } }) as const;
 const token = (): string | null => sessionStorage.getItem('token');
-const come = (name: string | RegExp): Promise<void> =>
+const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) !== undefined, String(name));
 
-/** Performs the steps before a call. */
-async function lead(call: string): Promise<() => void | Promise<void>> {
-  const row = AUTH_CALLS.find((one) => one.call === call);
+/** Performs the steps before a call; returns the action that makes it. */
+async function prepare(call: string): Promise<() => void | Promise<void>> {
+  const row = AUTH_CALLS.find((actionCall) => actionCall.call === call);
   if (row === undefined) throw new Error(`No row has ${call}.`);
   await row.begin?.(harness.site);
-  await come(row.control);
+  await waitForControl(row.control);
   return () => row.act(harness.site);
 }
 
-const WAYS: readonly { way: string; call: string; begin: () => Promise<() => void | Promise<void>> }[] = [
-  { way: 'by user name', call: 'login', begin: () => lead('login') },
-  { way: 'with a second step', call: 'verifyTwoStepLogin', begin: () => lead('verifyTwoStepLogin') },
-  { way: 'to play money', call: 'loginFreePlay', begin: () => lead('loginFreePlay') },
+const LOGINS: readonly { name: string; call: string; prepareLogin: () => Promise<() => void | Promise<void>> }[] = [
+  { name: 'by user name', call: 'login', prepareLogin: () => prepare('login') },
+  { name: 'with a second step', call: 'verifyTwoStepLogin', prepareLogin: () => prepare('verifyTwoStepLogin') },
+  { name: 'for free play', call: 'loginFreePlay', prepareLogin: () => prepare('loginFreePlay') },
   {
-    way: 'by code',
+    name: 'by SMS code',
     call: 'login',
-    begin: async () => {
-      const solve = await lead('sendLoginSmsCode');
-      await solve();
+    prepareLogin: async () => {
+      const solveSlider = await prepare('sendLoginSmsCode');
+      await solveSlider();
       fill('Verification code', harness.site.world.store.outbox.all().at(-1)?.code ?? '');
       return () => press('Log in');
     },
@@ -47,35 +47,35 @@ const WAYS: readonly { way: string; call: string; begin: () => Promise<() => voi
 /** Submits a login and closes its popup before the answer arrives. */
 async function closeEarly(call: string, act: () => void | Promise<void>): Promise<void> {
   const { site } = harness;
-  const hits = planFault(site.world, call, SLOW);
+  const stopFault = planFault(site.world, call, SLOW);
   await act();
   await site.waitFor(() => site.calledHere.has(call), 2_000);
   press('Close');
   await site.waitFor(() => token() !== null, 600);
   await site.untilIdle();
-  expect(hits()).toBe(1);
+  expect(stopFault()).toBe(1);
   expect(query('Remember me')).toBeUndefined();
 }
 
-describe('a login whose popup was closed before it was answered', () => {
-  it.each(WAYS)('opens no session and moves nobody, $way', async ({ call, begin }) => {
+describe('a login whose popup is closed before the response', () => {
+  it.each(LOGINS)('starts no session and stays on the page: $name', async ({ call, prepareLogin }) => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
-    const act = await begin();
+    const act = await prepareLogin();
     site.calledHere.clear();
     await closeEarly(call, act);
     expect(token()).toBeNull();
     expect(location.pathname).toBe('/hot');
   });
 
-  it('stays out, when the session had ended', async () => {
+  it('starts no session and goes home when the session had expired', async () => {
     const { site, tokens } = harness;
     await site.open({ address: '/member/depositv2', token: tokens['member'] });
-    await come('Refresh balance');
-    const end = planFault(site.world, 'getMemberInfo', refuse('AUTH_REQUIRED'));
+    await waitForControl('Refresh balance');
+    const stopFault = planFault(site.world, 'getMemberInfo', refuse('AUTH_REQUIRED'));
     press('Refresh balance');
-    await come('Remember me');
-    end();
+    await waitForControl('Remember me');
+    stopFault();
     fill('Password', personas.member.password);
     await closeEarly('login', () => press('Log in'));
     expect(token()).toBeNull();
@@ -85,7 +85,7 @@ describe('a login whose popup was closed before it was answered', () => {
 
 it('puts an error under each empty field when the login is submitted [ERR-03]', async () => {
   await harness.site.open({ address: '/hot', popup: 'login' });
-  await come('Password');
+  await waitForControl('Password');
   fill('Username', '');
   press('Log in');
   const describedBy = (name: string): string =>
@@ -98,19 +98,19 @@ it('puts an error under each empty field when the login is submitted [ERR-03]', 
 });
 
 describe('a login with a captcha', () => {
-  it('says that a new one has to be typed, when the site wants the slider check as well from now on', async () => {
+  it('asks for a new captcha when the platform requires the slider too', async () => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
-    await lead('login');
-    const asked = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
+    await prepare('login');
+    const stopCaptchaFault = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
     press('Log in');
-    await come('Another picture');
-    asked();
+    await waitForControl('Another picture');
+    stopCaptchaFault();
     fill(/^Captcha|digits/i, site.world.store.captchas.all().at(-1)?.digits ?? '');
-    const wanted = planFault(site.world, 'login', refuse('AUTH_SLIDER_FAILED'));
+    const stopSliderFault = planFault(site.world, 'login', refuse('AUTH_SLIDER_FAILED'));
     press('Log in');
-    await site.until(() => document.body.textContent.includes('a new picture'), 'What is needed now');
-    wanted();
+    await site.until(() => document.body.textContent.includes('a new picture'), 'The message');
+    stopSliderFault();
     expect(token()).toBeNull();
     expect(query('Another puzzle')).toBeUndefined();
   });
@@ -118,14 +118,14 @@ describe('a login with a captcha', () => {
   it('marks the field and focuses it when the digits are wrong', async () => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
-    await lead('login');
-    const asked = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
+    await prepare('login');
+    const stopCaptchaFault = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
     press('Log in');
-    await come('Another picture');
+    await waitForControl('Another picture');
     fill(/digits/, '0000');
     press('Log in');
     await site.until(() => query(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
-    asked();
+    stopCaptchaFault();
     const captcha = query(/digits/);
     expect(document.activeElement).toBe(captcha);
     const error = captcha?.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
@@ -140,6 +140,6 @@ it.each([
   const { site } = harness;
   document.cookie = `rememberedLogin=username%3Amaricel; Path=/; ${cookie}`;
   await site.open({ address: '/hot', popup: 'login' });
-  await come('Password');
+  await waitForControl('Password');
   expect(document.activeElement?.outerHTML).toBe(query(field)?.outerHTML);
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { linksOf, says } from '../../testing/page-parts.ts';
+import { linksOf, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
 import { drag, fill, nameOf, press, query } from '../../testing/user-actions.ts';
 
@@ -119,7 +119,7 @@ describe('a login by user name', () => {
     const wrong = { account: personas.member.account, password: 'wrong' };
     for (const count of [1, 2]) {
       submit(wrong);
-      const isRefused = (): boolean => bodies('login').length === count && says('Wrong username or password');
+      const isRefused = (): boolean => bodies('login').length === count && showsText('Wrong username or password');
       await site.until(isRefused, `Failure ${count}`);
       expect([query(DIGITS), site.calledHere.has('getCaptcha')]).toEqual([undefined, false]);
     }
@@ -129,7 +129,7 @@ describe('a login by user name', () => {
     store.transact(() => store.settings.insert({ ...SETTINGS, sliderAtLogin: true }));
     fill(DIGITS, store.captchas.all().at(-1)?.digits ?? '');
     submit(personas.member);
-    await site.until(() => says('a new picture'), 'The other captcha');
+    await site.until(() => showsText('a new picture'), 'The other captcha');
     await site.untilIdle();
     const captcha = store.captchas.all().at(-1)?.digits ?? '';
     fill(DIGITS, captcha);
@@ -160,7 +160,7 @@ describe('a login by user name', () => {
     const button = (): Element | null => document.querySelector('[role=dialog] [type=submit]');
     await openLogin();
     press('Log in');
-    await site.until(() => says('Please enter the username and password'), 'The error');
+    await site.until(() => showsText('Please enter the username and password'), 'The error');
     expect([describedBy('Username'), describedBy('Password')]).toEqual([
       'Input cannot be empty',
       'Input cannot be empty',
@@ -169,7 +169,7 @@ describe('a login by user name', () => {
     await site.waitFor(() => button()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     release();
-    await site.until(() => says('Wrong username or password'), 'The failure');
+    await site.until(() => showsText('Wrong username or password'), 'The failure');
     expect(button()?.getAttribute('aria-busy')).not.toBe('true');
     expect(token()).toBeNull();
     submit(personas.member);
@@ -190,7 +190,7 @@ describe('a login by SMS code', () => {
     // A second press within a second is ignored.
     await site.waitFor(() => false, 1_000);
     const code = await sendCode();
-    await site.until(() => says(/Resend in (60|5\d) s/), 'The countdown');
+    await site.until(() => showsText(/Resend in (60|5\d) s/), 'The countdown');
     expect(query(SEND)?.getAttribute('aria-disabled')).toBe('true');
     fill('Verification code', code);
     press('Log in');

@@ -6,15 +6,15 @@ import { clearRememberedLogin, readRememberedLogin, rememberLogin } from './reme
 beforeEach(clearRememberedLogin);
 
 it('remembers the name and the kind of login for 24 hours, for this site alone [LOGIN-14] [LOGIN-28]', () => {
-  const written = vi.spyOn(document, 'cookie', 'set');
+  const setCookie = vi.spyOn(document, 'cookie', 'set');
   rememberLogin({ type: 'sms', username: '917 1234567; x=1' });
   expect(readRememberedLogin()).toEqual({ type: 'sms', username: '917 1234567; x=1' });
-  expect(written.mock.lastCall?.[0]).toContain('Max-Age=86400; SameSite=Lax');
+  expect(setCookie.mock.lastCall?.[0]).toContain('Max-Age=86400; SameSite=Lax');
   clearRememberedLogin();
   expect(readRememberedLogin()).toBeUndefined();
 });
 
-it.each(['%', 'social%3Ame', 'username%3A'])('ignores a cookie that it has not written: %s', (value) => {
+it.each(['%', 'social%3Ame', 'username%3A'])('ignores an invalid cookie: %s', (value) => {
   document.cookie = `rememberedLogin=${value}; Path=/`;
   expect(readRememberedLogin()).toBeUndefined();
 });

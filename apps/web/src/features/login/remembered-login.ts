@@ -1,5 +1,5 @@
 const COOKIE = 'rememberedLogin';
-const SECONDS = 24 * 60 * 60;
+const MAX_AGE_S = 24 * 60 * 60;
 
 export type LoginType = 'username' | 'sms';
 
@@ -12,9 +12,9 @@ export interface RememberedLogin {
 const attributes = (seconds: number): string =>
   `Path=/; Max-Age=${seconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** Stores it for a day [LOGIN-28]. */
+/** Stores the login in a cookie for one day [LOGIN-28]. */
 export function rememberLogin({ type, username }: RememberedLogin): void {
-  document.cookie = `${COOKIE}=${encodeURIComponent(`${type}:${username}`)}; ${attributes(SECONDS)}`;
+  document.cookie = `${COOKIE}=${encodeURIComponent(`${type}:${username}`)}; ${attributes(MAX_AGE_S)}`;
 }
 
 export function clearRememberedLogin(): void {
@@ -22,15 +22,15 @@ export function clearRememberedLogin(): void {
 }
 
 export function readRememberedLogin(): RememberedLogin | undefined {
-  const [, kept = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
-  const [, type, username = ''] = /^(username|sms):(.+)$/.exec(decode(kept)) ?? [];
+  const [, cookieValue = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  const [, type, username = ''] = /^(username|sms):(.+)$/.exec(decode(cookieValue)) ?? [];
   return type === 'username' || type === 'sms' ? { type, username } : undefined;
 }
 
-/** Validated, because anyone may have written the cookie. */
-function decode(text: string): string {
+/** Empty when the value is not valid. */
+function decode(value: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(value);
   } catch {
     return '';
   }

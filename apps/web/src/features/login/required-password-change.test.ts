@@ -17,14 +17,14 @@ it.each([
   ['firstLogin', 'firstLogin'],
   ['expiredPassword', 'expired'],
   ['weakPassword', 'weakDefault'],
-] as const)('the login of the persona %s demands %s [PWD-04] [LOGIN-21] [LOGIN-22]', async (persona, due) => {
-  const { password: typed } = personas[persona];
+] as const)('the login of the persona %s demands %s [PWD-04] [LOGIN-21] [LOGIN-22]', async (persona, reason) => {
+  const { password } = personas[persona];
   const result = await resultOf(personas[persona]);
-  expect(requiredPasswordChange(result, { type: 'password', typed }, true)?.due).toBe(due);
+  expect(requiredPasswordChange(result, { type: 'password', password }, true)?.reason).toBe(reason);
   expect(requiredPasswordChange(result, { type: 'sms' }, true)).toBeUndefined();
 });
 
 it('an expired password stays where the site does not force a change [PWD-05]', async () => {
   const result = await resultOf(personas.expiredPassword);
-  expect(requiredPasswordChange(result, { type: 'password', typed: 'x' }, false)).toBeUndefined();
+  expect(requiredPasswordChange(result, { type: 'password', password: 'x' }, false)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { paths } from '../../routes/paths.ts';
 
-/** Existing pages of the member centre in tab order. */
+/** Pages of the member centre in tab order. */
 const PAGES = [
   { path: paths.deposit, name: 'deposit' },
   { path: paths.bettingRecord, name: 'record' },
 ] as const;
 
-/** Frame of the member centre's pages. */
+/** Header and tabs of the member centre's pages. */
 export function MemberCentre(): ReactNode {
   const { t } = useTranslation('member');
   const { pathname } = useLocation();

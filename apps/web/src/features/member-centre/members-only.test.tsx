@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
-import { says } from '../../testing/page-parts.ts';
+import { showsText } from '../../testing/page-parts.ts';
 
-// A whole page is drawn; a busy machine takes its time.
+// Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
-/** Pages for members, with a call that only a member may make. */
+/** Pages for members, with a call that requires a member. */
 const PAGES = [
   ['/member/personalHistoryCopy', 'listBettingRecords'],
   ['/member/depositv2', 'listDepositOrders'],
@@ -51,7 +51,7 @@ describe('a guest who logs in', () => {
   );
 });
 
-/** Opens a session of free play. */
+/** Starts a free play session and returns its token. */
 async function playFree(): Promise<string> {
   const { site } = harness;
   await site.open({ address: '/nowhere', popup: 'login' });
@@ -65,14 +65,14 @@ describe('a trial account', () => {
   it.each(PAGES)('is refused at %s in words, and it asks for nothing [ROLE-09]', async (address, call) => {
     const { site } = harness;
     await site.open({ address, token: await playFree() });
-    await site.until(() => says('This needs an account of your own'), 'The refusal');
+    await site.until(() => showsText('This needs an account of your own'), 'The refusal');
     expect([...site.calledHere]).not.toContain(call);
     expect(query('Register')).toBeDefined();
   });
 });
 
 describe('a member', () => {
-  it.each(PAGES)('is let in at %s', async (address, call) => {
+  it.each(PAGES)('can open %s', async (address, call) => {
     const { site, tokens } = harness;
     await site.open({ address, token: tokens['member'] });
     await site.until(() => site.calledHere.has(call), 'The page');

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 
-/** Unknown URL. */
+/** Page of an unknown URL. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));

@@ -19,7 +19,7 @@ export interface NewPassword {
 
 export interface PasswordFormProps {
   readonly account: string;
-  /** The old password is unknown and must be entered. */
+  /** True when the old password must be entered. */
   readonly asksOld: boolean;
   /** The platform's password rules; undefined while loading. */
   readonly config: RegistrationFieldConfig | undefined;
@@ -28,14 +28,14 @@ export interface PasswordFormProps {
   readonly onSubmit: (password: NewPassword) => Promise<void>;
 }
 
-const ANY: RegistrationFieldConfig = { enabled: true, required: true };
+const DEFAULT_CONFIG: RegistrationFieldConfig = { enabled: true, required: true };
 
 function resolverFor(asksOld: boolean, config: RegistrationFieldConfig): Resolver<NewPassword> {
   return (values) => {
-    const refusal = validateField(values.chosen, { ...config, required: true });
+    const ruleError = validateField(values.chosen, { ...config, required: true });
     const errors: FieldErrors<NewPassword> = {
       ...(asksOld && values.old === '' && { old: { type: 'empty' } }),
-      ...(refusal && { chosen: { type: refusal.reason } }),
+      ...(ruleError && { chosen: { type: ruleError.reason } }),
       ...(values.again === ''
         ? { again: { type: 'empty' } }
         : values.again !== values.chosen && { again: { type: 'mismatch' } }),
@@ -44,39 +44,41 @@ function resolverFor(asksOld: boolean, config: RegistrationFieldConfig): Resolve
   };
 }
 
-/** Old password if required, and the new one twice [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
+/** Old password if required, new password and its repetition [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
 export function PasswordForm(props: PasswordFormProps): ReactNode {
-  const { account, asksOld, config = ANY, busy, error, onSubmit } = props;
+  const { account, asksOld, config = DEFAULT_CONFIG, busy, error, onSubmit } = props;
   const { t } = useTranslation('password');
   const { t: auth } = useTranslation('auth');
-  const refusalText = useRuleErrorText();
+  const ruleErrorText = useRuleErrorText();
   const form = useForm<NewPassword>({
     resolver: resolverFor(asksOld, config),
     defaultValues: { old: '', chosen: '', again: '' },
   });
   const { control } = form;
-  const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
+  const visibilityLabels = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
   return (
     <Form
       form={form}
       busy={busy}
       errorText={({ type }) => {
         if (type === 'empty') return auth('required');
-        return type === 'mismatch' ? t('mismatch') : refusalText('password', config);
+        return type === 'mismatch' ? t('mismatch') : ruleErrorText('password', config);
       }}
       onSubmit={onSubmit}
     >
       <TextField label={t('username')} value={account} autoComplete="username" readOnly />
       {asksOld && (
         <FormField control={control} name="old">
-          {(field) => <PasswordField {...field} {...toggle} label={t('old')} autoComplete="current-password" />}
+          {(field) => (
+            <PasswordField {...field} {...visibilityLabels} label={t('old')} autoComplete="current-password" />
+          )}
         </FormField>
       )}
       <FormField control={control} name="chosen">
         {(field) => <NewPasswordInput {...field} label={t('new')} config={config} />}
       </FormField>
       <FormField control={control} name="again">
-        {(field) => <PasswordField {...field} {...toggle} label={t('confirm')} autoComplete="new-password" />}
+        {(field) => <PasswordField {...field} {...visibilityLabels} label={t('confirm')} autoComplete="new-password" />}
       </FormField>
       <FailureAlert error={error} />
       <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>

@@ -13,43 +13,43 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { getTypedPassword, clearPasswordChange, type PasswordChangeReason } from '../../session/session-store.ts';
+import { getLoginPassword, clearPasswordChange, type PasswordChangeReason } from '../../session/session-store.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
 
 export interface PasswordPopupProps {
   readonly member: MemberInfo;
-  readonly due: PasswordChangeReason;
+  readonly reason: PasswordChangeReason;
   /** Called after the change. */
   readonly onChanged: () => void;
-  /** Called for logout. */
-  readonly onSignedOut: () => void;
+  /** Called after the logout. */
+  readonly onLoggedOut: () => void;
 }
 
-/** Forced password change; the only alternative is logout [PWD-04]. */
-export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordPopupProps): ReactNode {
+/** Popup of the forced password change, with logout as the only alternative [PWD-04]. */
+export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: PasswordPopupProps): ReactNode {
   const { t } = useTranslation('password');
-  // The login password is the old password, unless the platform or a reload says otherwise [PWD-02].
-  const [known, setKnown] = useState(getTypedPassword);
+  // Undefined after a reload, or when the platform rejected it; then the visitor must enter it [PWD-02].
+  const [oldPassword, setOldPassword] = useState(getLoginPassword);
   const { data } = useQuery(getRegisterSettingOptions({ query: { registerMethod: 'USERNAME' } }));
   const queryClient = useQueryClient();
   const language = usePlatformLanguage();
   const change = useMutation(changePasswordMutation());
   const { mutateAsync: runFirstLogin } = useMutation(runFirstLoginMutation());
-  // The visitor is logged out here, whether or not the platform is reachable.
-  const leave = useMutation({ ...logoutMutation(), onSettled: onSignedOut });
+  // Log out even when the call fails.
+  const logout = useMutation({ ...logoutMutation(), onSettled: onLoggedOut });
 
   const submit = async ({ old, chosen, again }: NewPassword): Promise<void> => {
-    const body = { oldPassword: known ?? old, newPassword: chosen, confirmNewPassword: again };
+    const body = { oldPassword: oldPassword ?? old, newPassword: chosen, confirmNewPassword: again };
     try {
       await change.mutateAsync({ body });
     } catch (error) {
-      if (isApiError(error) && error.code === 'PASSWORD_OLD_INVALID') setKnown(undefined);
+      if (isApiError(error) && error.code === 'PASSWORD_OLD_INVALID') setOldPassword(undefined);
       return;
     }
-    // If the platform did not get it, the next login asks again.
-    if (due === 'firstLogin') {
-      // Popups for the first login come back until then only.
+    // When this call fails, the next login is a first login again.
+    if (reason === 'firstLogin') {
+      // The platform returns the announcements for a first login only until `runFirstLogin`.
       await queryClient.prefetchQuery(announcementsQuery(language));
       await runFirstLogin({}).catch(() => undefined);
     }
@@ -57,10 +57,17 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
     onChanged();
   };
   return (
-    <Dialog open onClose={() => undefined} dismissible={false} icon="lock" title={t('title')} text={t(`reason.${due}`)}>
+    <Dialog
+      open
+      onClose={() => undefined}
+      dismissible={false}
+      icon="lock"
+      title={t('title')}
+      text={t(`reason.${reason}`)}
+    >
       <PasswordForm
         account={member.account}
-        asksOld={known === undefined}
+        asksOld={oldPassword === undefined}
         config={data?.value.fields['password']}
         busy={change.isPending}
         error={change.error}
@@ -69,9 +76,9 @@ export function PasswordPopup({ member, due, onChanged, onSignedOut }: PasswordP
       <Button
         variant="quiet"
         fullWidth
-        busy={leave.isPending}
+        busy={logout.isPending}
         busyLabel={t('signOutBusy')}
-        onClick={() => leave.mutate({})}
+        onClick={() => logout.mutate({})}
       >
         {t('signOut')}
       </Button>

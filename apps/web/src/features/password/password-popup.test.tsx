@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPasswordChange } from '../../session/session-store.ts';
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { partOf, pressKey, says } from '../../testing/page-parts.ts';
+import { partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
@@ -52,7 +52,7 @@ describe('a forced change of the password', () => {
       setFlags(site.world, { PWDEXPFORCECHANGE3: true });
       await logIn(personas[persona]);
       await come('New password');
-      expect(says(reason)).toBe(true);
+      expect(showsText(reason)).toBe(true);
       expect(query('Username')).toMatchObject({ value: personas[persona].account, readOnly: true });
       expect(query('Old password')).toBeUndefined();
       pressKey('Escape');

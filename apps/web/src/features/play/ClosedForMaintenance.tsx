@@ -7,12 +7,12 @@ import { dateFormat } from '../../shared/intl-formats.ts';
 
 export interface ClosedForMaintenanceProps {
   readonly title: string;
-  /** ISO 8601; undefined while it is not known. */
+  /** ISO 8601; undefined when the platform sets no end. */
   readonly until: string | undefined;
   readonly actions: ReactNode;
 }
 
-/** A game that cannot be played now, and until when. */
+/** Shown instead of a game that is under maintenance. */
 export function ClosedForMaintenance({ title, until, actions }: ClosedForMaintenanceProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { brand } = useSite();

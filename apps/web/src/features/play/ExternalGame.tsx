@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 
 import { endGameSession } from './use-exit-game.ts';
 
-export interface ElsewhereGameProps {
-  readonly address: string;
+export interface ExternalGameProps {
+  readonly url: string;
   readonly mode: Exclude<LaunchMode, 'IFRAME'>;
   readonly launchId: string | undefined;
   readonly onAgain: () => void;
-  /** Goes back to where the game was opened. */
+  /** Returns to the page that opened the game. */
   readonly onLeave: () => void;
 }
 
-/** A game that opens in a window of its own, or in place of the site: only when the player says so. */
-export function ExternalGame({ mode, ...game }: ElsewhereGameProps): ReactNode {
+/** Button that opens a game in a new window or replaces the site by it. */
+export function ExternalGame({ mode, ...game }: ExternalGameProps): ReactNode {
   const { t } = useTranslation('play');
   if (mode === 'REDIRECT') {
     return (
@@ -29,7 +29,7 @@ export function ExternalGame({ mode, ...game }: ElsewhereGameProps): ReactNode {
         title={t('redirect.title')}
         text={t('redirect.text')}
         actions={
-          <LinkButton href={game.address} rel="noreferrer" variant="action">
+          <LinkButton href={game.url} rel="noreferrer" variant="action">
             {t('redirect.action')}
           </LinkButton>
         }
@@ -39,16 +39,16 @@ export function ExternalGame({ mode, ...game }: ElsewhereGameProps): ReactNode {
   return <NewWindowGame {...game} />;
 }
 
-function NewWindowGame({ address, launchId, onAgain, onLeave }: Omit<ElsewhereGameProps, 'mode'>): ReactNode {
+function NewWindowGame({ url, launchId, onAgain, onLeave }: Omit<ExternalGameProps, 'mode'>): ReactNode {
   const { t } = useTranslation('play');
   const queryClient = useQueryClient();
   const [state, setState] = useState<'waiting' | 'blocked' | 'open' | 'leaving'>('waiting');
   const open = (): void => {
-    const opened = window.open('about:blank', '_blank');
-    if (opened === null) return setState('blocked');
+    const gameWindow = window.open('about:blank', '_blank');
+    if (gameWindow === null) return setState('blocked');
     // The game must not access this page through `opener`.
-    opened.opener = null;
-    opened.location.replace(address);
+    gameWindow.opener = null;
+    gameWindow.location.replace(url);
     return setState('open');
   };
   const finish = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export interface GameActionsProps {
   readonly onDeposit?: () => void;
 }
 
-/** Actions beside the game. */
+/** Buttons in the bar of the game: deposit, favourite, fullscreen. */
 export function GameActions({ game: { nodeId }, onDeposit }: GameActionsProps): ReactNode {
   const { t } = useTranslation('play');
   const favorites = useFavorites();
@@ -41,18 +41,18 @@ function FullscreenButton(): ReactNode {
   const { t } = useTranslation('play');
   const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {
-    const look = (): void => setIsFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
+    const updateState = (): void => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', updateState);
+    return () => document.removeEventListener('fullscreenchange', updateState);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  // Fullscreen of the whole page, so that sheets and dialogs stay visible. A refusal changes nothing.
-  const change = async (): Promise<void> =>
+  // The whole page, so that sheets and dialogs stay visible.
+  const toggle = async (): Promise<void> =>
     isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   return (
     <IconButton
       label={isFull ? t('leaveFullscreen') : t('fullscreen')}
-      onClick={() => void change().catch(() => undefined)}
+      onClick={() => void toggle().catch(() => undefined)}
     >
       <Icon name={isFull ? 'shrink' : 'expand'} />
     </IconButton>

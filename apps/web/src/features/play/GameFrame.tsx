@@ -7,31 +7,31 @@ import type { GameNotice } from './game-messages.ts';
 import type { LaunchTarget } from './launch-address.ts';
 
 export interface GameFrameProps {
-  readonly place: LaunchTarget;
-  /** Pauses the game while something else has the player's attention. */
+  readonly target: LaunchTarget;
+  /** Pauses the game, for example behind the deposit sheet. */
   readonly isPaused: boolean;
-  /** Balance shown by the page; undefined when only the game knows it. */
+  /** Balance of the main wallet; undefined when the game uses another one. */
   readonly balance: string | undefined;
   readonly isBalanceHidden: boolean;
   readonly onNotice: (notice: GameNotice) => void;
 }
 
-/** Sandbox games get an opaque origin, so that they cannot access ours; a vendor's page keeps its own. */
+/** Sandbox games are on our origin, so they get an opaque one; a vendor's page keeps its own origin. */
 const SANDBOX_FLAGS = 'allow-scripts';
 const VENDOR_SANDBOX_FLAGS = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** A game in a frame, and the page's end of the talk with it. */
-export function GameFrame({ place, isPaused, balance, isBalanceHidden, onNotice }: GameFrameProps): ReactNode {
+/** A game in an iframe, with the message channel to it. */
+export function GameFrame({ target, isPaused, balance, isBalanceHidden, onNotice }: GameFrameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const { choice: theme } = useThemeChoice();
   const frame = useRef<HTMLIFrameElement>(null);
-  // Uses the initial theme: changing the URL later would reload the game.
-  const [address] = useState(() => (place.isOwn ? withTheme(place.address, theme) : place.address));
-  const channel = useChannel(place, { frame, locale: i18n.language, theme, isBalanceHidden, onNotice });
-  const isHidden = useHiddenPage();
-  useEffect(() => channel.current?.setPaused(isPaused || isHidden), [channel, isPaused, isHidden]);
+  // With the initial theme, because a change of the URL would reload the game.
+  const [url] = useState(() => (target.isOwn ? withTheme(target.url, theme) : target.url));
+  const channel = useChannel(target, { frame, locale: i18n.language, theme, isBalanceHidden, onNotice });
+  const isPageHidden = usePageHidden();
+  useEffect(() => channel.current?.setPaused(isPaused || isPageHidden), [channel, isPaused, isPageHidden]);
   useEffect(() => {
     if (balance !== undefined) channel.current?.showBalance(balance);
   }, [channel, balance]);
@@ -39,8 +39,8 @@ export function GameFrame({ place, isPaused, balance, isBalanceHidden, onNotice 
     <iframe
       ref={frame}
       title={t('frame')}
-      src={address}
-      sandbox={place.isOwn ? SANDBOX_FLAGS : VENDOR_SANDBOX_FLAGS}
+      src={url}
+      sandbox={target.isOwn ? SANDBOX_FLAGS : VENDOR_SANDBOX_FLAGS}
       allow="fullscreen; autoplay"
       referrerPolicy="no-referrer"
     />
@@ -55,49 +55,49 @@ interface ChannelOptions {
   readonly onNotice: (notice: GameNotice) => void;
 }
 
-/** Channel to a sandbox game; open as long as the frame. */
+/** Channel to a sandbox game; open while the frame is mounted. */
 function useChannel(
-  place: LaunchTarget,
+  target: LaunchTarget,
   { frame, locale, theme, isBalanceHidden, onNotice }: ChannelOptions,
 ): { current: GameChannel | undefined } {
   const channel = useRef<GameChannel>(undefined);
-  const latest = useRef(onNotice);
+  const latestOnNotice = useRef(onNotice);
   useEffect(() => {
-    latest.current = onNotice;
+    latestOnNotice.current = onNotice;
   });
-  const initialUrl = useRef({ locale, theme, balanceHidden: isBalanceHidden });
+  const initialOptions = useRef({ locale, theme, balanceHidden: isBalanceHidden });
   useEffect(() => {
-    if (!place.isOwn) return undefined;
-    const started = initialUrl.current;
-    const opened = openGameChannel(
+    if (!target.isOwn) return undefined;
+    const initial = initialOptions.current;
+    const gameChannel = openGameChannel(
       {
         page: window,
         game: () => frame.current?.contentWindow ?? null,
-        address: place.address,
-        locale: started.locale,
-        onNotice: (notice) => latest.current(notice),
+        url: target.url,
+        locale: initial.locale,
+        onNotice: (notice) => latestOnNotice.current(notice),
       },
       {
-        theme: started.theme,
+        theme: initial.theme,
         reducedMotion: matchMedia(REDUCED_MOTION).matches,
-        balanceHidden: started.balanceHidden,
+        balanceHidden: initial.balanceHidden,
       },
     );
-    channel.current = opened;
-    return opened.close;
-  }, [place.address, place.isOwn, frame]);
+    channel.current = gameChannel;
+    return gameChannel.close;
+  }, [target.url, target.isOwn, frame]);
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
-    const postTheme = (): void =>
+    const postAppearance = (): void =>
       channel.current?.changeLook({ theme, reducedMotion: motion.matches, balanceHidden: isBalanceHidden });
-    postTheme();
-    motion.addEventListener('change', postTheme);
-    return () => motion.removeEventListener('change', postTheme);
+    postAppearance();
+    motion.addEventListener('change', postAppearance);
+    return () => motion.removeEventListener('change', postAppearance);
   }, [theme, isBalanceHidden]);
   return channel;
 }
 
-function useHiddenPage(): boolean {
+function usePageHidden(): boolean {
   const [isHidden, setIsHidden] = useState(document.hidden);
   useEffect(() => {
     const updateVisibility = (): void => setIsHidden(document.hidden);
@@ -107,8 +107,8 @@ function useHiddenPage(): boolean {
   return isHidden;
 }
 
-function withTheme(address: string, theme: string): string {
-  const url = new URL(address);
+function withTheme(gameUrl: string, theme: string): string {
+  const url = new URL(gameUrl);
   url.searchParams.set('theme', theme);
   return url.href;
 }

@@ -15,13 +15,13 @@ import type { GameParameters } from './game-parameters.ts';
 
 export interface GameShellProps {
   readonly game: GameParameters | undefined;
-  /** None while there is nothing to play with. */
+  /** Undefined while the balance is unknown. */
   readonly balance?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of the game page: title, leave link, game. */
+/** Layout of the game page: title, leave link, balance, actions, game. */
 export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();
@@ -30,7 +30,7 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
     enabled: game?.nodeId !== undefined,
     select: ({ value }) => toGameItem(value).name,
   });
-  // A vendor's own lobby has no game to be named by.
+  // A vendor's own lobby has no game id, so the title is the vendor's name.
   const { data: vendors } = useQuery({ ...vendorsQuery(), enabled: game !== undefined && game.nodeId === undefined });
   const vendorName = [...(vendors?.cards ?? []), ...(vendors?.navigation ?? [])]
     .flatMap((list) => list.vendors)

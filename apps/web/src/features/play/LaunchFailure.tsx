@@ -17,7 +17,7 @@ export interface LaunchFailureProps {
   readonly onDeposit?: () => void;
 }
 
-/** Why a game did not open, and what to do. A launch moves no money, so a retry is always safe. */
+/** Error of a launch, with a retry. A launch moves no money, so a retry is always safe. */
 export function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailureProps): ReactNode {
   const { t } = useTranslation('play');
   const errorText = useErrorText();

@@ -19,13 +19,13 @@ import { GameShell } from './GameShell.tsx';
 import { RunningGame } from './RunningGame.tsx';
 import { readGameParameters, type GameParameters } from './game-parameters.ts';
 
-export interface GamePageProps {
-  /** Renders a deposit over the game; receives the handler that returns to the game. */
+export interface PlayPageProps {
+  /** Renders the deposit over the game; `onDone` returns to the game. */
   readonly quickDeposit: (onDone: () => void) => ReactNode;
 }
 
-/** A game for money or, with `demo=1`, for play money. */
-export function PlayPage({ quickDeposit }: GamePageProps): ReactNode {
+/** Page of a game, for real money or, with `demo=1`, for play money. */
+export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
   const { t } = useTranslation('play');
   const [parameters] = useSearchParams();
   const session = useSession();
@@ -74,7 +74,7 @@ export function PlayPage({ quickDeposit }: GamePageProps): ReactNode {
   );
 }
 
-/** Says that a game is in maintenance before anybody logs in or registers for it [GAME-04]. */
+/** Replaces its children while the game is under maintenance, so that nobody logs in for it in vain [GAME-04]. */
 function UnlessClosed({ game, children }: { readonly game: GameParameters; readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();
@@ -98,21 +98,21 @@ function UnlessClosed({ game, children }: { readonly game: GameParameters; reado
   );
 }
 
-/** Opens the login for a guest, over a page that offers the demo [GAME-08]. */
+/** Opens the login for a guest; the page offers the demo [GAME-08]. */
 function GuestState({ game }: { readonly game: GameParameters }): ReactNode {
   const { t } = useTranslation('play');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
-  const hasAsked = useRef(false);
+  const hasOpenedLogin = useRef(false);
   const logIn = (): void => {
     const state: EntryState = { popup: 'login', returnTo };
     void navigate(returnTo, { replace: true, state });
   };
   useEffect(() => {
-    // Closing the popup returns here and must not open it again.
-    if (hasAsked.current) return;
-    hasAsked.current = true;
+    // Only once, because closing the popup navigates to this page again.
+    if (hasOpenedLogin.current) return;
+    hasOpenedLogin.current = true;
     const state: EntryState = { popup: 'login', returnTo };
     void navigate(returnTo, { replace: true, state });
   }, [navigate, returnTo]);
@@ -134,7 +134,7 @@ function GuestState({ game }: { readonly game: GameParameters }): ReactNode {
   );
 }
 
-/** For free-play accounts: real games need a member account [GAME-09]. */
+/** Shown to free play, which cannot play for real money [GAME-09]. */
 function TrialState({ game }: { readonly game: GameParameters }): ReactNode {
   const { t } = useTranslation('play');
   return (

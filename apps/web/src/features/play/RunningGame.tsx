@@ -22,7 +22,7 @@ import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import type { GameParameters } from './game-parameters.ts';
 
-export interface PlayedGameProps {
+export interface RunningGameProps {
   readonly game: GameParameters;
   /** Undefined for a guest, who plays the demo. */
   readonly session: MemberSession | undefined;
@@ -30,39 +30,39 @@ export interface PlayedGameProps {
 }
 
 /** Launches a game and shows it with the balance. */
-export function RunningGame({ game, session, quickDeposit }: PlayedGameProps): ReactNode {
+export function RunningGame({ game, session, quickDeposit }: RunningGameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
-  const [isPaying, setIsPaying] = useState(false);
-  const [hasPaid, setHasPaid] = useState(false);
+  const [isDepositOpen, setIsDepositOpen] = useState(false);
+  const [hasOpenedDeposit, setHasOpenedDeposit] = useState(false);
   const isReal = !game.demo && session !== undefined;
   const { launch, error, isPending, isLong, again } = useLaunch(game);
   const hasVendorWallet = useOwnWallet(game, isReal);
   const { lastBalance, isClosed, onEvent, reopen } = useGameEvents({
     isMainWallet: isReal && hasVendorWallet === false,
   });
-  // A game in its own window continues without this page; its wallet is returned on the player's request.
+  // A game in its own window runs on without this page; there the player ends it with a button.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
 
-  const pay = (): void => {
-    setIsPaying(true);
-    setHasPaid(true);
+  const openDeposit = (): void => {
+    setIsDepositOpen(true);
+    setHasOpenedDeposit(true);
   };
   const relaunch = (): void => {
     reopen();
     again();
   };
-  // Only the game knows the balance of a vendor wallet and of play money.
+  // For a vendor's wallet and play money, the balance comes from the game.
   const walletBalance = isReal && hasVendorWallet === false ? mainBalanceOf(session) : undefined;
-  const money = walletBalance ?? lastBalance;
+  const balance = walletBalance ?? lastBalance;
   const [hidesBalance] = useBalanceHidden();
-  // Play money is nobody's secret, and a guest has no button to show it again.
+  // Play money is never hidden: a guest has no button to show it again.
   const isHidden = hidesBalance && isReal;
-  const isPaused = isPaying || session?.isExpired === true;
+  const isPaused = isDepositOpen || session?.isExpired === true;
   return (
     <GameShell
       game={game}
-      balance={money && (isHidden ? <HiddenAmount /> : formatMoney(money.amount, money.currency, i18n.language))}
-      actions={<GameActions game={game} {...(isReal && { onDeposit: pay })} />}
+      balance={balance && (isHidden ? <HiddenAmount /> : formatMoney(balance.amount, balance.currency, i18n.language))}
+      actions={<GameActions game={game} {...(isReal && { onDeposit: openDeposit })} />}
     >
       {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}
       {error !== null && (
@@ -70,7 +70,7 @@ export function RunningGame({ game, session, quickDeposit }: PlayedGameProps): R
           error={error}
           hasOwnWallet={hasVendorWallet === true}
           onRetry={relaunch}
-          {...(isReal && { onDeposit: pay })}
+          {...(isReal && { onDeposit: openDeposit })}
         />
       )}
       {launch !== undefined && isClosed && <ClosedGame onAgain={relaunch} />}
@@ -86,15 +86,15 @@ export function RunningGame({ game, session, quickDeposit }: PlayedGameProps): R
         />
       )}
       <BottomSheet
-        open={isPaying}
-        onClose={() => setIsPaying(false)}
+        open={isDepositOpen}
+        onClose={() => setIsDepositOpen(false)}
         title={t('deposit')}
         closeLabel={t('backToGame')}
         desktop="panel"
-        // A deposit in progress is followed after closing, and announced when credited.
-        keepMounted={hasPaid}
+        // Stays mounted after closing, to poll an open deposit and announce its credit.
+        keepMounted={hasOpenedDeposit}
       >
-        {quickDeposit(() => setIsPaying(false))}
+        {quickDeposit(() => setIsDepositOpen(false))}
       </BottomSheet>
     </GameShell>
   );
@@ -126,12 +126,12 @@ interface OpenGameProps {
 
 function OpenGame({ game, launch, onAgain, ...frame }: OpenGameProps): ReactNode {
   const { leave } = useLeaveGame(game);
-  const { place, mode, visit, launchId } = launch;
-  if (place === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
+  const { target, mode, visit, launchId } = launch;
+  if (target === undefined) return <LaunchFailure error={undefined} hasOwnWallet={false} onRetry={onAgain} />;
   if (mode !== 'IFRAME') {
-    return <ExternalGame address={place.address} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />;
+    return <ExternalGame url={target.url} mode={mode} launchId={launchId} onAgain={onAgain} onLeave={leave} />;
   }
-  return <GameFrame key={visit} place={place} {...frame} />;
+  return <GameFrame key={visit} target={target} {...frame} />;
 }
 
 function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {

@@ -1,23 +1,23 @@
 import { readCall, readNotice, readReady, type GameCall, type GameNotice } from './game-messages.ts';
 
-/** Time limit of a game server's answer in ms; the game itself retries once. */
-const TIME_LIMIT = 10_000;
+/** Time limit in ms for a response of the game's server; the game retries once. */
+const TIMEOUT_MS = 10_000;
 
 /** Presentation settings of a game. */
 export interface GameAppearance {
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
-  /** The member has hidden the balance: the game is not to show it either. */
+  /** True when the member has hidden the balance; the game hides it too. */
   readonly balanceHidden: boolean;
 }
 
 export interface GameHost {
-  /** The page's window, which receives messages of frames. */
+  /** The page's window, which receives the messages of the frame. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** The frame's window. */
   readonly game: () => Pick<Window, 'postMessage'> | null;
-  /** URL of the game in the frame; its calls go to the server beside it. */
-  readonly address: string;
+  /** URL of the game; its server is at `../server/`. */
+  readonly url: string;
   /** BCP 47 language tag. */
   readonly locale: string;
   readonly onNotice: (notice: GameNotice) => void;
@@ -26,26 +26,26 @@ export interface GameHost {
 export interface GameChannel {
   readonly changeLook: (look: GameAppearance) => void;
   readonly setPaused: (isPaused: boolean) => void;
-  /** Makes the game reload its balance when the page's differs from the game's last one. */
+  /** Makes the game reload its balance unless the game reported the same one last. */
   readonly showBalance: (amount: string) => void;
   readonly close: () => void;
 }
 
-/** Connects to a game in a frame with an opaque origin: answers its calls and receives its events. */
-export function openGameChannel(host: GameHost, startingLook: GameAppearance): GameChannel {
-  const server = new URL('../server/', host.address);
-  // A game may announce itself again before the answer arrives, and keeps the first port it gets.
+/** Message channel to a game in a frame with an opaque origin: forwards its calls and receives its events. */
+export function openGameChannel(host: GameHost, initialLook: GameAppearance): GameChannel {
+  const server = new URL('../server/', host.url);
+  // A game may announce itself several times; it uses the first port that it receives.
   const ports = new Set<MessagePort>();
-  let look = startingLook;
+  let look = initialLook;
   let isPaused = false;
-  let lastPosted: string | undefined;
+  let reportedBalance: string | undefined;
   const postMessage = (message: object): void => ports.forEach((port) => port.postMessage(message));
 
   const onMessage = (port: MessagePort, data: unknown): void => {
     const call = readCall(data);
-    if (call !== undefined) void answer(server, call).then((message) => port.postMessage(message));
+    if (call !== undefined) void forwardCall(server, call).then((message) => port.postMessage(message));
     const notice = readNotice(data);
-    if (notice?.type === 'balance') lastPosted = notice.amount;
+    if (notice?.type === 'balance') reportedBalance = notice.amount;
     if (notice !== undefined) host.onNotice(notice);
   };
   const sendHandshake = (event: Event): void => {
@@ -63,18 +63,18 @@ export function openGameChannel(host: GameHost, startingLook: GameAppearance): G
   host.page.addEventListener('message', sendHandshake);
 
   return {
-    changeLook(changed) {
-      look = changed;
-      postMessage({ type: 'theme', ...changed });
+    changeLook(newLook) {
+      look = newLook;
+      postMessage({ type: 'theme', ...newLook });
     },
-    setPaused(wanted) {
-      if (wanted === isPaused) return;
-      isPaused = wanted;
-      postMessage({ type: wanted ? 'pause' : 'resume' });
+    setPaused(paused) {
+      if (paused === isPaused) return;
+      isPaused = paused;
+      postMessage({ type: paused ? 'pause' : 'resume' });
     },
     showBalance(amount) {
-      // A game without a reported balance is about to load it.
-      if (lastPosted !== undefined && lastPosted !== amount) postMessage({ type: 'balance-changed' });
+      // A game that has not reported a balance is still loading it.
+      if (reportedBalance !== undefined && reportedBalance !== amount) postMessage({ type: 'balance-changed' });
     },
     close() {
       host.page.removeEventListener('message', sendHandshake);
@@ -83,14 +83,14 @@ export function openGameChannel(host: GameHost, startingLook: GameAppearance): G
   };
 }
 
-async function answer(server: URL, { id, path, body }: GameCall): Promise<object> {
+async function forwardCall(server: URL, { id, path, body }: GameCall): Promise<object> {
   try {
-    const request = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(TIME_LIMIT) };
-    const answered = await fetch(new URL(path, server), request);
-    const given: unknown = await answered.json();
-    return { type: 'answer', id, status: answered.status, body: given };
+    const request = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const response = await fetch(new URL(path, server), request);
+    const responseBody: unknown = await response.json();
+    return { type: 'answer', id, status: response.status, body: responseBody };
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { type: 'answer', id, failed: isLate ? 'timeout' : 'network' };
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { type: 'answer', id, failed: isTimeout ? 'timeout' : 'network' };
   }
 }

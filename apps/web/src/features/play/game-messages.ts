@@ -1,12 +1,12 @@
-/** A call requested by a game. */
+/** A call of a game to its server. */
 export interface GameCall {
   readonly id: number;
-  /** Letters only, so that nothing but the game's own server can be reached. */
+  /** Lowercase letters only, so that no other server can be reached. */
   readonly path: string;
   readonly body: object;
 }
 
-/** Events of a game. Amounts are decimal strings. */
+/** Events of a game. `amount` is a decimal string. */
 export type GameNotice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
   | { readonly type: 'round' }
@@ -16,7 +16,7 @@ const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3,5}$/;
 const PATH = /^[a-z]{1,20}$/;
 
-/** True when a frame announces a game with our protocol version. */
+/** True when a game announces itself with the supported protocol version. */
 export function readReady(data: unknown): boolean {
   const { type, version } = fieldsOf(data);
   return type === 'croupier:game-ready' && version === 1;

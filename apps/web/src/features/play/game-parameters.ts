@@ -22,7 +22,7 @@ const CATEGORIES: Readonly<Record<Exclude<GameType, 'HOME' | 'PROMO'>, true>> = 
 const isCategory = (value: string | null): value is keyof typeof CATEGORIES =>
   value !== null && Object.hasOwn(CATEGORIES, value);
 
-/** Parses the game from the URL; undefined when it names none. */
+/** Parses the game from the URL; undefined when parameters are missing or invalid. */
 export function readGameParameters(parameters: URLSearchParams): GameParameters | undefined {
   const vendor = parameters.get('vassalage') ?? '';
   const category = parameters.get('gameType');

@@ -3,13 +3,13 @@ import { pickHost } from '@croupier/sdk/rules';
 import { urlOf } from '../../shared/safe-link.ts';
 
 export interface LaunchTarget {
-  readonly address: string;
-  /** A sandbox game on the site's or the platform's origin. Framed with an opaque origin. */
+  readonly url: string;
+  /** True on the site's or the platform's origin, for sandbox games. */
   readonly isOwn: boolean;
 }
 
 export interface LaunchEnvironment {
-  /** Base URLs; one of them is prepended to a path. */
+  /** Origins for a launch URL that is only a path; one is picked at random. */
   readonly hosts: readonly string[];
   /** URL of the page. */
   readonly page: string;
@@ -18,13 +18,13 @@ export interface LaunchEnvironment {
   readonly random: () => number;
 }
 
-/** Classifies a launch URL; undefined unless it is https or one of our own origins. */
-export function readLaunchAddress(launchUrl: string, surroundings: LaunchEnvironment): LaunchTarget | undefined {
-  const { hosts, page, apiBase, random } = surroundings;
+/** Parses a launch URL; undefined unless it is https or on one of our own origins. */
+export function readLaunchAddress(launchUrl: string, environment: LaunchEnvironment): LaunchTarget | undefined {
+  const { hosts, page, apiBase, random } = environment;
   const base = launchUrl.startsWith('/') ? (pickHost(hosts, random) ?? page) : page;
   const url = urlOf(launchUrl, base);
   if (url === undefined) return undefined;
-  const own = [new URL(page).origin, new URL(apiBase, page).origin];
-  const isOwn = own.includes(url.origin);
-  return isOwn || url.protocol === 'https:' ? { address: url.href, isOwn } : undefined;
+  const ownOrigins = [new URL(page).origin, new URL(apiBase, page).origin];
+  const isOwn = ownOrigins.includes(url.origin);
+  return isOwn || url.protocol === 'https:' ? { url: url.href, isOwn } : undefined;
 }

@@ -11,30 +11,30 @@ const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
 const openAt = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
-const isThere = (path: string): Promise<void> => harness.site.until(() => location.pathname === path, path);
+const waitForPath = (path: string): Promise<void> => harness.site.until(() => location.pathname === path, path);
 const LEAVE = 'Leave the game';
 
 async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
   await harness.site.until(() => tile() !== null, 'A game');
   tile()?.click();
-  await isThere('/seamless');
+  await waitForPath('/seamless');
   await harness.site.until(() => query(LEAVE) !== undefined, 'The game');
 }
 
-it.each(['/', '/sports'])('goes back to where the game was opened when it is left: %s', async (address) => {
+it.each(['/', '/sports'])('returns to the page that opened the game: %s', async (address) => {
   await openAt(address);
   await playFirstGame();
   press(LEAVE);
-  await isThere(new URL(address, location.origin).pathname);
+  await waitForPath(new URL(address, location.origin).pathname);
   expect(location.pathname + location.search).toBe(address);
   expect(history.state).toMatchObject({ idx: 0 });
 });
 
-it('goes to the lobby of the game when its address was opened', async () => {
+it('goes to the lobby of the game when its URL was opened directly', async () => {
   await openAt(SLOT);
   await harness.site.until(() => document.querySelector('main iframe') !== null, 'The game');
   expect(query(LEAVE)?.getAttribute('href')).toBe('/rng');
   press(LEAVE);
-  await isThere('/rng');
+  await waitForPath('/rng');
 });

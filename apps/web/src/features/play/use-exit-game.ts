@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
 import { refetchBalance, setCachedBalance } from '../../shared/member-balance.ts';
 
-/** Leaves a game and returns its wallet. Always resolves; the platform ends old launches itself. */
+/** Ends a launch, which returns the wallet's money. Never rejects, because the platform ends old launches itself. */
 export async function endGameSession(queryClient: QueryClient, launchId: string): Promise<void> {
   const intent = `exit:${launchId}`;
   try {
@@ -17,16 +17,16 @@ export async function endGameSession(queryClient: QueryClient, launchId: string)
   }
 }
 
-/** Leaves the game on unmount. A later launch replaces the earlier one. */
+/** Ends the latest launch on unmount; the platform ends earlier ones. */
 export function useExitOnLeave(launchId: string | undefined): void {
   const queryClient = useQueryClient();
-  const last = useRef<string>(undefined);
+  const lastLaunchId = useRef<string>(undefined);
   useEffect(() => {
-    last.current = launchId ?? last.current;
+    lastLaunchId.current = launchId ?? lastLaunchId.current;
   }, [launchId]);
   useEffect(
     () => () => {
-      if (last.current !== undefined) void endGameSession(queryClient, last.current);
+      if (lastLaunchId.current !== undefined) void endGameSession(queryClient, lastLaunchId.current);
     },
     [queryClient],
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { setCachedBalance } from '../../shared/member-balance.ts';
 import type { GameNotice } from './game-messages.ts';
 
-/** Key part shared by all lists that a round changes. */
+/** Operation ids in the query keys of lists that a round changes. */
 const ROUND_QUERY_KEYS: ReadonlySet<string> = new Set(
   [
     listBettingRecordsQueryKey({ query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 } }),
@@ -16,14 +16,14 @@ const ROUND_QUERY_KEYS: ReadonlySet<string> = new Set(
 export interface GameEvents {
   /** Last balance reported by the game. */
   readonly lastBalance: { readonly amount: string; readonly currency: string } | undefined;
-  /** True when the game has ended itself. */
+  /** True when the game has closed itself. */
   readonly isClosed: boolean;
   readonly onEvent: (notice: GameNotice) => void;
-  /** Clears `ended`. */
+  /** Resets `isClosed`. */
   readonly reopen: () => void;
 }
 
-/** Handles a game's events; balances of the main wallet are shown everywhere. */
+/** Handles a game's events. A balance of the main wallet is also set in the header. */
 export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean }): GameEvents {
   const queryClient = useQueryClient();
   const [lastBalance, setLastBalance] = useState<GameEvents['lastBalance']>();
@@ -36,7 +36,7 @@ export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean
         return;
       case 'round':
         void queryClient.invalidateQueries({
-          predicate: ({ queryKey: [first] }) => ROUND_QUERY_KEYS.has(idOf(first)),
+          predicate: ({ queryKey: [first] }) => ROUND_QUERY_KEYS.has(operationIdOf(first)),
         });
         return;
       case 'closed':
@@ -46,6 +46,6 @@ export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean
   return { lastBalance, isClosed, onEvent, reopen: () => setIsClosed(false) };
 }
 
-function idOf(part: unknown): string {
-  return typeof part === 'object' && part !== null && '_id' in part ? String(part._id) : '';
+function operationIdOf(keyPart: unknown): string {
+  return typeof keyPart === 'object' && keyPart !== null && '_id' in keyPart ? String(keyPart._id) : '';
 }

@@ -10,13 +10,14 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { readLaunchAddress, type LaunchTarget } from './launch-address.ts';
 import type { GameParameters } from './game-parameters.ts';
 
-/** Launch time in ms after which the page says that it is still checking. */
+/** Launch time in ms after which another text is shown. */
 const SLOW_LAUNCH_MS = 5_000;
 
 export interface Launch {
+  /** Identifies the try that this launch belongs to. */
   readonly visit: string;
   /** Undefined when the URL is not allowed. */
-  readonly place: LaunchTarget | undefined;
+  readonly target: LaunchTarget | undefined;
   readonly mode: LaunchMode;
   /** Launch id for leaving the game; a demo has none. */
   readonly launchId: string | undefined;
@@ -26,48 +27,48 @@ export interface LaunchState {
   readonly launch: Launch | undefined;
   readonly error: ApiError | null;
   readonly isPending: boolean;
-  /** The launch takes long and its outcome is open. */
+  /** True when the launch has been pending for `SLOW_LAUNCH_MS`. */
   readonly isLong: boolean;
-  /** Launches again and replaces the open game. */
+  /** Launches again, which replaces the game. */
   readonly again: () => void;
 }
 
-/** Launches a game once per visit: a launch URL is valid once, so only the player may launch again. */
+/** Launches a game once; a launch URL is valid once, so only the player launches again. */
 export function useLaunch(game: GameParameters): LaunchState {
   const { config } = useSite();
   const language = usePlatformLanguage();
   const site = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { mutate, data, error, isSuccess, isError } = useMutation<Launch, ApiError, string>({
-    mutationFn: async (asked) => {
+    mutationFn: async (requestedVisit) => {
       const { launchUrl, ...rest } = await requestLaunch(game, language);
-      const surroundings = {
+      const environment = {
         hosts: site.data?.value.launchGameCDNs ?? [],
         page: location.href,
         apiBase: config.apiBase,
         random: Math.random,
       };
-      return { ...rest, visit: asked, place: readLaunchAddress(launchUrl, surroundings) };
+      return { ...rest, visit: requestedVisit, target: readLaunchAddress(launchUrl, environment) };
     },
   });
-  const launched = useRef<string>(undefined);
+  const launchedVisit = useRef<string>(undefined);
   useEffect(() => {
-    if (launched.current === visit) return;
-    launched.current = visit;
+    if (launchedVisit.current === visit) return;
+    launchedVisit.current = visit;
     mutate(visit);
   }, [visit, mutate]);
   const isPending = !isSuccess && !isError;
-  const [long, setLong] = useState<string>();
+  const [slowVisit, setSlowVisit] = useState<string>();
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setLong(visit), SLOW_LAUNCH_MS);
+    const timer = setTimeout(() => setSlowVisit(visit), SLOW_LAUNCH_MS);
     return () => clearTimeout(timer);
   }, [isPending, visit]);
   return {
     launch: data?.visit === visit ? data : undefined,
     error,
     isPending,
-    isLong: isPending && long === visit,
+    isLong: isPending && slowVisit === visit,
     again: () => setVisit(crypto.randomUUID()),
   };
 }

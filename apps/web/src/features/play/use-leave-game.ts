@@ -5,14 +5,14 @@ import { categoryPath, paths } from '../../routes/paths.ts';
 import type { GameParameters } from './game-parameters.ts';
 
 export interface LeaveGame {
-  /** Where the way out leads when there is nothing to go back to: the address was opened directly. */
+  /** Path to open when the game is the first history entry, because its URL was opened directly. */
   readonly to: string;
   readonly leave: () => void;
-  /** For a link to `to`: goes back to where the game was opened, with its scroll; a new tab gets `to`. */
+  /** For a link to `to`: goes back instead, which restores the scroll position. A new tab opens `to`. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** The way out of a game: back to the page that opened it, else to its lobby. */
+/** Leaves a game: back to the page that opened it, else to the game's lobby. */
 export function useLeaveGame(game: GameParameters | undefined): LeaveGame {
   const navigate = useNavigate();
   const to = game === undefined ? paths.home : categoryPath(game.category);
@@ -29,9 +29,9 @@ export function useLeaveGame(game: GameParameters | undefined): LeaveGame {
   };
 }
 
-/** The router numbers the entries of the history that are this site's, from 0. */
+/** React Router stores the index of each history entry as `idx`, from 0. */
 function isFirstEntry(): boolean {
   const state: unknown = history.state;
-  const at = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return typeof at !== 'number' || at <= 0;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index !== 'number' || index <= 0;
 }

@@ -7,17 +7,17 @@ import { TextField } from '@croupier/ui/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { minimumAgeOf } from '../../config/minimum-age.ts';
+import { useSite } from '../../config/site-context.ts';
 import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx';
+import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
+import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
-import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import { useDialCountries } from '../../shared/verification/use-dial-countries.ts';
 import { FIELD_KINDS, type FieldName } from './registration-fields.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { Registration } from './use-registration.ts';
-import { minimumAgeOf } from '../../config/minimum-age.ts';
-import { useSite } from '../../config/site-context.ts';
-import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 
 export interface RegistrationFieldProps {
   readonly name: FieldName;
@@ -36,48 +36,57 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   occupation: 'organization-title',
 };
 
-/** One registration field with the input of its kind. */
+/** Registration field with the input of its kind. */
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const { form, captcha, sending, sendCode, setCountry, checkField } = registration;
+  const { form, captcha, codeSender, sendCode, setCountry, checkField } = registration;
   const fieldLabel = useFieldLabel();
   const fieldHint = useFieldHint();
-  const toggle = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
-  const optional = config.required ? undefined : t('optional');
+  const visibilityLabels = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
+  const optionalLabel = config.required ? undefined : t('optional');
   return (
     <FormField control={form.control} name={name}>
-      {(bound) => {
+      {(formField) => {
         const field = {
-          ...bound,
+          ...formField,
           onBlur: () => {
-            bound.onBlur();
+            formField.onBlur();
             checkField(name);
           },
         };
         switch (FIELD_KINDS[name]) {
           case 'mobile':
-            return <MobileField {...field} labelEnd={optional} onCountryChange={setCountry} />;
+            return <MobileField {...field} labelEnd={optionalLabel} onCountryChange={setCountry} />;
           case 'code':
-            return <CodeField {...field} sending={sending} onSend={sendCode} />;
+            return <CodeField {...field} codeSender={codeSender} onSend={sendCode} />;
           case 'captcha':
             return <CaptchaInput {...field} captcha={captcha} />;
           case 'chosen':
             return <NewPasswordInput {...field} label={fieldLabel(name)} config={config} />;
           case 'repeat':
-            return <PasswordField {...field} {...toggle} label={fieldLabel(name)} autoComplete="new-password" />;
+            return (
+              <PasswordField {...field} {...visibilityLabels} label={fieldLabel(name)} autoComplete="new-password" />
+            );
           case 'pin':
-            return <PaymentPasswordField {...field} {...toggle} label={fieldLabel(name)} labelEnd={optional} />;
+            return (
+              <PaymentPasswordField
+                {...field}
+                {...visibilityLabels}
+                label={fieldLabel(name)}
+                labelEnd={optionalLabel}
+              />
+            );
           case 'country':
-            return <CountryField {...field} label={fieldLabel(name)} labelEnd={optional} />;
+            return <CountryField {...field} label={fieldLabel(name)} labelEnd={optionalLabel} />;
           default:
             return (
               <TextField
                 {...field}
-                {...typeOf(name)}
+                {...inputPropsOf(name)}
                 label={fieldLabel(name)}
-                labelEnd={optional}
-                hint={bound.error ? undefined : fieldHint(name, config)}
+                labelEnd={optionalLabel}
+                hint={formField.error ? undefined : fieldHint(name, config)}
                 autoComplete={AUTOCOMPLETE[name] ?? 'off'}
               />
             );
@@ -87,7 +96,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
   );
 }
 
-function typeOf(name: FieldName): { type: string; autoCapitalize?: string; spellCheck?: boolean } {
+function inputPropsOf(name: FieldName): { type: string; autoCapitalize?: string; spellCheck?: boolean } {
   if (FIELD_KINDS[name] === 'day') return { type: 'date' };
   if (FIELD_KINDS[name] === 'email') return { type: 'email', autoCapitalize: 'none', spellCheck: false };
   return name === 'username' ? { type: 'text', autoCapitalize: 'none', spellCheck: false } : { type: 'text' };
@@ -100,14 +109,14 @@ function CountryField(props: Omit<Parameters<typeof SelectField>[0], 'options'>)
   return <SelectField {...props} options={options} placeholder={t('choose')} />;
 }
 
-/** Text under a field before typing: the format of user names, the minimum age, and where a code comes from. */
+/** Hint of a field: the format of user names, the minimum age, or where a code comes from. */
 function useFieldHint(): (name: FieldName, config: RegistrationFieldConfig) => string | undefined {
   const { t } = useTranslation('registration');
   const { brand } = useSite();
-  const refusalText = useRuleErrorText();
+  const ruleErrorText = useRuleErrorText();
   return (name, config) => {
     if (name === 'birthday') return t('hint.birthday', { age: minimumAgeOf(brand) });
     if (name === 'affiliateCode' || name === 'referralCode') return t(`hint.${name}`);
-    return name === 'username' && config.patternId !== undefined ? refusalText(name, config) : undefined;
+    return name === 'username' && config.patternId !== undefined ? ruleErrorText(name, config) : undefined;
   };
 }

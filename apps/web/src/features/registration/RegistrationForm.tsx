@@ -1,33 +1,42 @@
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import type { FieldError } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { useFirstFocus } from '../../shared/use-first-focus.ts';
+import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
-import { useRegistration } from './use-registration.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
+import { useRegistration } from './use-registration.ts';
 
-const ANY: RegistrationFieldConfig = { enabled: true, required: true };
+const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
-/** Error text of a field; a platform refusal has its own text. */
+const DEFAULT_CONFIG: RegistrationFieldConfig = { enabled: true, required: true };
+
+export interface RegistrationFormProps {
+  readonly method: RegistrationMethod;
+  readonly configs: FieldConfigs;
+  readonly onCancel: () => void;
+  readonly onRegistered: (token: string) => void;
+}
+
+/** Text of a field's error; errors of the platform contain their text as `message`. */
 function useFieldErrorText(
-  shown: ReadonlyMap<string, RegistrationFieldConfig>,
+  visibleFields: ReadonlyMap<string, RegistrationFieldConfig>,
 ): (error: FieldError, name: string) => string {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
   const { brand } = useSite();
-  const refusalText = useRuleErrorText();
+  const ruleErrorText = useRuleErrorText();
   const emptyText = (name: string): string => {
     if (name === 'captcha') return auth('captcha.empty');
     return name === 'verificationCode' ? auth('code.empty') : auth('required');
@@ -48,48 +57,39 @@ function useFieldErrorText(
         return t('wrong.notABirthday');
       case 'taken':
         return takenText(name);
-      case 'spent':
+      case 'captchaUsed':
         return auth('captcha.spent');
       case 'terms':
         return t('termsMissing');
       default:
-        return message ?? refusalText(name, shown.get(name) ?? ANY);
+        return message ?? ruleErrorText(name, visibleFields.get(name) ?? DEFAULT_CONFIG);
     }
   };
 }
 
-const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
-
-export interface RegistrationFormProps {
-  readonly method: RegistrationMethod;
-  readonly configs: FieldConfigs;
-  readonly onCancel: () => void;
-  readonly onRegistered: (token: string) => void;
-}
-
-/** Fields configured by the platform, terms, and errors. */
+/** Registration form: the fields that the platform configures, and the terms. */
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');
   const { brand } = useSite();
   const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
-  const { form, shown, failure } = registration;
-  const [firstField] = shown.keys();
+  const { form, visibleFields, failure } = registration;
+  const [firstField] = visibleFields.keys();
   useFirstFocus(() => firstField !== undefined && form.setFocus(firstField));
-  const wrongText = useFieldErrorText(shown);
+  const errorText = useFieldErrorText(visibleFields);
   const fieldLabel = useFieldLabel();
   return (
     <>
       <Form
         form={form}
         summaryTitle={t('summary')}
-        summaryText={(error, name) => t('summaryLine', { field: fieldLabel(name), text: wrongText(error, name) })}
+        summaryText={(error, name) => t('summaryLine', { field: fieldLabel(name), text: errorText(error, name) })}
         busy={registration.isSending}
-        errorText={wrongText}
+        errorText={errorText}
         onSubmit={registration.submit}
       >
-        {[...shown].map(([name, config]) => (
+        {[...visibleFields].map(([name, config]) => (
           <RegistrationField key={name} name={name} config={config} registration={registration} />
         ))}
         <FormField control={form.control} name="terms">

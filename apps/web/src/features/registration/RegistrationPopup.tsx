@@ -21,7 +21,7 @@ import type { RegistrationMethod } from './registration-fields.ts';
 
 const loadForm = async () => (await import('./RegistrationForm.tsx')).RegistrationForm;
 const RegistrationForm = lazyComponent(loadForm);
-// Preloaded together with the popup; a failure is handled where it is shown.
+// Loaded together with the popup. Rendering it handles a failure.
 loadForm().catch(() => undefined);
 
 export interface RegistrationPopupProps {
@@ -40,20 +40,20 @@ const SKELETON = (
 /** Registration popup: by user name, or by mobile number where offered [REG-01] [REG-02]. */
 export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
   const { t } = useTranslation('registration');
-  const { t: site } = useTranslation();
-  usePopupTitle(site('register'));
+  const { t: siteText } = useTranslation();
+  usePopupTitle(siteText('register'));
   const picture = usePopupImage('w_register');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
   const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
-  const [chosen, setChosen] = useState<RegistrationMethod>();
-  const method = chosen ?? (offersMobile ? 'MOBILE' : 'USERNAME');
-  // Stored for the session [REG-15].
+  const [chosenMethod, setChosenMethod] = useState<RegistrationMethod>();
+  const method = chosenMethod ?? (offersMobile ? 'MOBILE' : 'USERNAME');
+  // Cached until the page is closed [REG-15].
   const fields = useQuery({
     ...getRegisterSettingOptions({ query: { registerMethod: method } }),
     select: ({ value }) => value.fields,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -65,7 +65,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
       subtitle={t('subtitle')}
       slogan={t('slogan')}
       image={picture}
-      closeLabel={site('close')}
+      closeLabel={siteText('close')}
     >
       <PanelStack>
         {offersMobile && (
@@ -76,7 +76,7 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
               { value: 'USERNAME', label: t('byUsername') },
             ]}
             value={method}
-            onChange={setChosen}
+            onChange={setChosenMethod}
           />
         )}
         <QueryBoundary query={fields} skeleton={SKELETON}>

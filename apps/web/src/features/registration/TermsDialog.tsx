@@ -14,19 +14,19 @@ export interface TermsDialogProps {
 }
 
 const SKELETON = <Skeleton lines={8} />;
-const ANCHOR = 'term';
+const TERMS_ANCHOR = 'term';
 
-/** Terms of use, over the form that requires them [REG-09]. */
+/** Dialog with the terms of use [REG-09]. */
 export function TermsDialog({ onClose }: TermsDialogProps): ReactNode {
   const { t } = useTranslation('registration');
-  const { t: site } = useTranslation();
+  const { t: siteText } = useTranslation();
   const lang = usePlatformLanguage();
   const terms = useQuery({
     ...getHelpCenterOptions({ query: { lang, device: 'WEB' } }),
-    select: ({ value }) => value.sections.find(({ anchor }) => anchor === ANCHOR)?.content ?? '',
+    select: ({ value }) => value.sections.find(({ anchor }) => anchor === TERMS_ANCHOR)?.content ?? '',
   });
   return (
-    <Dialog open onClose={onClose} title={t('termsTitle')} closeLabel={site('close')} width="md">
+    <Dialog open onClose={onClose} title={t('termsTitle')} closeLabel={siteText('close')} width="md">
       <QueryBoundary query={terms} skeleton={SKELETON}>
         {(html) => <SafeHtml html={html} />}
       </QueryBoundary>

@@ -54,45 +54,46 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FI
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_KINDS).filter(isFieldName);
 
-/** The referral code is not part of the platform's configuration: it comes with a link and can be edited [REG-11]. */
-const REFERRAL: RegistrationFieldConfig = { enabled: true, required: false };
+/** Not configured by the platform: the referral code comes from a link and can be edited [REG-11]. */
+const REFERRAL_CONFIG: RegistrationFieldConfig = { enabled: true, required: false };
 
-/** Fields to show with their configuration; the identifying ones are always required [VAL-06]. */
-export function shownFields(
+/** Fields to show, with their configuration. Those that identify the member are always required [VAL-06]. */
+export function getVisibleFields(
   configs: FieldConfigs,
   method: RegistrationMethod,
   hasReferral: boolean,
 ): ReadonlyMap<FieldName, RegistrationFieldConfig> {
-  const always: readonly FieldName[] =
+  const alwaysRequired: readonly FieldName[] =
     method === 'USERNAME' ? ['username', 'password'] : ['mobileNum', 'verificationCode'];
   return new Map(
     FIELD_NAMES.flatMap((name) => {
-      const config = name === 'referralCode' && hasReferral ? REFERRAL : configs[name];
+      const config = name === 'referralCode' && hasReferral ? REFERRAL_CONFIG : configs[name];
       if (config?.enabled !== true) return [];
-      const required = config.required || always.includes(name) || name === 'captcha' || name === 'confirmPassword';
+      const required =
+        config.required || alwaysRequired.includes(name) || name === 'captcha' || name === 'confirmPassword';
       return [[name, { ...config, required }] as const];
     }),
   );
 }
 
-/** Request values of these fields; empty ones are omitted. */
-export function entered(
+/** Request values of the fields, trimmed; empty ones are omitted. */
+export function toRequestValues(
   values: RegistrationValues,
-  shown: ReadonlyMap<FieldName, RegistrationFieldConfig>,
+  fields: ReadonlyMap<FieldName, RegistrationFieldConfig>,
 ): Partial<Record<FieldName, string>> {
-  const given: Partial<Record<FieldName, string>> = {};
-  for (const name of shown.keys()) {
+  const requestValues: Partial<Record<FieldName, string>> = {};
+  for (const name of fields.keys()) {
     const value = isSecret(name) ? values[name] : values[name].trim();
-    if (value !== '') given[name] = value;
+    if (value !== '') requestValues[name] = value;
   }
-  return given;
+  return requestValues;
 }
 
 /** Passwords are not trimmed. */
 export const isSecret = (name: FieldName): boolean => FIELD_KINDS[name] === 'chosen' || FIELD_KINDS[name] === 'repeat';
 
-/** Request values common to all registrations. */
-export function registrationFrame(): Pick<
+/** Request values of every registration. */
+export function commonRequestValues(): Pick<
   RegistrationRequest,
   'termsAccepted' | 'registerMethod' | 'login' | 'domain' | 'registerUrl'
 > {

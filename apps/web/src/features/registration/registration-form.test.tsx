@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { brand } from '../../../brands/croupier/brand.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { showsText } from '../../testing/page-parts.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,9 +19,8 @@ const field = (name: string | RegExp): HTMLInputElement => {
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${String(name)}.`);
   return found;
 };
-const shows = (text: string): boolean => document.body.textContent.includes(text);
-/** The words that a field is described by. */
-const described = (name: string): string =>
+/** Accessible description of a field. */
+const descriptionOf = (name: string): string =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -42,15 +42,18 @@ function fillAll(): void {
 
 it('names one age at the birthday, in the checkbox, in the terms and in the error when somebody registers [REG-06] [REG-07] [VAL-33]', async () => {
   await openForm();
-  expect(described('Birthday')).toBe('You must be 21 or older to play here.');
+  expect(descriptionOf('Birthday')).toBe('You must be 21 or older to play here.');
   expect(query(/I am 21 years old or older/)).toBeDefined();
   fillAll();
   fill('Birthday', '2007-01-01');
   press('Create account');
-  await harness.site.until(() => described('Birthday').includes('Please confirm you are 21 years old'), 'The error');
+  await harness.site.until(
+    () => descriptionOf('Birthday').includes('Please confirm you are 21 years old'),
+    'The error',
+  );
   press('Read the terms of use');
-  await harness.site.until(() => shows('These terms apply'), 'The terms');
-  expect(shows('at least 21 years old')).toBe(true);
+  await harness.site.until(() => showsText('These terms apply'), 'The terms');
+  expect(showsText('at least 21 years old')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
 });
 
@@ -60,17 +63,17 @@ it.each([
 ])('names and checks the ages of the brand: %j [REG-06] [REG-07]', async (ages, age) => {
   Object.assign(brand, ages);
   await openForm();
-  expect(described('Birthday')).toContain(`${age} or older`);
+  expect(descriptionOf('Birthday')).toContain(`${age} or older`);
   expect(query(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();
   fillAll();
   fill('Birthday', `${new Date().getFullYear() - age + 1}-01-01`);
   press('Create account');
-  await harness.site.until(() => described('Birthday').includes(`confirm you are ${age} years old`), 'The error');
+  await harness.site.until(() => descriptionOf('Birthday').includes(`confirm you are ${age} years old`), 'The error');
 });
 
-it('shows the rules of the user name when nothing is typed yet', async () => {
+it('shows the format of the user name while the field is empty', async () => {
   await openForm();
-  expect(described('Username')).toBe('Use 6-16 letters or digits, starting with a letter');
+  expect(descriptionOf('Username')).toBe('Use 6-16 letters or digits, starting with a letter');
 });
 
 it('focuses the first field when the form opens', async () => {
@@ -82,17 +85,17 @@ it('marks a wrong invitation code when its field is left, and warns of it before
   await openForm();
   fillAll();
   fill('Invitation code', 'NOBODY99');
-  await harness.site.until(() => described('Invitation code').includes('Invalid invitation code'), 'The error');
+  await harness.site.until(() => descriptionOf('Invitation code').includes('Invalid invitation code'), 'The error');
   press('Create account');
   await harness.site.until(() => query('Correct the code') !== undefined, 'The warning');
   expect(harness.site.calledHere.has('createSliderChallenge')).toBe(false);
   press('Correct the code');
   await harness.site.until(() => document.activeElement === field('Invitation code'), 'The focus');
   fill('Invitation code', '');
-  await harness.site.until(() => !described('Invitation code').includes('Invalid'), 'The unmarked field');
+  await harness.site.until(() => !descriptionOf('Invitation code').includes('Invalid'), 'The unmarked field');
 });
 
-it('keeps a captcha that was typed when the invitation code is wrong', async () => {
+it('keeps the captcha input when the invitation code is wrong', async () => {
   const { world } = harness.site;
   const pattern = { acceptedPattern: null, patternId: null, minLength: null, maxLength: null };
   world.store.transact(() =>
@@ -107,12 +110,12 @@ it('keeps a captcha that was typed when the invitation code is wrong', async () 
   expect(field('Type the digits you see').value).toBe('1234');
 });
 
-it('keeps what was typed but no secret and no code when the page is loaded again', async () => {
+it('restores the input except secrets after a reload', async () => {
   await openForm();
   fillAll();
   fill('Invitation code', 'AMIHAN19');
-  const kept = sessionStorage.getItem('registration-draft') ?? '';
-  expect(kept).not.toContain('Ilangilang8');
+  const storedDraft = sessionStorage.getItem('registration-draft') ?? '';
+  expect(storedDraft).not.toContain('Ilangilang8');
   await harness.site.reopen();
   await harness.site.until(() => query('Create account') !== undefined, 'The form');
   expect(field('Username').value).toBe('luningning');

@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
-const text = (): string => document.body.textContent ?? '';
-const come = (name: string | RegExp): Promise<void> =>
+const pageText = (): string => document.body.textContent ?? '';
+const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) !== undefined, String(name));
-const gone = (name: string | RegExp): Promise<void> =>
+const waitUntilGone = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) === undefined, String(name));
 const headerLink = (path: string): HTMLElement | null => document.querySelector(`header a[href="${path}"]`);
 
@@ -22,24 +22,24 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
     await harness.site.open({ address });
     await harness.site.until(() => headerLink('/register') !== null, 'The header');
     headerLink('/register')?.click();
-    await come('Referral code');
+    await waitForControl('Referral code');
     expect(query('Referral code')).toHaveProperty('value', 'MARI2026');
-    expect(text()).toContain('From the friend whose link you opened');
-    expect(text()).toContain('From the agent who invited you');
+    expect(pageText()).toContain('From the friend whose link you opened');
+    expect(pageText()).toContain('From the agent who invited you');
   },
 );
 
-it('leaves no login behind when the registration is closed that was reached by way of it', async () => {
+it('leaves no login in the history when a registration that was opened from the login is closed', async () => {
   await harness.site.open({ address: '/hot' });
   await harness.site.until(() => headerLink('/register') !== null, 'The header');
   headerLink('/register')?.click();
-  await come('Create account');
+  await waitForControl('Create account');
   press('Log in');
-  await come('Remember me');
+  await waitForControl('Remember me');
   press('Create an account');
-  await come('Create account');
+  await waitForControl('Create account');
   press('Cancel');
-  await gone('Create account');
+  await waitUntilGone('Create account');
   history.back();
   await harness.site.until(() => location.pathname === '/hot', 'The page before');
   expect([query('Remember me'), query('Create account')]).toEqual([undefined, undefined]);
@@ -48,7 +48,7 @@ it('leaves no login behind when the registration is closed that was reached by w
 it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {
   const { site } = harness;
   await site.open({ address: '/register', announcements: true });
-  await come('Create account');
+  await waitForControl('Create account');
   fill('Username', 'luningning');
   fill('Password', 'Ilangilang8');
   fill('Password again', 'Ilangilang8');
@@ -58,7 +58,7 @@ it('welcomes a new member with the first steps before any other announcement [RE
   press('Create account');
   await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => text().includes('Your account is ready, and you are logged in.'), 'The account');
+  await site.until(() => pageText().includes('Your account is ready, and you are logged in.'), 'The account');
   const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
   await site.until(() => dialog().includes('Make your first deposit'), 'The welcome');
   expect(dialog()).toMatch(/Your first steps.*Maintenance on Sunday/);

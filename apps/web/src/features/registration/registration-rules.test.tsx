@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { says } from '../../testing/page-parts.ts';
+import { showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFields, setFlags } from '../../testing/site-settings.ts';
 import { drag, fill, nameOf, press, query } from '../../testing/user-actions.ts';
 
@@ -216,7 +216,7 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   const made = (): string[] => [...site.calledHere].filter((call) => order.includes(call));
   site.calledHere.clear();
   press('Create account');
-  await site.until(() => says('Please accept the terms'), 'The error of the terms');
+  await site.until(() => showsText('Please accept the terms'), 'The error of the terms');
   press(TERMS);
   fill('Password again', 'other');
   press('Create account');
@@ -229,7 +229,7 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   expect(made()).toEqual(order.slice(0, 2));
   expect(site.world.store.sliders.all().at(-1)).toMatchObject({ scene: 'REGISTER' });
   await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => location.pathname === '/' && says('Welcome, luningning'), 'Home');
+  await site.until(() => location.pathname === '/' && showsText('Welcome, luningning'), 'Home');
   expect(made()).toEqual(order);
   expect(bodies('registerMember').at(-1)).toMatchObject({
     username: 'luningning',

@@ -5,27 +5,27 @@ import { useRef } from 'react';
 import type { FieldName } from './registration-fields.ts';
 
 export interface Availability {
-  /** True when the platform reported the value as taken. */
+  /** True when a check found the value taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
-  /** Checks each value once. A failed check is left to the registration itself. */
-  readonly ask: (name: FieldName, value: string) => Promise<boolean>;
+  /** Returns true when the value is taken; false after a failed call, because the registration checks again. */
+  readonly checkIsTaken: (name: FieldName, value: string) => Promise<boolean>;
 }
 
 const CHECKED_FIELDS = ['username', 'email', 'mobileNum'] as const;
 
-/** User names, email addresses and numbers known to be taken. */
+/** Checks whether user names, email addresses and mobile numbers are taken. */
 export function useAvailability(): Availability {
   const queryClient = useQueryClient();
-  const taken = useRef(new Set<string>());
+  const takenValues = useRef(new Set<string>());
   return {
-    isTaken: (name, value) => taken.current.has(`${name}:${value}`),
-    ask: async (name, value) => {
-      const field = CHECKED_FIELDS.find((asked) => asked === name);
+    isTaken: (name, value) => takenValues.current.has(`${name}:${value}`),
+    checkIsTaken: async (name, value) => {
+      const field = CHECKED_FIELDS.find((checked) => checked === name);
       if (field === undefined || value === '') return false;
-      const question = checkAccountAvailabilityOptions({ query: { field, value } });
-      const answer = await queryClient.fetchQuery(question).catch(() => undefined);
-      if (answer?.value.available !== false) return false;
-      taken.current.add(`${name}:${value}`);
+      const options = checkAccountAvailabilityOptions({ query: { field, value } });
+      const response = await queryClient.fetchQuery(options).catch(() => undefined);
+      if (response?.value.available !== false) return false;
+      takenValues.current.add(`${name}:${value}`);
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import { useDialogs } from '@croupier/ui/DialogProvider';
 import { useTranslation } from 'react-i18next';
 
-/** Warns about an invalid invitation code; resolves when the warning is closed [ERR-02]. */
+/** Returns a function that warns about an invalid invitation code and resolves when the warning is closed [ERR-02]. */
 export function useConfirmInvitation(): () => Promise<void> {
   const { t } = useTranslation('registration');
   const dialogs = useDialogs();

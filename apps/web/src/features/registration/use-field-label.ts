@@ -8,10 +8,10 @@ type LabelledField = keyof typeof registration.field;
 export function useFieldLabel(): (name: string) => string {
   const { t, i18n } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const isOwn = (name: string): name is LabelledField => i18n.exists(`field.${name}`, { ns: 'registration' });
+  const hasLabel = (name: string): name is LabelledField => i18n.exists(`field.${name}`, { ns: 'registration' });
   return (name) => {
     if (name === 'mobileNum') return auth('mobile.label');
     if (name === 'verificationCode') return auth('code.label');
-    return isOwn(name) ? t(`field.${name}`) : name;
+    return hasLabel(name) ? t(`field.${name}`) : name;
   };
 }

@@ -5,7 +5,7 @@ import { forgetReferralCode } from '../../shared/referral-code.ts';
 import { clearDraft, saveDraft } from './registration-draft.ts';
 import type { RegistrationValues } from './registration-fields.ts';
 
-/** Keeps what is typed while it is typed, until the account is there; returns what to call then. */
+/** Saves the draft at each input. Returns the function to call after the registration, which deletes the draft. */
 export function useKeptDraft(
   { subscribe }: UseFormReturn<RegistrationValues>,
   onRegistered: (token: string) => void,

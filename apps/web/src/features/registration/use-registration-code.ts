@@ -10,42 +10,42 @@ import type { RegistrationValues } from './registration-fields.ts';
 export interface MobileNumber {
   readonly setCountry: (country: DialCountry) => void;
   /** National number; undefined when invalid. */
-  readonly read: (typed: string) => Promise<string | undefined>;
-  /** Number in the request's format. */
-  readonly wire: (typed: string) => Promise<{ mobileNum: string; countryDialingCode: string } | undefined>;
+  readonly read: (input: string) => Promise<string | undefined>;
+  /** Number in the request's format; undefined when invalid. */
+  readonly toRequest: (input: string) => Promise<{ mobileNum: string; countryDialingCode: string } | undefined>;
 }
 
-/** A mobile number of the selected country. */
+/** Parses mobile numbers of the selected country. */
 export function useMobileNumber(): MobileNumber {
   const [country, setCountry] = useState<DialCountry>();
-  const read = async (typed: string): Promise<string | undefined> =>
-    country && (await readMobileNumber(typed, country.countryCode))?.national;
-  const wire: MobileNumber['wire'] = async (typed) => {
-    const mobileNum = await read(typed);
+  const read = async (input: string): Promise<string | undefined> =>
+    country && (await readMobileNumber(input, country.countryCode))?.national;
+  const toRequest: MobileNumber['toRequest'] = async (input) => {
+    const mobileNum = await read(input);
     return mobileNum === undefined || country === undefined
       ? undefined
       : { mobileNum, countryDialingCode: country.dialCode };
   };
-  return { setCountry, read, wire };
+  return { setCountry, read, toRequest };
 }
 
 export interface RegistrationCode {
-  readonly sending: SendCodeState;
+  readonly codeSender: SendCodeState;
   readonly send: () => void;
-  /** Slider check before a code is sent; always render it. */
+  /** Slider check before a code is sent; must always be rendered. */
   readonly slider: ReactNode;
 }
 
-/** SMS code of a registration, sent once number and slider are valid [VAL-04]. */
+/** SMS code of a registration; requires a valid number and the slider [VAL-04]. */
 export function useRegistrationCode(form: UseFormReturn<RegistrationValues>, mobile: MobileNumber): RegistrationCode {
-  const sending = useSendCode({ name: 'register' });
+  const codeSender = useSendCode({ name: 'register' });
   const slider = useSlider('SMS');
   const send = async (): Promise<void> => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
-    const number = await mobile.wire(form.getValues('mobileNum'));
-    const proof = await slider.requestProof();
-    if (proof === undefined || number === undefined) return;
-    sending.send(async () => sendRegisterSmsCode({ body: { ...number, sliderVerification: proof } }));
+    const number = await mobile.toRequest(form.getValues('mobileNum'));
+    const sliderVerification = await slider.requestVerification();
+    if (sliderVerification === undefined || number === undefined) return;
+    codeSender.send(async () => sendRegisterSmsCode({ body: { ...number, sliderVerification } }));
   };
-  return { sending, send: () => void send(), slider: slider.dialog };
+  return { codeSender, send: () => void send(), slider: slider.dialog };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { validateRegistration } from './validate-registration.ts';
-import { FIELD_NAMES, shownFields, type FieldName, type RegistrationValues } from './registration-fields.ts';
+import { FIELD_NAMES, getVisibleFields, type FieldName, type RegistrationValues } from './registration-fields.ts';
 
 const configs = {
   username: { enabled: true, required: false, patternId: 4, minLength: 6, maxLength: 16 },
@@ -12,7 +12,7 @@ const configs = {
   birthday: { enabled: true, required: true, patternId: 12 },
   qqNum: { enabled: false, required: true },
 };
-const good: Partial<Record<FieldName, string>> = {
+const validValues: Partial<Record<FieldName, string>> = {
   username: 'luningning',
   password: 'Ilangilang8',
   confirmPassword: 'Ilangilang8',
@@ -20,23 +20,23 @@ const good: Partial<Record<FieldName, string>> = {
   birthday: '2005-11-21',
 };
 
-async function judge(change: Partial<Record<FieldName, string>>, terms = true): Promise<Record<string, unknown>> {
+async function validate(change: Partial<Record<FieldName, string>>, terms = true): Promise<Record<string, unknown>> {
   const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   // Has an entry for every field name.
-  const values = { ...empty, ...good, ...change, terms } as RegistrationValues;
+  const values = { ...empty, ...validValues, ...change, terms } as RegistrationValues;
   const errors = await validateRegistration(values, {
-    shown: shownFields(configs, 'USERNAME', false),
+    visibleFields: getVisibleFields(configs, 'USERNAME', false),
     minimumAge: 21,
     now: new Date('2026-11-21T04:00:00Z'),
     timeZone: 'Asia/Manila',
     isTaken: (name, value) => name === 'username' && value === 'maricel',
-    readMobile: async (typed) => typed,
+    readMobile: async (input) => input,
   });
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
 }
 
 it('has nothing against a registration in which all is well; what is not required may stay empty [VAL-05]', async () => {
-  expect(await judge({})).toEqual({});
+  expect(await validate({})).toEqual({});
 });
 
 it.each([
@@ -53,11 +53,11 @@ it.each([
   [{ birthday: '2027-01-01' }, { birthday: 'notABirthday' }],
 ] satisfies [Partial<Record<FieldName, string>>, object][])(
   '%j is refused as %j [VAL-06] [VAL-07] [VAL-12] [VAL-33]',
-  async (change, wrong) => {
-    expect(await judge(change)).toEqual(wrong);
+  async (change, errorTypes) => {
+    expect(await validate(change)).toEqual(errorTypes);
   },
 );
 
 it('asks for the terms, and for no field that the platform hides [VAL-09] [REG-03]', async () => {
-  expect(await judge({}, false)).toEqual({ terms: 'terms' });
+  expect(await validate({}, false)).toEqual({ terms: 'terms' });
 });

@@ -4,18 +4,18 @@ import type { FieldErrors } from 'react-hook-form';
 
 import { isSecret, type FieldName, type RegistrationValues } from './registration-fields.ts';
 
-/** Error of a field; its text depends on the field and its configuration. */
+/** Error type of a field. */
 export type FieldErrorKind = 'empty' | 'form' | 'mobile' | 'mismatch' | 'tooYoung' | 'notABirthday' | 'taken' | 'terms';
 
 export interface ValidationOptions {
-  readonly shown: ReadonlyMap<FieldName, RegistrationFieldConfig>;
+  readonly visibleFields: ReadonlyMap<FieldName, RegistrationFieldConfig>;
   readonly minimumAge: number;
   readonly now: Date;
   readonly timeZone: string;
-  /** True when the platform reported the value as taken. */
+  /** True when a check found the value taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
   /** The number in the platform's format; undefined when invalid. */
-  readonly readMobile: (typed: string) => Promise<string | undefined>;
+  readonly readMobile: (input: string) => Promise<string | undefined>;
 }
 
 /** Validates a registration [VAL-05] [VAL-07] [VAL-12] [VAL-33]; empty when valid. */
@@ -24,7 +24,7 @@ export async function validateRegistration(
   options: ValidationOptions,
 ): Promise<FieldErrors<RegistrationValues>> {
   const errors: FieldErrors<RegistrationValues> = {};
-  for (const [name, config] of options.shown) {
+  for (const [name, config] of options.visibleFields) {
     const type = await validateField(name, config, values, options);
     if (type !== undefined) errors[name] = { type };
   }
@@ -38,10 +38,10 @@ async function validateField(
   values: RegistrationValues,
   options: ValidationOptions,
 ): Promise<FieldErrorKind | undefined> {
-  const typed = isSecret(name) ? values[name] : values[name].trim();
-  if (typed === '') return config.required ? 'empty' : undefined;
-  if (name === 'confirmPassword') return typed === values.password ? undefined : 'mismatch';
-  const value = name === 'mobileNum' ? await options.readMobile(typed) : typed;
+  const input = isSecret(name) ? values[name] : values[name].trim();
+  if (input === '') return config.required ? 'empty' : undefined;
+  if (name === 'confirmPassword') return input === values.password ? undefined : 'mismatch';
+  const value = name === 'mobileNum' ? await options.readMobile(input) : input;
   if (value === undefined) return 'mobile';
   if (validateFormat(value, config) !== undefined) return name === 'mobileNum' ? 'mobile' : 'form';
   if (options.isTaken(name, value)) return 'taken';
@@ -49,7 +49,7 @@ async function validateField(
 }
 
 function validateBirthday(day: string, options: ValidationOptions): FieldErrorKind | undefined {
-  const verdict = validateAge(day, options);
-  if (verdict === 'old-enough') return undefined;
-  return verdict === 'too-young' ? 'tooYoung' : 'notABirthday';
+  const result = validateAge(day, options);
+  if (result === 'old-enough') return undefined;
+  return result === 'too-young' ? 'tooYoung' : 'notABirthday';
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { withSingleLength } from './use-rule-error-text.ts';
 
+/** Keys of the texts under `rule` in the locale files. */
 type RuleId = 'length' | 'letter' | 'capital' | 'small' | 'digit' | 'special' | 'noSpaces';
 
 const RULE_CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
@@ -17,7 +18,7 @@ const RULE_CHECKS: Readonly<Record<Exclude<RuleId, 'length'>, RegExp>> = {
   noSpaces: /^\S*$/,
 };
 
-/** Rules of each pattern besides length; others show only the length, and the rest on error. */
+/** Rules by pattern, besides the length. For other patterns only the length is listed. */
 const RULES_BY_PATTERN: Readonly<Record<number, readonly Exclude<RuleId, 'length'>[]>> = {
   2: ['letter', 'digit'],
   6: ['capital'],
@@ -31,21 +32,21 @@ interface Rule {
   readonly met: (value: string) => boolean;
 }
 
-/** Rules of a new password, ticked off one by one. */
+/** Rules to list below a new password. */
 export function passwordRules(config: RegistrationFieldConfig | undefined): readonly Rule[] {
   const { patternId = -1, minLength = DEFAULT_MIN_LENGTH, maxLength = DEFAULT_MAX_LENGTH } = config ?? {};
   const hasLength = (value: string): boolean => {
     const { length } = Array.from(value);
     return length >= minLength && length <= maxLength;
   };
-  const more = (RULES_BY_PATTERN[patternId] ?? []).map((id) => ({
+  const patternRules = (RULES_BY_PATTERN[patternId] ?? []).map((id) => ({
     id,
     met: (value: string): boolean => RULE_CHECKS[id].test(value),
   }));
-  return [{ id: 'length', met: hasLength }, ...more];
+  return [{ id: 'length', met: hasLength }, ...patternRules];
 }
 
-export interface ChosenPasswordFieldProps extends Pick<
+export interface NewPasswordInputProps extends Pick<
   NewPasswordFieldProps,
   'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref' | 'label'
 > {
@@ -53,8 +54,8 @@ export interface ChosenPasswordFieldProps extends Pick<
   readonly config: RegistrationFieldConfig | undefined;
 }
 
-/** New password field with the platform's rules ticked off. */
-export function NewPasswordInput({ config, ...field }: ChosenPasswordFieldProps): ReactNode {
+/** New password field that lists the platform's rules and marks those that the value meets. */
+export function NewPasswordInput({ config, ...field }: NewPasswordInputProps): ReactNode {
   const { t } = useTranslation('fieldRules');
   const { t: auth } = useTranslation('auth');
   const { minLength: min = DEFAULT_MIN_LENGTH, maxLength: max = DEFAULT_MAX_LENGTH } = config ?? {};

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type fieldRules from '../../i18n/locales/en/fieldRules.json';
 
 type PatternKey = keyof typeof fieldRules & `reg_pattern_${number}`;
-/** Fields with their own format error when the platform names no pattern [VAL-31]. */
-const NAMED = ['username', 'password', 'email'] as const;
+/** Fields with their own text when the platform names no pattern [VAL-31]. */
+const FIELDS_WITH_TEXT = ['username', 'password', 'email'] as const;
 
 /** Format error of a field by its pattern and lengths [VAL-10]. */
 export function useRuleErrorText(): (name: string, config: RegistrationFieldConfig) => string {
@@ -14,13 +14,13 @@ export function useRuleErrorText(): (name: string, config: RegistrationFieldConf
   const isPattern = (key: string): key is PatternKey => i18n.exists(key, { ns: 'fieldRules' });
   return (name, { patternId, minLength: min = DEFAULT_MIN_LENGTH, maxLength: max = DEFAULT_MAX_LENGTH }) => {
     const key = `reg_pattern_${patternId ?? ''}`;
-    const named = NAMED.find((field) => field === name);
-    const text = isPattern(key) ? t(key, { min, max }) : t(`wrong.${named ?? 'other'}`);
+    const fieldWithText = FIELDS_WITH_TEXT.find((field) => field === name);
+    const text = isPattern(key) ? t(key, { min, max }) : t(`wrong.${fieldWithText ?? 'other'}`);
     return withSingleLength(text, min, max);
   };
 }
 
-/** "6-6 digits" is "6 digits". */
+/** Replaces "6-6 digits" by "6 digits". */
 export function withSingleLength(text: string, min: number, max: number): string {
   return min === max ? text.replace(`${min}-${max}`, String(min)) : text;
 }

@@ -27,7 +27,7 @@ it('e-sports and cockfights are split from SPORTS and listed directly after it [
   ]);
 });
 
-it('a platform that splits them itself shows each vendor once', () => {
+it('lists each vendor once when the platform has e-sports as a category too', () => {
   expect(
     codes([
       ['ESPORTS', [vendor('IMES', 'ESPORTS')]],

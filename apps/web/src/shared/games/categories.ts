@@ -14,7 +14,7 @@ const SPLIT_FROM_SPORTS: ReadonlyMap<string, GameCategory> = new Map([
   ['SV3', 'COCKFIGHT'],
 ]);
 
-/** The site's category of a vendor. */
+/** Category in which the site shows a vendor. */
 export function shownCategory(category: string, vendor: string): string {
   return category === 'SPORTS' ? (SPLIT_FROM_SPORTS.get(vendor) ?? category) : category;
 }
@@ -26,30 +26,37 @@ export interface CategoryVendors {
 }
 
 /**
- * Splits e-sports and cockfights out of SPORTS, directly after it [VENDOR-02]; categories without vendors are dropped.
+ * Splits e-sports and cockfights from SPORTS and lists them directly after it [VENDOR-02]. Drops categories without
+ * vendors.
  */
 export function expandCategories(
   entries: readonly (readonly [GameCategory, readonly GameVendor[]])[],
 ): readonly CategoryVendors[] {
-  const given = new Map(entries);
+  const vendorsByCategory = new Map(entries);
   return entries
     .flatMap(([category, vendors]): CategoryVendors[] => {
       if (category !== 'SPORTS')
-        return given.has('SPORTS') && isSplitFromSports(category) ? [] : [listOf(category, vendors)];
-      const all = [...vendors, ...(given.get('ESPORTS') ?? []), ...(given.get('COCKFIGHT') ?? [])];
-      const of = (name: GameCategory): CategoryVendors =>
-        listOf(
+        return vendorsByCategory.has('SPORTS') && isSplitFromSports(category)
+          ? []
+          : [distinctVendors(category, vendors)];
+      const all = [
+        ...vendors,
+        ...(vendorsByCategory.get('ESPORTS') ?? []),
+        ...(vendorsByCategory.get('COCKFIGHT') ?? []),
+      ];
+      const vendorsOf = (name: GameCategory): CategoryVendors =>
+        distinctVendors(
           name,
           all.filter(({ vassalage }) => shownCategory('SPORTS', vassalage) === name),
         );
-      return [of('SPORTS'), of('ESPORTS'), of('COCKFIGHT')];
+      return [vendorsOf('SPORTS'), vendorsOf('ESPORTS'), vendorsOf('COCKFIGHT')];
     })
     .filter(({ vendors }) => vendors.length > 0);
 }
 
 const isSplitFromSports = (category: string): boolean => category === 'ESPORTS' || category === 'COCKFIGHT';
 
-function listOf(category: GameCategory, vendors: readonly GameVendor[]): CategoryVendors {
+function distinctVendors(category: GameCategory, vendors: readonly GameVendor[]): CategoryVendors {
   const byCode = new Map(vendors.map((vendor) => [vendor.vassalage, toVendorItem(vendor)]));
   return { category, vendors: [...byCode.values()] };
 }
@@ -62,7 +69,7 @@ export function categoriesFromLanes(lanes: readonly VendorLane[]): readonly Cate
   return expandCategories(lanes.map(({ title, cards }) => [title, cards] as const));
 }
 
-/** Category code for calls: e-sports and cockfights are SPORTS there [CALL-30]. */
+/** Category code for calls, where e-sports and cockfights are SPORTS [CALL-30]. */
 export function wireType(category: GameType): GameType {
   return isSplitFromSports(category) ? 'SPORTS' : category;
 }

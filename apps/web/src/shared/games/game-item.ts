@@ -1,6 +1,6 @@
 import type { Game, GameVendor } from '@croupier/sdk/types';
 
-/** A game with the app's names; the wire has two names for some fields. */
+/** A game as the site uses it; the contract has two names for some fields. */
 export interface GameItem {
   readonly nodeId: string;
   readonly name: string;
@@ -11,14 +11,14 @@ export interface GameItem {
   readonly picture: string | undefined;
   readonly isNew: boolean;
   readonly isHot: boolean;
-  /** False for a vendor's entry, which opens the vendor's list instead of a game [GAME-06]. */
+  /** False for an entry that opens the vendor's list of games instead of a game [GAME-06]. */
   readonly isGame: boolean;
   readonly isUnderMaintenance: boolean;
   /** End of maintenance, ISO 8601. */
   readonly maintenanceEnd: string | undefined;
 }
 
-/** Maps a game from the wire. */
+/** Maps a game of the contract. */
 export function toGameItem(game: Game): GameItem {
   return {
     nodeId: game.nodeId,
@@ -35,7 +35,7 @@ export function toGameItem(game: Game): GameItem {
   };
 }
 
-/** A vendor with the app's names. */
+/** A vendor as the site uses it. */
 export interface VendorItem {
   readonly code: string;
   readonly name: string;

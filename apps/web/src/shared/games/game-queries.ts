@@ -22,7 +22,7 @@ import { toGameItem, type GameItem } from './game-item.ts';
 
 type Category = Game['gameType'];
 
-/** Context of game queries: device and language. */
+/** Query values common to game lists. */
 export interface GameQueryContext {
   readonly merchantCode: string;
   readonly language: LanguageCode;
@@ -38,21 +38,21 @@ export interface GameFilter {
   readonly vendor?: string | undefined;
   readonly classify?: string | undefined;
   readonly isNew?: boolean;
-  /** A part of the name. */
+  /** Part of the game's name. */
   readonly name?: string | undefined;
   /** One-based. */
   readonly page?: number;
-  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 in a preview [LOBBY-26]. */
+  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 in a section of the home page [LOBBY-26]. */
   readonly pageSize?: 15 | 20;
 }
 
-/** Vendors by category, in the order of the navigation and of the cards. */
+/** Vendors by category. The platform has one list for the navigation and one for cards, in different orders. */
 interface Vendors {
   readonly navigation: readonly CategoryVendors[];
   readonly cards: readonly CategoryVendors[];
 }
 
-// Stable functions: TanStack Query re-runs a new `select` at every render.
+// Defined outside the queries: TanStack Query runs `select` again when it is a new function.
 const toVendors = ({ value }: ListGameVendorsResponse): Vendors => ({
   navigation: categoriesOfNavigation(value.sortedVendors),
   cards: categoriesFromLanes(value.lanes),
@@ -68,7 +68,7 @@ const toRecentGames = ({ value }: ListRecentGamesResponse): GameResults => ({
   totalPages: value.totalPages,
 });
 
-/** Vendors by category, for navigation and cards. Fresh for ten minutes [VENDOR-01]. */
+/** Vendors by category; refetched after ten minutes [VENDOR-01]. */
 export function vendorsQuery() {
   return queryOptions({
     ...listGameVendorsOptions({ query: { platform: 'html5-desktop' } }),
@@ -117,7 +117,7 @@ export function hotGamesQuery({ merchantCode, language }: GameQueryContext, cate
   });
 }
 
-/** Key part shared by all lists of favourites. */
+/** Prefix of the query keys of all lists of favourites. */
 export const FAVORITE_LISTS_KEY = listFavoriteGamesQueryKey({
   query: { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' },
 }).map(({ _id }) => ({ _id }));

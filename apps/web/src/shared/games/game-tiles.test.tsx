@@ -11,23 +11,23 @@ const harness = setUpFaultHarness();
 beforeEach(() => harness.renew());
 
 const ADD = /^Add .+ to favourites$/;
-const come = (name: string | RegExp): Promise<void> =>
+const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.until(() => query(name) !== undefined, String(name));
 const gameLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/seamless"]')];
 
 it('asks a guest to log in when a heart is pressed, and adds the favourite then [ROLE-06]', async () => {
   const { site } = harness;
   await site.open({ address: '/' });
-  await come(ADD);
+  await waitForControl(ADD);
   const name = query(ADD)?.getAttribute('aria-label') ?? '';
   press(name);
-  await come('Password');
+  await waitForControl('Password');
   expect(site.calledHere.has('addFavoriteGame')).toBe(false);
   fill('Username', personas.newcomer.account);
   fill('Password', personas.newcomer.password);
   press('Log in');
   const added = name.replace(/^Add (.+) to favourites$/, 'Remove $1 from favourites');
-  await come(added);
+  await waitForControl(added);
   await site.until(() => site.calledHere.has('addFavoriteGame'), 'The call');
 });
 
@@ -35,14 +35,14 @@ it('adds no favourite after the login when the game is one already [FAV-01]', as
   const { site } = harness;
   const { store } = site.world;
   await site.open({ address: '/' });
-  await come(ADD);
+  await waitForControl(ADD);
   const link = query(ADD)?.closest('[role=listitem]')?.querySelector('a')?.href ?? '';
   const nodeId = new URL(link).searchParams.get('nodeId') ?? '';
   const id = `m_1001:${nodeId}`;
   if (store.favourites.get(id) === undefined)
     store.transact(() => store.favourites.insert({ id, memberId: 'm_1001', nodeId }));
   query(ADD)?.click();
-  await come('Password');
+  await waitForControl('Password');
   fill('Username', personas.member.account);
   fill('Password', personas.member.password);
   press('Log in');
@@ -50,16 +50,16 @@ it('adds no favourite after the login when the game is one already [FAV-01]', as
   expect(site.calledHere.has('addFavoriteGame')).toBe(false);
 });
 
-it('forgets the favourite when the guest closes the login', async () => {
+it('adds no favourite when the guest closes the login', async () => {
   const { site } = harness;
   await site.open({ address: '/' });
-  await come(ADD);
+  await waitForControl(ADD);
   press(ADD);
-  await come('Password');
+  await waitForControl('Password');
   press('Close');
   await site.until(() => query('Password') === undefined, 'The page');
   press('Log in');
-  await come('Password');
+  await waitForControl('Password');
   fill('Username', personas.member.account);
   fill('Password', personas.member.password);
   press('Log in');
@@ -71,10 +71,10 @@ it('forgets the favourite when the guest closes the login', async () => {
 it('leads free play to demos, with play money and Register in the header, when it has a session [ROLE-09]', async () => {
   const { site } = harness;
   await site.open({ address: '/', popup: 'login' });
-  await come('Try it with play money');
+  await waitForControl('Try it with play money');
   press('Try it with play money');
   await site.until(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
-  // Banners lead where the operator says.
+  // Tiles only: the operator configures the links of banners.
   const tiles = (): HTMLAnchorElement[] => gameLinks().filter((link) => link.closest('[role="listitem"]') !== null);
   const isDemo = ({ href }: HTMLAnchorElement): boolean => href.includes('demo=1') || !href.includes('nodeId');
   await site.until(() => tiles().every(isDemo), 'The links to demos');
@@ -88,11 +88,11 @@ it('says that a game is closed when its tile is pressed [GAME-04]', async () => 
   const { site } = harness;
   const { store } = site.world;
   await site.open({ address: '/' });
-  const ofSlots = (): HTMLAnchorElement | undefined =>
+  const lastSlotLink = (): HTMLAnchorElement | undefined =>
     gameLinks().findLast(({ href }) => href.includes('gameType=RNG&nodeId'));
-  await site.until(() => ofSlots() !== undefined, 'The games');
-  const id = new URL(ofSlots()?.href ?? '').searchParams.get('nodeId') ?? '';
-  // Not for the hot list of the home page, which leaves closed games out.
+  await site.until(() => lastSlotLink() !== undefined, 'The games');
+  const id = new URL(lastSlotLink()?.href ?? '').searchParams.get('nodeId') ?? '';
+  // A slot that the hot list does not show, because that list omits closed games.
   store.transact(() => store.gameMaintenance.insert({ id, until: '2099-01-01T06:00:00.000Z' }));
   await site.reload('listGames');
   await site.reload('listHotGames');
@@ -114,14 +114,14 @@ it('says that a game is closed when a guest opens it by its address, before any 
   expect(query('Password')).toBeUndefined();
 });
 
-it('names the tab by the vendor, the popup or the missing page when one of them is open', async () => {
+it('sets the document title for a vendor, a popup and an unknown URL', async () => {
   const { site, tokens } = harness;
   await site.open({ address: '/seamless?vassalage=IMES&gameType=SPORTS', token: tokens['member'] });
   await site.until(() => !/^(Game|Croupier)/.test(document.title), 'The title of the vendor');
   expect(document.title).toMatch(/^\w.* · Croupier$/);
   await site.open({ address: '/login' });
   await site.until(() => document.title === 'Log in · Croupier', 'The title of the login');
-  await come('Password');
+  await waitForControl('Password');
   press('Close');
   await site.until(() => document.title === 'Croupier', 'The title of the page');
   await site.open({ address: '/register' });

@@ -11,51 +11,51 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { entryStateOf, paths, type EntryState } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FAVORITE_LISTS_KEY } from './game-queries.ts';
-import { entryStateOf, paths, type EntryState } from '../../routes/paths.ts';
-
-/** `nodeId` of the game that a guest wants as a favourite, while the login for it is open. */
-let wished: string | undefined;
-
-/** The wish, once. */
-function takeFavoriteWish(): string | undefined {
-  const nodeId = wished;
-  wished = undefined;
-  return nodeId;
-}
-
-/** Opens the login over this page and remembers the game; a guest who closes the login wants it no more. */
-function useFavoriteWish(isGuest: boolean): (nodeId: string) => void {
-  const navigate = useNavigate();
-  const { state: entry, pathname } = useLocation();
-  const isEntering = entryStateOf(entry).popup !== undefined || pathname === paths.register;
-  useEffect(() => {
-    if (isGuest && !isEntering) wished = undefined;
-  }, [isGuest, isEntering]);
-  return (nodeId) => {
-    wished = nodeId;
-    // The address of now: tiles keep this function while filters change it.
-    const here = location.pathname + location.search;
-    const state: EntryState = { popup: 'login', returnTo: here };
-    void navigate(here, { state });
-  };
-}
 
 const MUTATION_KEY = ['favourite'];
 
 export interface Favorites {
-  /** Whether there are hearts: not in free play. */
+  /** False in free play, which has no favourites. */
   readonly isOffered: boolean;
-  /** A guest's heart leads to the login, after which the game is a favourite. */
+  /** True for a guest: `toggle` opens the login, and adds the game after it. */
   readonly asksToLogIn: boolean;
-  /** Their `nodeId`s; the same set while they are the same. */
+  /** `nodeId`s of the favourites; the same object until they change. */
   readonly ids: ReadonlySet<string>;
-  /** Optimistic update; rolled back with a message when the platform refuses [FAV-01] [FAV-02]. */
+  /** Updates optimistically; rolls back with a message when the call fails [FAV-01] [FAV-02]. */
   readonly toggle: (nodeId: string) => void;
 }
 
-/** Favourites of the member. */
+/** `nodeId` of the game to add after the login that is open; undefined for none. */
+let pendingFavorite: string | undefined;
+
+/** Returns and clears the pending favourite. */
+function takePendingFavorite(): string | undefined {
+  const nodeId = pendingFavorite;
+  pendingFavorite = undefined;
+  return nodeId;
+}
+
+/** Opens the login and stores the game as the pending favourite, until the guest closes the login. */
+function useFavoriteAfterLogin(isGuest: boolean): (nodeId: string) => void {
+  const navigate = useNavigate();
+  const { state: entry, pathname } = useLocation();
+  const isAuthOpen = entryStateOf(entry).popup !== undefined || pathname === paths.register;
+  useEffect(() => {
+    if (isGuest && !isAuthOpen) pendingFavorite = undefined;
+  }, [isGuest, isAuthOpen]);
+  return (nodeId) => {
+    pendingFavorite = nodeId;
+    // Read on press, because tiles keep this function when filters change the URL.
+    const url = location.pathname + location.search;
+    const state: EntryState = { popup: 'login', returnTo: url };
+    void navigate(url, { state });
+  };
+}
+
+/** Favourites of the visitor. */
 export function useFavorites(): Favorites {
   const { t } = useTranslation('games');
   const snackbar = useSnackbar();
@@ -77,7 +77,7 @@ export function useFavorites(): Favorites {
     queryClient.setQueryData(idsKey, { success: true as const, value: { content } });
   };
   const refetchFavorites = async (): Promise<void> => {
-    // Refetching during another change would revert its heart; the last one to end refetches.
+    // Only the last pending change refetches: an earlier refetch would revert the others.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
     await queryClient.invalidateQueries({ queryKey: idsKey });
     await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
@@ -108,22 +108,22 @@ export function useFavorites(): Favorites {
     onSettled: refetchFavorites,
   });
 
-  const wish = useFavoriteWish(asksToLogIn);
-  const isKnown = isMember && data !== undefined;
+  const addAfterLogin = useFavoriteAfterLogin(asksToLogIn);
+  const hasLoaded = isMember && data !== undefined;
   useEffect(() => {
-    if (!isKnown) return;
-    const nodeId = takeFavoriteWish();
+    if (!hasLoaded) return;
+    const nodeId = takePendingFavorite();
     if (nodeId !== undefined && find(nodeId) === undefined) add.mutate({ body: { nodeId } });
-    // Once, when the favourites of the new session are known.
+    // Runs once, when the favourites of the new session have loaded.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isKnown]);
+  }, [hasLoaded]);
 
   return {
     isOffered: isMember || asksToLogIn,
     asksToLogIn,
     ids,
     toggle(nodeId) {
-      if (asksToLogIn) return wish(nodeId);
+      if (asksToLogIn) return addAfterLogin(nodeId);
       void queryClient.cancelQueries({ queryKey: idsKey });
       if (find(nodeId) === undefined) add.mutate({ body: { nodeId } });
       else remove.mutate({ query: { nodeId } });

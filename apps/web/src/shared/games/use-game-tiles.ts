@@ -13,45 +13,16 @@ import type { GameItem } from './game-item.ts';
 import { vendorsQuery } from './game-queries.ts';
 import { useFavorites } from './use-favorites.ts';
 
-type TileTag = 'hot' | 'new';
-
-/** Tiles for each tag: a tag on most tiles says nothing and hides the covers. */
+/** At most one tag on this many tiles: tags cover the images, and many tags are of no use. */
 const TILES_PER_TAG = 6;
 
+type TileTag = 'hot' | 'new';
+
 interface TagOptions {
-  /** The tag that all games of the list would have; it is left out. */
+  /** Tag that all games of the list would have; it is omitted. */
   readonly shownByList?: TileTag | undefined;
-  /** Games that come into view together: a page, or a step of `Show more`. All, when left out. */
-  readonly lot?: number;
-}
-
-/**
- * The tags of a list, by `nodeId`: at most one in each six games, for the first new one, else the first hot one. Lists
- * are in the order of the platform, so the first is the strongest.
- */
-export function tagsOf(
-  games: readonly GameItem[],
-  { shownByList, lot }: TagOptions = {},
-): ReadonlyMap<string, TileTag> {
-  const tags = new Map<string, TileTag>();
-  for (const sixGames of groupsOf(games, lot ?? games.length)) {
-    const group = sixGames.filter(({ isUnderMaintenance }) => !isUnderMaintenance);
-    const newest = shownByList === 'new' ? undefined : group.find(({ isNew }) => isNew);
-    const hottest = shownByList === 'hot' ? undefined : group.find(({ isHot }) => isHot);
-    if (newest !== undefined) tags.set(newest.nodeId, 'new');
-    else if (hottest !== undefined) tags.set(hottest.nodeId, 'hot');
-  }
-  return tags;
-}
-
-/** The whole groups of each lot. */
-function* groupsOf(games: readonly GameItem[], lot: number): Generator<readonly GameItem[]> {
-  for (let lotStart = 0; lotStart < games.length; lotStart += lot) {
-    const lotEnd = Math.min(lotStart + lot, games.length);
-    for (let from = lotStart; from + TILES_PER_TAG <= lotEnd; from += TILES_PER_TAG) {
-      yield games.slice(from, from + TILES_PER_TAG);
-    }
-  }
+  /** Number of games that appear together: a page, or one press of `Show more`. Default: all games. */
+  readonly batchSize?: number;
 }
 
 type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onClosedPress' | 'onFavouriteChange'>;
@@ -59,32 +30,63 @@ type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'on
 /** A tile with its link. */
 interface LinkTile extends GameTileGame {
   readonly to: string;
-  /** Said when it is pressed in maintenance. */
+  /** Message on a press during maintenance. */
   readonly closedText?: string;
 }
 
 export interface GameTiles {
   /** Props common to all tiles. */
   readonly tile: TileProps;
-  /** The same function between renders. */
+  /** Stable between renders until its data changes. */
   readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => GameTileGame[];
 }
 
-/** Maps games to tiles: texts, links, hearts. A vendor's entry links to its list [GAME-06]. */
+/** Complete groups within each batch. */
+function* groupsOf(games: readonly GameItem[], batchSize: number): Generator<readonly GameItem[]> {
+  for (let batchStart = 0; batchStart < games.length; batchStart += batchSize) {
+    const batchEnd = Math.min(batchStart + batchSize, games.length);
+    for (let start = batchStart; start + TILES_PER_TAG <= batchEnd; start += TILES_PER_TAG) {
+      yield games.slice(start, start + TILES_PER_TAG);
+    }
+  }
+}
+
+/**
+ * Tags of a list by `nodeId`: in each group of six games the first new one, else the first hot one. The platform lists the
+ * most important games first.
+ */
+export function tagsOf(
+  games: readonly GameItem[],
+  { shownByList, batchSize }: TagOptions = {},
+): ReadonlyMap<string, TileTag> {
+  const tags = new Map<string, TileTag>();
+  for (const groupGames of groupsOf(games, batchSize ?? games.length)) {
+    const openGames = groupGames.filter(({ isUnderMaintenance }) => !isUnderMaintenance);
+    const newGame = shownByList === 'new' ? undefined : openGames.find(({ isNew }) => isNew);
+    const hotGame = shownByList === 'hot' ? undefined : openGames.find(({ isHot }) => isHot);
+    if (newGame !== undefined) tags.set(newGame.nodeId, 'new');
+    else if (hotGame !== undefined) tags.set(hotGame.nodeId, 'hot');
+  }
+  return tags;
+}
+
+const isLinkTile = (game: GameTileGame): game is LinkTile => 'to' in game && typeof game.to === 'string';
+
+/** Maps games to tiles. A vendor's entry links to the vendor's list [GAME-06]. */
 export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
   const { isOffered, asksToLogIn, ids, toggle } = useFavorites();
   const snackbar = useSnackbar();
   const session = useSession();
-  // Free play is refused real games, so its tiles lead to their demos [GAME-09].
+  // Free play has no real games, so tiles link to demos [GAME-09].
   const isTrial = session.state === 'member' && session.isTrial;
   const { data: vendors } = useQuery(vendorsQuery());
-  // Vendor names are deferred, because they change every tile.
-  const named = useDeferredValue(vendors);
-  const makers = useMemo(
-    () => new Map(named?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
-    [named],
+  // Deferred, because the names change every tile.
+  const deferredVendors = useDeferredValue(vendors);
+  const vendorNames = useMemo(
+    () => new Map(deferredVendors?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
+    [deferredVendors],
   );
   const tile = useMemo(
     (): TileProps => ({
@@ -102,7 +104,7 @@ export function useGameTiles(): GameTiles {
       },
       ...(isOffered && { onFavouriteChange: toggle }),
     }),
-    // The toggle asks the cache for what it needs, so an older one does as well.
+    // An older `toggle` works too, because it reads the query cache when called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, isOffered, asksToLogIn],
   );
@@ -112,8 +114,8 @@ export function useGameTiles(): GameTiles {
       if (maintenanceEnd === undefined) {
         return { maintenance: t('tile.maintenance'), closedText: t('tile.closed', { name }) };
       }
-      const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
-      const time = clock.format(new Date(maintenanceEnd));
+      const format = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
+      const time = format.format(new Date(maintenanceEnd));
       return { maintenance: t('tile.maintenanceUntil', { time }), closedText: t('tile.closedUntil', { name, time }) };
     },
     [t, i18n.language, brand.timeZone],
@@ -126,8 +128,8 @@ export function useGameTiles(): GameTiles {
         return {
           id: game.nodeId,
           name: game.name,
-          // A vendor code means nothing to a player, and would be replaced by the name later.
-          maker: makers.get(game.vendor) ?? '',
+          // Empty until the names load: players do not know the vendor codes.
+          maker: vendorNames.get(game.vendor) ?? '',
           cover: game.picture ?? '',
           jackpot: game.classify === 'JP',
           favourite: ids.has(game.nodeId),
@@ -137,9 +139,7 @@ export function useGameTiles(): GameTiles {
         };
       });
     },
-    [makers, ids, closureOf, isTrial],
+    [vendorNames, ids, closureOf, isTrial],
   );
   return { tile, toTiles };
 }
-
-const isLinkTile = (game: GameTileGame): game is LinkTile => 'to' in game && typeof game.to === 'string';

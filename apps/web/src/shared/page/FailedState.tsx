@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../use-error-text.ts';
 
 export interface FailedStateProps {
-  /** Name of what failed to load; otherwise a general text. */
+  /** Defaults to a general text. */
   readonly title?: string;
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** A part of the page that failed to load: reason, retry, and trace id. */
+/** Error of a part of the page that failed to load, with retry and trace id. */
 export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps): ReactNode {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -40,19 +40,19 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
   );
 }
 
-/** Container kept mounted so that focus survives the retry. */
+/** Containers that stay mounted when a retry replaces the error. */
 const FOCUS_CONTAINER = 'section, [role="dialog"], main';
 
-/** Moves the focus to the container when the focused failure unmounts. */
+/** Moves the focus to the nearest container when the returned element unmounts with the focus in it. */
 function useFocusOnUnmount(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      const around = element?.closest<HTMLElement>(FOCUS_CONTAINER);
-      if (around === undefined || around === null || element?.contains(document.activeElement) !== true) return;
-      if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
-      around.focus({ preventScroll: true });
+      const container = element?.closest<HTMLElement>(FOCUS_CONTAINER);
+      if (container === undefined || container === null || element?.contains(document.activeElement) !== true) return;
+      if (!container.hasAttribute('tabindex')) container.tabIndex = -1;
+      container.focus({ preventScroll: true });
     };
   }, []);
   return ref;

@@ -1,28 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What may take the focus in place of what is gone. */
-const AROUND = 'section, form, [role="dialog"], main';
+/** Elements that can receive the focus of a removed element. */
+const CONTAINERS = 'section, form, [role="dialog"], main';
 
-/** Moves the focus to this part's heading, or to the part, when the focused element was replaced by it. */
+/** On mount, focuses the heading of the surrounding container, or the container, when the focus is lost. */
 export function FocusOnArrival(): ReactNode {
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const around = place.current?.closest<HTMLElement>(AROUND);
-    if (around !== undefined && around !== null) rescueFocus(around);
+    const container = ref.current?.closest<HTMLElement>(CONTAINERS);
+    if (container !== undefined && container !== null) rescueFocus(container);
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={ref} hidden />;
 }
 
-/** Gives the focus to the heading of a part of the page, or to the part itself, when it is lost. */
-export function rescueFocus(around: HTMLElement): void {
+/** Focuses the heading of a container, or the container, when no element has the focus. */
+export function rescueFocus(container: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
-  const target = around.querySelector<HTMLElement>('h1, h2, h3') ?? around;
+  const target = container.querySelector<HTMLElement>('h1, h2, h3') ?? container;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the page when a popup over it is gone, and nothing else has taken it. */
+/** Focuses the page after a popup closed, when no element has the focus. */
 export function rescueFocusOfPage(): void {
   const main = document.querySelector('main');
   if (main !== null && document.querySelector('[role="dialog"]') === null) rescueFocus(main);

@@ -9,7 +9,7 @@ import { useSession, type MemberSession } from '../../session/use-session.ts';
 import { FailedState } from './FailedState.tsx';
 
 export interface MembersOnlyProps {
-  /** Shown while the session is unknown. */
+  /** Shown while the session loads. */
   readonly skeleton: ReactNode;
   readonly children: (session: MemberSession) => ReactNode;
   /** Also allows free play. */
@@ -17,8 +17,8 @@ export interface MembersOnlyProps {
 }
 
 /**
- * Guard of members' pages: a guest is redirected to the login and back [ROUTE-28] [ROLE-05]; free play gets a refusal
- * [ROLE-03] [ROLE-09].
+ * Renders its children for members only. Redirects a guest to the login and back [ROUTE-28] [ROLE-05], and explains to
+ * free play why the page is not available [ROLE-03] [ROLE-09].
  */
 export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnlyProps): ReactNode {
   const { t } = useTranslation();

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import { FailedState } from './FailedState.tsx';
 import { useQueryFailure } from './use-query-failure.ts';
 
-export interface LoadedProps<Data> {
+export interface QueryBoundaryProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** Skeleton of the same size as the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
-  /** Empty state with a next step. */
+  /** Shown instead of the children when the data is empty. */
   readonly empty?: { readonly when: (data: Data) => boolean; readonly state: ReactNode };
-  /** Title of the failure. */
+  /** Title of the error. */
   readonly failure?: string;
 }
 
-/** Renders a query's states: loading, failed with retry, empty, full. Old data stays after a failed refetch. */
+/** Renders the states of a query: loading, failed with retry, empty, data. Keeps old data after a failed refetch. */
 export function QueryBoundary<Data>({
   query,
   skeleton,
   children,
   empty,
   failure: title,
-}: LoadedProps<Data>): ReactNode {
+}: QueryBoundaryProps<Data>): ReactNode {
   const { data, isFetching, refetch } = query;
   const failure = useQueryFailure(query, data !== undefined);
   if (data !== undefined) return empty?.when(data) === true ? empty.state : children(data);

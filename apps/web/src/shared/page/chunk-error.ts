@@ -4,20 +4,20 @@ const listeners = new Set<() => void>();
 let hasChunkError = false;
 let wasOffline = false;
 
-/** Reports a chunk that failed to load. Browsers never request a failed module again, so only a reload helps. */
+/** Reports a chunk that failed to load. Some browsers cache a failed `import()`, so offer a reload. */
 export function reportChunkError(): void {
   hasChunkError = true;
   wasOffline ||= !navigator.onLine;
   listeners.forEach((listener) => listener());
 }
 
-/** True when a chunk failed to load. */
+/** True when any chunk has failed to load. */
 export function useHasChunkError(): boolean {
   return useSyncExternalStore(subscribe, () => hasChunkError);
 }
 
-/** Whether one did not come for lack of a connection. */
-export function useMissingOffline(): boolean {
+/** True when any chunk has failed to load while the browser was offline. */
+export function useWasOfflineAtChunkError(): boolean {
   return useSyncExternalStore(subscribe, () => wasOffline);
 }
 

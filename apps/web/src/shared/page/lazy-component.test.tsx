@@ -10,33 +10,33 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Footer = ({ text }: { readonly text: string }): ReactNode => <footer>{text}</footer>;
 
-const Telling = (): ReactNode => useHasChunkError() && 'missing';
+const ErrorMessage = (): ReactNode => useHasChunkError() && 'missing';
 
-/** Renders a page with the part and returns its text. */
+/** Renders a page with a lazy component; returns a function that reads the text of the page. */
 async function show(load: () => Promise<typeof Footer>): Promise<() => string> {
-  const Part = lazyComponent(load);
-  const place = document.createElement('div');
+  const LazyFooter = lazyComponent(load);
+  const element = document.createElement('div');
   await act(async () =>
-    createRoot(place).render(
+    createRoot(element).render(
       <>
         <main>The page. </main>
         <Suspense>
-          <Part text="The end." />
+          <LazyFooter text="The end." />
         </Suspense>
-        <Telling />
+        <ErrorMessage />
       </>,
     ),
   );
-  return () => place.textContent ?? '';
+  return () => element.textContent ?? '';
 }
 
 it('a part whose code does not load leaves the page usable and shows a message', async () => {
   const load = vi.fn<() => Promise<typeof Footer>>().mockRejectedValue(new TypeError('offline'));
-  const shown = await show(load);
-  expect(shown()).toBe('The page. missing');
+  const pageText = await show(load);
+  expect(pageText()).toBe('The page. missing');
 });
 
-it('a part whose code comes is shown', async () => {
-  const shown = await show(() => Promise.resolve(Footer));
-  expect(shown()).toContain('The page. The end.');
+it('shows the component when its code loads', async () => {
+  const pageText = await show(() => Promise.resolve(Footer));
+  expect(pageText()).toContain('The page. The end.');
 });

@@ -5,8 +5,8 @@ import { reportChunkError } from './chunk-error.ts';
 const EmptyComponent = (): null => null;
 
 /**
- * Lazy component beside the page. If its code cannot load, the rest of the page keeps working and the visitor is
- * informed.
+ * Lazy component for a part of a page. When its code cannot load, it renders nothing and reports a chunk error, and the
+ * rest of the page works.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** The code of a page did not come. Browsers keep a failed module for the life of the document: only a reload helps. */
+/** The code of a page failed to load. Some browsers cache a failed `import()`, so offer a reload. */
 export class MissingPageError extends Error {
   override readonly name = 'MissingPageError';
-  /** There was no connection then, so a reload is worth it as soon as there is one. */
+  /** True when the browser was offline, so that a reload can help once it is online. */
   readonly wasOffline: boolean;
 
   constructor(cause: unknown) {
@@ -12,7 +12,7 @@ export class MissingPageError extends Error {
   }
 }
 
-/** A page in a chunk of its own; raises MissingPageError when the chunk cannot be loaded. */
+/** A page in its own chunk. Throws MissingPageError when the chunk cannot be loaded. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

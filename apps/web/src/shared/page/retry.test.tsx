@@ -18,14 +18,14 @@ it.each([
   { call: 'listHotGames', address: '/' },
   { call: 'getMemberInfo', address: '/member/depositv2' },
 ])(
-  'keeps the focus where it was while $call is tried again, and near it once it has come',
+  'keeps the focus on the retry button during a retry of $call and moves it to the container after it',
   async (row) => {
     const { site, tokens, renew } = harness;
     renew();
-    const mend = planFault(site.world, row.call, BROKEN);
+    const stopFault = planFault(site.world, row.call, BROKEN);
     await site.open({ address: row.address, token: tokens['member'] });
     await site.until(() => query('Try again') !== undefined, 'The failure');
-    mend();
+    stopFault();
     planFault(site.world, row.call, SLOW);
     const button = query('Try again');
     button?.focus();

@@ -3,32 +3,32 @@ import { useEffect } from 'react';
 import { useSite } from '../../config/site-context.ts';
 
 let pageTitle: string | undefined;
-/** Of the popup over the page, which names the tab while it is open. */
+/** Title of the open popup; takes precedence over the page's title. */
 let popupTitle: string | undefined;
 
-function show(siteName: string): void {
+function updateTitle(siteName: string): void {
   const title = popupTitle ?? pageTitle;
   document.title = title === undefined ? siteName : `${title} · ${siteName}`;
 }
 
-/** Names the page in the tab and for readers: `Slots · Croupier`. Without a title, the site's name alone. */
+/** Sets the document title, for example `Slots · Croupier`; without a title, only the site's name. */
 export function usePageTitle(title?: string): void {
   const { brand } = useSite();
   useEffect(() => {
     pageTitle = title;
-    show(brand.name);
+    updateTitle(brand.name);
   }, [title, brand.name]);
 }
 
-/** Names a popup that has an address of its own; the page's title returns when it is closed. */
+/** Sets the document title while a popup is mounted, then restores the page's title. */
 export function usePopupTitle(title: string): void {
   const { brand } = useSite();
   useEffect(() => {
     popupTitle = title;
-    show(brand.name);
+    updateTitle(brand.name);
     return () => {
       popupTitle = undefined;
-      show(brand.name);
+      updateTitle(brand.name);
     };
   }, [title, brand.name]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Captcha } from './use-captcha.ts';
 
-export interface PictureFieldProps extends Pick<
+export interface CaptchaInputProps extends Pick<
   CaptchaFieldProps,
   'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'
 > {
@@ -12,7 +12,7 @@ export interface PictureFieldProps extends Pick<
 }
 
 /** Captcha input [CAPTCHA-01] [REG-12]. */
-export function CaptchaInput({ captcha, ...field }: PictureFieldProps): ReactNode {
+export function CaptchaInput({ captcha, ...field }: CaptchaInputProps): ReactNode {
   const { t } = useTranslation('auth');
   return (
     <CaptchaField

@@ -9,16 +9,16 @@ export interface CodeFieldProps extends Pick<
   SmsCodeFieldProps,
   'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur' | 'ref'
 > {
-  readonly sending: SendCodeState;
-  /** Called to send a code: validates its inputs, then calls `sending`. */
+  readonly codeSender: SendCodeState;
+  /** Validates the form and calls `codeSender.send`. */
   readonly onSend: () => void;
 }
 
-/** Input for a sent code, with the send button. */
-export function CodeField({ sending, onSend, error, ...field }: CodeFieldProps): ReactNode {
+/** Input for a code that was sent by SMS or email, with the send button. */
+export function CodeField({ codeSender, onSend, error, ...field }: CodeFieldProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const failure = sending.error === null ? undefined : errorText(sending.error);
+  const failure = codeSender.error === null ? undefined : errorText(codeSender.error);
   return (
     <SmsCodeField
       {...field}
@@ -26,8 +26,8 @@ export function CodeField({ sending, onSend, error, ...field }: CodeFieldProps):
       error={error ?? failure}
       send={{
         children: t('code.send'),
-        endsAt: sending.endsAt,
-        busy: sending.isSending,
+        endsAt: codeSender.endsAt,
+        busy: codeSender.isSending,
         busyLabel: t('code.sending'),
         countingLabel: (seconds) => t('code.again', { seconds }),
         announce: (seconds) => (seconds === 0 ? t('code.ready') : t('code.announce', { count: seconds })),

@@ -8,7 +8,7 @@ export interface MobileFieldProps extends Pick<
   MobileNumberFieldProps,
   'id' | 'name' | 'value' | 'error' | 'hint' | 'labelEnd' | 'onChange' | 'onBlur' | 'ref'
 > {
-  /** Called initially and on every change; must be stable between renders. */
+  /** Called on mount and on every change; must be stable between renders. */
   readonly onCountryChange: (country: DialCountry) => void;
 }
 

@@ -11,33 +11,33 @@ import type { SliderScene } from './use-slider.tsx';
 
 export interface SliderDialogProps {
   readonly scene: SliderScene;
-  /** Called with the proof, or without when cancelled. */
-  readonly onSettled: (proof: SliderVerification | undefined) => void;
+  /** Called with the verification, or with undefined when cancelled. */
+  readonly onDone: (verification: SliderVerification | undefined) => void;
 }
 
-/** Slider puzzle against bots; each puzzle is valid for one try. */
-export function SliderDialog({ scene, onSettled }: SliderDialogProps): ReactNode {
+/** Slider puzzle against bots. Each puzzle is valid for one try. */
+export function SliderDialog({ scene, onDone }: SliderDialogProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { mutate: draw, data: drawn, error, isPending } = useMutation(createSliderChallengeMutation());
-  const refreshPuzzle = useCallback(() => draw({ query: { scene } }), [draw, scene]);
+  const { mutate: createChallenge, data: challenge, error, isPending } = useMutation(createSliderChallengeMutation());
+  const refreshPuzzle = useCallback(() => createChallenge({ query: { scene } }), [createChallenge, scene]);
   useEffect(refreshPuzzle, [refreshPuzzle]);
   const check = useMutation({
     ...verifySliderChallengeMutation(),
-    onSuccess: ({ value }, { body }) => onSettled({ challengeId: body.challengeId, verifyToken: value.verifyToken }),
+    onSuccess: ({ value }, { body }) => onDone({ challengeId: body.challengeId, verifyToken: value.verifyToken }),
     onError: refreshPuzzle,
   });
-  const puzzle = drawn && {
-    id: drawn.value.challengeId,
-    background: drawn.value.backgroundImage,
-    piece: drawn.value.pieceImage,
-    pieceY: drawn.value.pieceY,
+  const puzzle = challenge && {
+    id: challenge.value.challengeId,
+    background: challenge.value.backgroundImage,
+    piece: challenge.value.pieceImage,
+    pieceY: challenge.value.pieceY,
   };
   const failure = check.error ?? error;
   return (
     <Dialog
       open
-      onClose={() => onSettled(undefined)}
+      onClose={() => onDone(undefined)}
       title={t('slider.title')}
       text={t('slider.text')}
       closeLabel={t('slider.close')}

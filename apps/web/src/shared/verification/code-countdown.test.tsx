@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { answerWith } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { says } from '../../testing/page-parts.ts';
+import { showsText } from '../../testing/page-parts.ts';
 import { setFlags } from '../../testing/site-settings.ts';
 import { drag, fill, press, query } from '../../testing/user-actions.ts';
 
@@ -37,7 +37,7 @@ async function sendCode(call: 'sendLoginSmsCode' | 'sendRegisterSmsCode', minute
   press(SEND);
   await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => says(/Resend in [1-9]\d* s/), 'The countdown');
+  await site.until(() => showsText(/Resend in [1-9]\d* s/), 'The countdown');
   const seconds = Number(/Resend in (\d+) s/.exec(query(SEND)?.textContent ?? '')?.[1]);
   const shownAt = Date.now();
   now.mockRestore();

@@ -3,19 +3,19 @@ import { getCaptchaQueryKey } from '@croupier/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 
 export interface Captcha {
-  /** URL of the picture; undefined while there is none. */
+  /** URL of the image; undefined while there is none. */
   readonly picture: string | undefined;
-  /** A new picture is loading. */
+  /** True while a new image loads. */
   readonly busy: boolean;
-  /** The picture failed to load. */
+  /** True when the image failed to load. */
   readonly failed: boolean;
-  /** Request parameters that identify the picture. */
+  /** Request headers that identify the image. */
   readonly headers: { 'X-Captcha-Id'?: string };
-  /** Loads a new picture. */
+  /** Loads a new image. */
   readonly refresh: () => void;
 }
 
-/** A captcha, loaded when needed and never cached: each picture is valid once. */
+/** A captcha. Never cached, because each image is valid for one try. */
 export function useCaptcha(isNeeded: boolean): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: getCaptchaQueryKey(),

@@ -11,7 +11,7 @@ export interface DialCountries {
   readonly current: string;
 }
 
-/** Countries with accepted numbers. */
+/** Countries whose mobile numbers the platform accepts. */
 export function useDialCountries(): DialCountries {
   const { i18n } = useTranslation();
   const { data } = useQuery({ ...listCountryCodesOptions(), staleTime: Infinity });

@@ -1,17 +1,17 @@
 import { ApiError } from '@croupier/sdk/errors';
 import { countdownEnd } from '@croupier/ui/CountdownButton';
+import { useDialogs } from '@croupier/ui/DialogProvider';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDialogs } from '@croupier/ui/DialogProvider';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../use-error-text.ts';
 
-/** Common part of the calls that send a code. */
+/** A call that sends a code. */
 type SendCode = () => Promise<{ value: { expiredMinutes: number } }>;
 
 export interface SendCodeState {
-  /** Epoch ms when another code can be sent. */
+  /** Time in epoch ms from which another code can be sent. */
   readonly endsAt: number | undefined;
   readonly isSending: boolean;
   readonly error: Error | null;
@@ -19,20 +19,33 @@ export interface SendCodeState {
   readonly send: (call: SendCode) => void;
 }
 
-export interface CodeSendingOptions {
+export interface SendCodeOptions {
   /** Storage key of the countdown, which survives a reload. */
   readonly name: string;
-  /** Starts half a round trip before the answer [SMS-04]. */
+  /** Counts from half a round trip before the answer [SMS-04]. */
   readonly fromMidway?: boolean;
 }
 
 const keyOf = (name: string): string => `code-${name}`;
 
-/** Sends a code and counts down until the next one [SMS-01]. */
-export function useSendCode({ name, fromMidway = false }: CodeSendingOptions): SendCodeState {
+/** Shows in a dialog why a code was not sent [ERR-01]. */
+function useSendCodeFailure(): (failure: Error) => void {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const dialogs = useDialogs();
+  return (failure) => {
+    const answers = [{ id: 'ok', label: t('ok'), variant: 'action' as const }];
+    const message = { title: t('code.failed'), text: errorText(failure), icon: 'warning', tone: 'warning' } as const;
+    // If the dialog's code cannot load, the field shows the same text.
+    void dialogs.show({ ...message, role: 'alertdialog', answers }).catch(() => undefined);
+  };
+}
+
+/** Sends a code, and counts down until another one can be sent [SMS-01]. */
+export function useSendCode({ name, fromMidway = false }: SendCodeOptions): SendCodeState {
   const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
   const showFailure = useSendCodeFailure();
-  const keep = (end: number): void => {
+  const startCountdown = (end: number): void => {
     sessionStorage.setItem(keyOf(name), String(end));
     setEndsAt(end);
   };
@@ -47,24 +60,12 @@ export function useSendCode({ name, fromMidway = false }: CodeSendingOptions): S
         answeredAt,
       });
     },
-    onSuccess: keep,
+    onSuccess: startCountdown,
     onError: (failure) => {
       showFailure(failure);
-      if (failure instanceof ApiError && failure.retryAfter !== undefined) keep(Date.now() + failure.retryAfter * 1000);
+      if (failure instanceof ApiError && failure.retryAfter !== undefined)
+        startCountdown(Date.now() + failure.retryAfter * 1000);
     },
   });
   return { endsAt, isSending: isPending, error, send: mutate };
-}
-
-/** Shows in a dialog why a code was not sent [ERR-01]. */
-function useSendCodeFailure(): (failure: Error) => void {
-  const { t } = useTranslation('auth');
-  const errorText = useErrorText();
-  const dialogs = useDialogs();
-  return (failure) => {
-    const answers = [{ id: 'ok', label: t('ok'), variant: 'action' as const }];
-    const message = { title: t('code.failed'), text: errorText(failure), icon: 'warning', tone: 'warning' } as const;
-    // If the dialog's code cannot load, the field shows the same text.
-    void dialogs.show({ ...message, role: 'alertdialog', answers }).catch(() => undefined);
-  };
 }

@@ -9,23 +9,26 @@ export type SliderScene = CreateSliderChallengeData['query']['scene'];
 
 export interface Slider {
   /** Opens the puzzle; resolves to undefined when cancelled. */
-  readonly requestProof: () => Promise<SliderVerification | undefined>;
-  /** Always render it. */
+  readonly requestVerification: () => Promise<SliderVerification | undefined>;
+  /** Must always be rendered. */
   readonly dialog: ReactNode;
 }
 
 /** Slider check on demand [SLIDER-01]. */
 export function useSlider(scene: SliderScene): Slider {
-  const [resolveProof, setResolveProof] = useState<(proof: SliderVerification | undefined) => void>();
-  const requestProof = async (): Promise<SliderVerification | undefined> => {
-    const proof = await new Promise<SliderVerification | undefined>((resolve) => setResolveProof(() => resolve));
-    setResolveProof(undefined);
-    return proof;
+  const [resolveVerification, setResolveVerification] =
+    useState<(verification: SliderVerification | undefined) => void>();
+  const requestVerification = async (): Promise<SliderVerification | undefined> => {
+    const verification = await new Promise<SliderVerification | undefined>((resolve) =>
+      setResolveVerification(() => resolve),
+    );
+    setResolveVerification(undefined);
+    return verification;
   };
-  const dialog = resolveProof !== undefined && (
+  const dialog = resolveVerification !== undefined && (
     <Suspense>
-      <SliderDialog scene={scene} onSettled={resolveProof} />
+      <SliderDialog scene={scene} onDone={resolveVerification} />
     </Suspense>
   );
-  return { requestProof, dialog };
+  return { requestVerification, dialog };
 }

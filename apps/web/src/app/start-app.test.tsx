@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { operations } from '@croupier/sdk/operations';
+import { expect, it, vi } from 'vitest';
+
+import { setUpFaultHarness } from '../testing/fault-harness.ts';
+import { startApp } from './start-app.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const harness = setUpFaultHarness();
+
+it('shows the banner of the HTML while the banners load', async () => {
+  const { site } = harness;
+  const element = document.createElement('div');
+  element.innerHTML = '<img src="/banner.svg" />';
+  const htmlImage = element.querySelector('img');
+  document.body.replaceChildren(element);
+  history.replaceState(null, '', '/');
+  const isPending = ({ url }: Request): boolean => new URL(url).pathname === operations.getAnnouncements.path;
+  const { root } = await startApp(element, {
+    fetch: (request) => (isPending(request) ? new Promise<never>(() => {}) : site.world.dispatch(request)),
+    sleep: async () => {},
+  });
+  await site.waitFor(() => htmlImage?.isConnected === false, 10_000);
+  expect(element.querySelector('main img[src="/banner.svg"]')).not.toBeNull();
+  root.unmount();
+});
