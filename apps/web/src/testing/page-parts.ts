@@ -4,8 +4,8 @@ const textOf = ({ textContent }: Node): string => textContent ?? '';
 
 /** True when the page contains the text. */
 export const showsText = (text: string | RegExp): boolean => {
-  const all = textOf(document.body);
-  return typeof text === 'string' ? all.includes(text) : text.test(all);
+  const pageText = textOf(document.body);
+  return typeof text === 'string' ? pageText.includes(text) : text.test(pageText);
 };
 
 /** The section with this heading. */

@@ -144,7 +144,7 @@ export function SiteLayout(): ReactNode {
   };
   const closeMenu = (): void => setIsMenuOpen(false);
   useEffect(() => {
-    // Preloaded, so that a phone's menu opens at once. Rendering it handles a failure.
+    // Preloaded, so that a phone's menu opens at once. `lazyComponent` handles a failed load.
     if (isIdle) loadSideNavigation().catch(() => undefined);
   }, [isIdle]);
   return (

@@ -24,15 +24,15 @@ export function useCustomerService(): (() => void) | undefined {
   };
   return () => {
     // Opened before the code loads: browsers block windows that are opened long after the click.
-    const opened = window.open('about:blank', '_blank', WINDOW_FEATURES);
-    if (opened === null) return showError(t('service.blocked'));
-    opened.opener = null;
+    const serviceWindow = window.open('about:blank', '_blank', WINDOW_FEATURES);
+    if (serviceWindow === null) return showError(t('service.blocked'));
+    serviceWindow.opener = null;
     void (async () => {
       const { openServiceLink } = await import('./service-link.ts');
       const link = openServiceLink(chat.path, data.value.customerServiceKey, location.origin);
-      opened.location.replace(withLook(link, look));
+      serviceWindow.location.replace(withLook(link, look));
     })().catch(() => {
-      opened.close();
+      serviceWindow.close();
       showError(t('service.failed'));
     });
     return undefined;

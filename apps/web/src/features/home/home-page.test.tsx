@@ -72,9 +72,9 @@ describe('a section of vendors', () => {
       ...value,
       lanes: value.lanes.map((lane) => {
         const [card] = lane.cards;
-        const more = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'];
+        const codes = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'];
         if (lane.title !== 'ELOTT' || card === undefined) return lane;
-        return { ...lane, cards: more.map((vassalage) => ({ ...card, vassalage, displayName: vassalage })) };
+        return { ...lane, cards: codes.map((vassalage) => ({ ...card, vassalage, displayName: vassalage })) };
       }),
     }));
     await openHome('E-lottery');

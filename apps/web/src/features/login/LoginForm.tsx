@@ -35,7 +35,7 @@ export interface LoginFormProps {
   readonly error: Error | null;
   /** The captcha to solve; undefined while none is required. */
   readonly captcha: Captcha | undefined;
-  /** True when the platform rejected a login for another reason but used up the captcha, so a new one must be entered. */
+  /** True after a login that failed because the slider was missing, which used up the captcha. */
   readonly isCaptchaChanged: boolean;
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }

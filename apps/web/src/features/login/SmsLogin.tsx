@@ -38,7 +38,7 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
   return async (values) => {
     const hasNumber = (await nationalNumber(values.mobile, country)) !== undefined;
     const errors: FieldErrors<Fields> = {
-      ...(!hasNumber && { mobile: { type: 'wrong' } }),
+      ...(!hasNumber && { mobile: { type: 'invalid' } }),
       ...(values.code.trim() === '' && { code: { type: 'empty' } }),
     };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -21,7 +21,7 @@ import type { RegistrationMethod } from './registration-fields.ts';
 
 const loadForm = async () => (await import('./RegistrationForm.tsx')).RegistrationForm;
 const RegistrationForm = lazyComponent(loadForm);
-// Loaded together with the popup. Rendering it handles a failure.
+// Loaded together with the popup. `lazyComponent` handles a failed load.
 loadForm().catch(() => undefined);
 
 export interface RegistrationPopupProps {

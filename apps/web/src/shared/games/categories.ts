@@ -39,7 +39,7 @@ export function expandCategories(
         return vendorsByCategory.has('SPORTS') && isSplitFromSports(category)
           ? []
           : [distinctVendors(category, vendors)];
-      const all = [
+      const sportsVendors = [
         ...vendors,
         ...(vendorsByCategory.get('ESPORTS') ?? []),
         ...(vendorsByCategory.get('COCKFIGHT') ?? []),
@@ -47,7 +47,7 @@ export function expandCategories(
       const vendorsOf = (name: GameCategory): CategoryVendors =>
         distinctVendors(
           name,
-          all.filter(({ vassalage }) => shownCategory('SPORTS', vassalage) === name),
+          sportsVendors.filter(({ vassalage }) => shownCategory('SPORTS', vassalage) === name),
         );
       return [vendorsOf('SPORTS'), vendorsOf('ESPORTS'), vendorsOf('COCKFIGHT')];
     })
