@@ -1,18 +1,9 @@
-import { createServer } from 'node:net';
-
 import { defineConfig, devices } from '@playwright/test';
 
-/** Finds a free port. Workers load this file again and read the port from their environment. */
-async function choosePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return String(address.port);
-}
+import { findFreePort } from './e2e/free-port.ts';
 
-const PORT = (process.env['E2E_PORT'] ??= await choosePort());
+// Workers load this file again and read the port from their environment.
+const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',

@@ -1,9 +1,7 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { startSession, expect, openAs, test } from './site.ts';
-
-const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
-const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
+import { amountIn, COLOR, expectBalance, gameOf, openGame, SLOT } from './game.ts';
+import { expect, test } from './site.ts';
 
 // Chromium applies the offset of an out-of-process frame twice to clicks that it creates from injected touches; real
 // touches are correct. So the frame shares the page's process here.
@@ -19,32 +17,15 @@ interface PlayResponse {
   readonly balance: string;
 }
 
-const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
-
 /** Plays one round and waits until game and page show the new balance. */
 async function playRound(page: Page, begin: () => Promise<void>): Promise<PlayResponse['round']> {
-  const gameBalance = gameOf(page).locator('#balance');
-  const before = await amountIn(gameBalance);
+  const before = await amountIn(gameOf(page).locator('#balance'));
   const response = page.waitForResponse('**/mock-games/server/play');
   await begin();
   const { round, balance }: PlayResponse = await (await response).json();
-  await expect.poll(() => amountIn(gameBalance)).toBe(Number(balance));
-  await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(Number(balance));
+  await expectBalance(page, Number(balance));
   expect(Number(balance)).toBeCloseTo(before - Number(round.stake) + Number(round.payout), 2);
   return round;
-}
-
-async function amountIn(element: Locator): Promise<number> {
-  const [amount = ''] = /[\d,]+\.\d\d/.exec((await element.textContent()) ?? '') ?? [];
-  return Number(amount.replaceAll(',', ''));
-}
-
-async function openGame(page: Page, url: string): Promise<FrameLocator> {
-  await startSession(page, 'member');
-  await openAs(page, { url });
-  const game = gameOf(page);
-  await expect(game.locator('#balance')).toContainText('₱');
-  return game;
 }
 
 test('the slot can be played by touch on a phone and by keyboard on a desktop', async ({ page, hasTouch }) => {

@@ -1,39 +1,21 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
-import { startSession, expect, openAs, test } from './site.ts';
-
-const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
-const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
+import { COLOR, expectBalance, openGame, SLOT } from './game.ts';
+import { expect, test } from './site.ts';
 
 interface PlayResponse {
   readonly balance: string;
 }
-
-const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 
 /** Sets limits for the payout of the next round, in stakes, by the control call `/__mock/rounds`. */
 async function planRound(page: Page, payout: { readonly atLeast: number; readonly atMost?: number }): Promise<void> {
   expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
 }
 
-async function amountIn(element: Locator): Promise<number> {
-  const [amount = ''] = /[\d,]+\.\d\d/.exec((await element.textContent()) ?? '') ?? [];
-  return Number(amount.replaceAll(',', ''));
-}
-
-async function openGame(page: Page, url: string): Promise<FrameLocator> {
-  await startSession(page, 'member');
-  await openAs(page, { url });
-  const game = gameOf(page);
-  await expect(game.locator('#balance')).toContainText('₱');
-  return game;
-}
-
 async function expectCollected(page: Page, win: Promise<PlayResponse>, game: FrameLocator): Promise<void> {
   const balance = Number((await win).balance);
   await expect(game.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => amountIn(game.locator('#balance'))).toBe(balance);
-  await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
+  await expectBalance(page, balance);
 }
 
 const nextRound = async (page: Page): Promise<PlayResponse> =>

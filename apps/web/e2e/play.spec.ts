@@ -1,6 +1,7 @@
 import { createApiClient, getWalletBalance } from '@croupier/sdk/client';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { gameOf, SLOT } from './game.ts';
 import {
   startSession,
   expect,
@@ -12,8 +13,6 @@ import {
   planFault,
   test,
 } from './site.ts';
-
-const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
 /** Advances the world's clock and freezes it, so that no deposit is credited until the next call. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
@@ -48,7 +47,6 @@ const peso = (amount: string): string =>
     Number(amount),
   );
 
-const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 const mainOf = (page: Page) => page.getByRole('main');
 
 async function spin(page: Page): Promise<void> {

@@ -1,20 +1,10 @@
-import { createServer } from 'node:net';
-
 import { defineConfig } from '@playwright/test';
 
+import { findFreePort } from '../free-port.ts';
 import type { EngineOptions } from './test.ts';
 
-/** Finds a free port. Workers load this file again and read the port from their environment. */
-async function choosePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return String(address.port);
-}
-
-const PORT = (process.env['ENGINES_PORT'] ??= await choosePort());
+// Workers load this file again and read the port from their environment.
+const PORT = (process.env['ENGINES_PORT'] ??= await findFreePort());
 
 /** Engines with the environment variable of their program; `npm run engines` sets those that are installed. */
 const ENGINES = [

@@ -1,0 +1,29 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+import { expect, openAs, startSession } from './site.ts';
+
+export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
+export const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
+
+export const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
+
+/** Opens a game as a member and waits until it shows the balance. */
+export async function openGame(page: Page, url: string): Promise<FrameLocator> {
+  await startSession(page, 'member');
+  await openAs(page, { url });
+  const game = gameOf(page);
+  await expect(game.locator('#balance')).toContainText('₱');
+  return game;
+}
+
+/** The first amount in the text of an element; 0 without one. */
+export async function amountIn(element: Locator): Promise<number> {
+  const [amount = ''] = /[\d,]+\.\d\d/.exec((await element.textContent()) ?? '') ?? [];
+  return Number(amount.replaceAll(',', ''));
+}
+
+/** Waits until the game and the page around it show this balance. */
+export async function expectBalance(page: Page, balance: number): Promise<void> {
+  await expect.poll(() => amountIn(gameOf(page).locator('#balance'))).toBe(balance);
+  await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
+}
