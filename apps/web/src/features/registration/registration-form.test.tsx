@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '../../../brands/croupier/brand.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
+import { fillRegistration } from '../../testing/registration-input.ts';
 import { fill, press, query } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -32,11 +33,7 @@ async function openForm(): Promise<void> {
 }
 
 function fillAll(): void {
-  fill('Username', 'luningning');
-  fill('Password', 'Ilangilang8');
-  fill('Password again', 'Ilangilang8');
-  fill('Email', 'luningning@mail.example');
-  fill('Birthday', '1990-01-01');
+  fillRegistration();
   press(/^I have read/);
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { fillRegistration } from '../../testing/registration-input.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFields, setFlags } from '../../testing/site-settings.ts';
 import { drag, fill, nameOf, press, query } from '../../testing/user-actions.ts';
@@ -192,14 +193,6 @@ it('draws another captcha when its picture is pressed [REG-12] [CAPTCHA-01]', as
   expect(drawn()).toBe(before + 1);
 });
 
-function fillAll(): void {
-  fill('Username', 'luningning');
-  fill('Password', 'Ilangilang8');
-  fill('Password again', 'Ilangilang8');
-  fill('Email', 'luningning@mail.example');
-  fill('Birthday', '1990-01-01');
-}
-
 it('goes through terms, fields, invitation code, puzzle, registration and login information, and then home [REG-13] [REG-19] [VAL-09] [SLIDER-01] [ENT-08]', async () => {
   const { site } = harness;
   const { store } = site.world;
@@ -208,7 +201,7 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   );
   const bodies = recordBodies();
   await openForm('/nowhere?referralCode=MARICEL7');
-  fillAll();
+  fillRegistration();
   fill('Invitation code', 'HOST2026');
   fill('Mobile number', '0918 765 4321');
   await site.untilIdle();
