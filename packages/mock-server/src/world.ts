@@ -10,7 +10,7 @@ import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
-import { playGames } from './play-games.ts';
+import { withSandboxGames } from './sandbox-games.ts';
 import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
@@ -57,7 +57,7 @@ export interface WorldOptions extends StoreWatcher {
   /** Validates every answer against the contract; answers are not validated by default. */
   readonly checkAnswer?: AnswerCheck;
   /** Called for internal errors of the mock; the console by default. */
-  readonly onFault?: (error: unknown, traceId: string) => void;
+  readonly onInternalError?: (error: unknown, traceId: string) => void;
 }
 
 /** An independent platform: state, clock, randomness and calls. Worlds share nothing. */
@@ -86,7 +86,8 @@ export function createWorld(options: WorldOptions = {}): World {
     domain.store.restore(saved);
     clock.restore(saved.clock);
   }
-  const onFault = options.onFault ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
+  const onInternalError =
+    options.onInternalError ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKeys = createGatewayKeys(wallNow);
   const { serverSecrets = createServerSecrets() } = options;
   const answerPlatform = createGateway({
@@ -97,10 +98,10 @@ export function createWorld(options: WorldOptions = {}): World {
     serverSecrets,
     runDueTasks,
     wallNow,
-    onFault,
+    onInternalError,
   });
   const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const answerGames = playGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
+  const answerGames = withSandboxGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
     return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : answerGames(call);

@@ -10,7 +10,7 @@ interface StoryDecoratorProps {
   /** Values of the toolbar. */
   globals: Record<string, unknown>;
   /** Component that wraps the story inside BrandProvider, such as RtlProvider. */
-  Mirror: ComponentType<{ children: ReactNode }>;
+  Direction: ComponentType<{ children: ReactNode }>;
   /** Removes the padding around the story. */
   bare: boolean;
   /** Keeps transitions and animations on in tests. */
@@ -34,7 +34,7 @@ const noAnimations = {
 const isTest = '__vitest_browser__' in globalThis;
 
 /** Sets up what an app provides: brand, theme, direction and text size. */
-export function StoryDecorator({ globals, Mirror, bare, hasMotion, children }: StoryDecoratorProps) {
+export function StoryDecorator({ globals, Direction, bare, hasMotion, children }: StoryDecoratorProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   // Storybook parses digits in its URL as numbers.
   const textSize = String(globals.textSize) === '200' ? '200%' : '100%';
@@ -45,11 +45,11 @@ export function StoryDecorator({ globals, Mirror, bare, hasMotion, children }: S
   }, [direction, textSize]);
   return (
     <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
-      <Mirror>
+      <Direction>
         <Global styles={{ ...surfaceStyles, ...(isTest && !hasMotion && noAnimations) }} />
         <ThemeSetter choice={globals.theme === 'light' ? 'light' : 'dark'} />
         {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
-      </Mirror>
+      </Direction>
     </BrandProvider>
   );
 }

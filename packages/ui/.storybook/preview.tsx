@@ -1,11 +1,38 @@
-import '../src/theme/fonts/fonts.css';
-import '../src/theme/fonts/parolan.css';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { Fragment } from 'react';
+import '../src/theme/fonts/fonts.css';
+import '../src/theme/fonts/parolan.css';
 import { brandTheme } from './brand-theme.ts';
 import { StoryDecorator } from './StoryDecorator.tsx';
-import { choices, startingChoices } from './toolbar.ts';
+
+const toolbarItem = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** Toolbar items in addition to Storybook's viewport. */
+const choices = {
+  theme: toolbarItem('Theme', 'contrast', [
+    { value: 'dark', title: 'Dark' },
+    { value: 'light', title: 'Light' },
+  ]),
+  brand: toolbarItem('Brand', 'paintbrush', [
+    { value: 'croupier', title: 'Croupier' },
+    { value: 'parolan', title: 'Parolan' },
+  ]),
+  direction: toolbarItem('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  textSize: toolbarItem('Text size', 'grow', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+};
+
+/** Initial values of the toolbar; test runs set their own. */
+const startingChoices = { theme: 'dark', brand: 'croupier', direction: 'ltr', textSize: '100' };
 
 // Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,7 +46,7 @@ const loadRtlProvider: Loader = async ({ globals }) => ({
 const withStory: Decorator = (Story, { globals, loaded, parameters }) => (
   <StoryDecorator
     globals={globals}
-    Mirror={loaded.RtlProvider || Fragment}
+    Direction={loaded.RtlProvider || Fragment}
     bare={parameters.layout === 'fullscreen'}
     hasMotion={parameters.moves === true}
   >

@@ -80,11 +80,11 @@ export class TestSite {
 
   /** Replaces the world, new or from a saved state. */
   renew(saved?: WorldOptions['saved']): World {
-    const onFault = (error: unknown): void => {
+    const onInternalError = (error: unknown): void => {
       // A fault that cannot be applied to an answer is an error of the test, not of the page.
       if (!String(error).includes('nothing to spoil')) this.problems.push(`mock: ${String(error)}`);
     };
-    this.world = createWorld({ callsPerMinute: 1e9, onFault, ...(saved !== undefined && { saved }) });
+    this.world = createWorld({ callsPerMinute: 1e9, onInternalError, ...(saved !== undefined && { saved }) });
     return this.world;
   }
 

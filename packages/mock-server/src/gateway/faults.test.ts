@@ -82,7 +82,7 @@ describe('a planned fault', () => {
   });
 
   it('puts an unknown value into an enum', async () => {
-    const caller = createCaller({ onFault: () => {} });
+    const caller = createCaller({ onInternalError: () => {} });
     const { value } = await login({ client: caller.client, body: bodyOf(personas.member) });
     caller.setToken(value.token);
     plan(caller, 'unknownEnum', { operation: 'getMemberInfo', field: 'currency' });
@@ -102,7 +102,7 @@ describe('a planned fault', () => {
 
   it('is reported as an error when it cannot be applied', async () => {
     const answers: unknown[] = [];
-    const caller = createCaller({ onFault: (error) => answers.push(error) });
+    const caller = createCaller({ onInternalError: (error) => answers.push(error) });
     plan(caller, 'wrongType', { field: 'nothing.there' });
     expect((await ask(caller)).status).toBe(500);
     expect(String(answers)).toContain('name a field');

@@ -228,7 +228,7 @@ describe('a caller', () => {
 
   it('receives only a trace id for an internal error', async () => {
     const faults: unknown[] = [];
-    const { world, client } = createCaller({ onFault: (error) => faults.push(error) });
+    const { world, client } = createCaller({ onInternalError: (error) => faults.push(error) });
     const broken = new Error('the disk is full');
     world.store.sessions.insert = () => {
       throw broken;

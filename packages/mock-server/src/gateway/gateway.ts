@@ -41,7 +41,7 @@ export interface GatewayOptions {
   /** Validates an answer; an invalid one becomes INTERNAL_ERROR. */
   readonly checkAnswer?: AnswerCheck | undefined;
   /** Called for internal errors of the mock. */
-  readonly onFault: (error: unknown, traceId: string) => void;
+  readonly onInternalError: (error: unknown, traceId: string) => void;
 }
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
@@ -54,7 +54,7 @@ const ORIGIN = 'http://platform.example';
 
 /** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
-  const { domain, gatewayKeys, wallNow, checkAnswer, onFault } = options;
+  const { domain, gatewayKeys, wallNow, checkAnswer, onInternalError } = options;
   const find = createOperationIndex();
   const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
@@ -90,7 +90,7 @@ export function createGateway(options: GatewayOptions): Answer {
       const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKeys };
       return encodeSuccess(runOnce(call, context, delay), call.traceId);
     } catch (error) {
-      if (!(error instanceof Refusal)) onFault(error, call.traceId);
+      if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
       return encodeError(error, call.traceId);
     }
   };
@@ -126,7 +126,7 @@ export function createGateway(options: GatewayOptions): Answer {
       }
       return faultAfterHandler(drawn, operation.id, answer);
     } catch (error) {
-      onFault(error, traceId);
+      onInternalError(error, traceId);
       return toOutcome(encodeError(error, traceId));
     }
   };

@@ -105,7 +105,7 @@ describe('a call with a key', () => {
   });
 
   it('has no effect when the platform fails, and succeeds on the next try', async () => {
-    const player = await createPlayer(personas.member, { onFault: () => {} });
+    const player = await createPlayer(personas.member, { onInternalError: () => {} });
     const { requestKeys } = player.world.store;
     const { insert } = requestKeys;
     requestKeys.insert = () => {

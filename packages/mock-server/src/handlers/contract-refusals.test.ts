@@ -47,7 +47,7 @@ async function deviationsFrom(
 
 /** Deviations in a world that refuses every call with the code. */
 async function deviationsIn(code: ErrorCode, options: WorldOptions, prepare: (world: World) => void = () => {}) {
-  const world = createWorld({ onFault: () => {}, ...options });
+  const world = createWorld({ onInternalError: () => {}, ...options });
   prepare(world);
   expect(operationsWith(code).length).toBeGreaterThan(80);
   return deviationsFrom(code, (id) => refusalOf(id, clientOf(world)));

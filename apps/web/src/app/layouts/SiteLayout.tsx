@@ -11,7 +11,7 @@ import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { StatusPage } from '@croupier/ui/StatusPage';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, startTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -26,10 +26,27 @@ import { AuthPopups } from './AuthPopups.tsx';
 import { navigationIdAt } from './navigation-ids.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
-import { useIdle } from './use-idle.ts';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 import { usePopup } from './use-popup.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+/** Maximum wait for an idle moment in ms. */
+const MAX_IDLE_WAIT_MS = 4_000;
+
+/** False until the browser is idle after the first render. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    // Safari lacks requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(() => setIsIdle(true), MAX_IDLE_WAIT_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: MAX_IDLE_WAIT_MS });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}
 
 const MAIN_ID = 'main';
 

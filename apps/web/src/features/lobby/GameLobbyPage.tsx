@@ -4,7 +4,7 @@ import { PageHeader } from '@croupier/ui/PageHeader';
 import { SearchField } from '@croupier/ui/SearchField';
 import { SectionStack } from '@croupier/ui/SectionStack';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -18,9 +18,48 @@ import { MAX_NAME_LENGTH, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
 import { useResultCountText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
-import { useSearchInput } from './use-search-input.ts';
 import { VendorFilter } from './VendorFilter.tsx';
 import { vendorsForCategory } from './vendors-for-category.ts';
+
+/** Delay in ms between the last input and the search. */
+const SEARCH_DEBOUNCE_MS = 300;
+
+interface SearchInput {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Value of a search field. Searches with a delay, trimmed; shows a name that was set elsewhere, for example by Back. */
+function useSearchInput(
+  name: string,
+  { maxLength, onSearch }: { maxLength: number; onSearch: (name: string) => void },
+): SearchInput {
+  const [input, setInput] = useState(name);
+  const [searchedName, setSearchedName] = useState(name);
+  const [lastName, setLastName] = useState(name);
+  if (lastName !== name) {
+    setLastName(name);
+    // Not for the field's own search, which must not replace newer input.
+    if (name !== searchedName) {
+      setSearchedName(name);
+      setInput(name);
+    }
+  }
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  const query = input.trim();
+  useEffect(() => {
+    if (query === name) return undefined;
+    const timer = setTimeout(() => {
+      setSearchedName(query);
+      search.current(query);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [query, name]);
+  return { value: input, onChange: (value) => setInput(value.slice(0, maxLength)) };
+}
 
 export interface GameLobbyPageProps {
   readonly category: LobbyCategory;

@@ -6,6 +6,7 @@ import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@croupier/sdk/errors';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
@@ -15,12 +16,14 @@ import { ExternalGame } from './ExternalGame.tsx';
 import { GameActions } from './GameActions.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameShell } from './GameShell.tsx';
-import { LaunchFailure } from './LaunchFailure.tsx';
 import { useExitOnLeave } from './use-exit-game.ts';
 import { useGameEvents } from './use-game-events.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import type { GameParameters } from './game-parameters.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 
 export interface RunningGameProps {
   readonly game: GameParameters;
@@ -149,4 +152,54 @@ function ClosedGame({ onAgain }: { readonly onAgain: () => void }): ReactNode {
       }
     />
   );
+}
+
+interface LaunchFailureProps {
+  /** Undefined when the launch URL is not allowed. */
+  readonly error: ApiError | undefined;
+  readonly hasOwnWallet: boolean;
+  readonly onRetry: () => void;
+  /** Opens the deposit; hidden without it. */
+  readonly onDeposit?: () => void;
+}
+
+/** Error of a launch, with a retry. A launch moves no money, so a retry is always safe. */
+function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailureProps): ReactNode {
+  const { t } = useTranslation('play');
+  const errorText = useErrorText();
+  const retry = <Button onClick={onRetry}>{t('tryAgain')}</Button>;
+  if (error === undefined) {
+    return <EmptyState icon="warning" headingLevel={2} title={t('address')} actions={retry} />;
+  }
+  switch (error.code) {
+    case 'GAME_MAINTENANCE':
+    case 'VENDOR_MAINTENANCE': {
+      const { maintenanceEnd } = error.value;
+      const until = typeof maintenanceEnd === 'string' ? maintenanceEnd : undefined;
+      return <ClosedForMaintenance title={errorText(error)} until={until} actions={retry} />;
+    }
+    case 'INSUFFICIENT_BALANCE':
+      return (
+        <EmptyState
+          icon="wallet"
+          headingLevel={2}
+          title={errorText(error)}
+          text={hasOwnWallet ? t('poor.ownWallet') : t('poor.text')}
+          actions={
+            <>
+              {onDeposit !== undefined && (
+                <Button variant="action" onClick={onDeposit}>
+                  {t('deposit')}
+                </Button>
+              )}
+              {retry}
+            </>
+          }
+        />
+      );
+    case 'GAME_NOT_FOUND':
+      return <EmptyState icon="search" headingLevel={2} title={errorText(error)} text={t('missing.text')} />;
+    default:
+      return <FailedState title={t('failed')} error={error} onRetry={onRetry} />;
+  }
 }

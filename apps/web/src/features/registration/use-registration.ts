@@ -7,6 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { useDialogs } from '@croupier/ui/DialogProvider';
+import { useTranslation } from 'react-i18next';
 
 import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
@@ -28,7 +30,6 @@ import {
   type RegistrationValues,
 } from './registration-fields.ts';
 import { useAvailability } from './use-availability.ts';
-import { useConfirmInvitation } from './use-confirm-invitation.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
 import { validateRegistration } from './validate-registration.ts';
@@ -221,5 +222,19 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
         return showServerErrors(error, true);
       });
     },
+  };
+}
+
+/** Returns a function that warns about an invalid invitation code and resolves when the warning is closed [ERR-02]. */
+function useConfirmInvitation(): () => Promise<void> {
+  const { t } = useTranslation('registration');
+  const dialogs = useDialogs();
+  return async () => {
+    const answers = [{ id: 'submit', label: t('wrong.correct'), variant: 'action' as const }];
+    const message = { title: t('wrong.invitation_code_error'), text: t('wrong.invitationText') } as const;
+    // If the dialog's code cannot load, the field shows the same text.
+    await dialogs
+      .show({ ...message, icon: 'warning', tone: 'warning', role: 'alertdialog', answers })
+      .catch(() => undefined);
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, createContext, use, type FormEvent, type ReactNode } from 'react';
 import {
   useFormState,
   useController,
@@ -11,8 +11,22 @@ import {
 } from 'react-hook-form';
 import { ErrorSummary, type SummaryError } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
-import { FormContext, useFormContext } from './form-context.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+
+/** Form state shared with fields and the submit button. */
+interface FormContextValue {
+  busy: boolean;
+  idOf: (name: string) => string;
+  errorText: (error: FieldError, name: string) => ReactNode;
+}
+
+const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+function useFormContext(): FormContextValue {
+  const value = use(FormContext);
+  if (value === undefined) throw new Error('FormField and FormSubmit must be inside a Form');
+  return value;
+}
 
 export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps, 'onSubmit'> {
   /** Result of `useForm`; its resolver validates. With a summary, set `shouldFocusError: false`. */

@@ -15,7 +15,11 @@ interface GameOptions {
 }
 
 /** Extends a platform by the vendor of the sandbox games: calls of games go to the vendor's server. */
-export function playGames(domain: DomainContext, platform: Answer, { vendorSecret, limit }: GameOptions): Answer {
+export function withSandboxGames(
+  domain: DomainContext,
+  platform: Answer,
+  { vendorSecret, limit }: GameOptions,
+): Answer {
   // Total delay in ms of the vendor's calls to the platform during the current call of a game.
   let delay = 0;
   const answerGame = createGameServer(
