@@ -14,7 +14,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Serves the API reference below `/docs/api/`; undefined when it has not been built. */
-export function createApiDocs(folder: string): Listener | undefined {
+export function createApiDocsListener(folder: string): Listener | undefined {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   const serve = sirv(folder, {
     etag: true,

@@ -21,7 +21,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, `/` also the first
  * banner; missing files get 404. Throws when the site has not been built.
  */
-export async function createSiteFiles(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
+export async function createSiteListener(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };

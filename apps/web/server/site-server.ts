@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http';
 
 import { createApiListener, createWorlds, isApiPath, type ApiListenerOptions } from '@croupier/mock-server/server';
 
-import { createApiDocs, isApiDocsPath } from './api-docs.ts';
-import { createSiteFiles } from './site-files.ts';
+import { createApiDocsListener, isApiDocsPath } from './api-docs.ts';
+import { createSiteListener } from './site-files.ts';
 
 export interface SiteServerOptions extends ApiListenerOptions {
   /** Folder of the API reference, served when built. */
   readonly apiDocs?: string;
 }
 
-/** Creates one server for the built site, its API from sandbox worlds, and the mock's control calls. */
+/** Creates one server for the built site, the mock's API with its control calls, the API reference and `/healthz`. */
 export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
   const worlds = createWorlds();
-  const serveFiles = await createSiteFiles(folder, worlds);
-  const serveApiDocs = createApiDocs(options.apiDocs ?? '');
+  const serveFiles = await createSiteListener(folder, worlds);
+  const serveApiDocs = createApiDocsListener(options.apiDocs ?? '');
   const answerCall = createApiListener(worlds, options);
   return createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');

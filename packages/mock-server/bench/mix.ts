@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
@@ -37,7 +37,7 @@ function composeEncryptedLogin(host: string, { keyId, gatewayKey }: EncryptionKe
   const { method, path } = operations.login;
   const randomBase64 = () => Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString('base64');
   const { account, password } = personas.member;
-  const body = version3.encrypt({
+  const body = bodyCodecV3.encrypt({
     plain: JSON.stringify({ username: account, password, type: 'username' }),
     keyId,
     gatewayKey,

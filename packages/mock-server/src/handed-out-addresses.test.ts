@@ -5,7 +5,7 @@ import {
   listDepositMethods,
   listResources,
 } from '@croupier/sdk/client';
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('the URLs in answers', () => {
     const entries = (await listCustomerServiceEntries({ client })).value.list;
     const { method, path: operationPath } = operations.listCustomerServiceEntries;
     const links = entries.map(({ path }) =>
-      version3.decrypt({
+      bodyCodecV3.decrypt({
         body: zEncryptedBody.parse(JSON.parse(atob(path))),
         gatewayKey: customerServiceKey,
         method,

@@ -110,7 +110,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'the codec',
-    source: "export { version3 } from '@croupier/sdk/codec';",
+    source: "export { bodyCodecV3 } from '@croupier/sdk/codec';",
     limit: 7000,
     first: ['codec'],
     later: [],

@@ -6,8 +6,8 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { paths } from '../routes/paths.ts';
-import { MissingPageError } from '../shared/page/missing-page.ts';
-import { MissingPage } from './MissingPage.tsx';
+import { PageLoadError } from '../shared/page/page-load-error.ts';
+import { PageLoadFailure } from './PageLoadFailure.tsx';
 
 export interface CrashBoundaryProps {
   readonly children: ReactNode;
@@ -17,7 +17,10 @@ interface CrashState {
   readonly error: unknown;
 }
 
-/** Error boundary that offers a reload, also for code that failed to load. Change its key to reset it. */
+/**
+ * Error boundary: PageLoadFailure for a page whose chunk failed to load, else a crash page with a reload button. Change
+ * its key to reset it.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: undefined };
 
@@ -28,8 +31,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof MissingPageError ? (
-      <MissingPage wasOffline={error.wasOffline} />
+    return error instanceof PageLoadError ? (
+      <PageLoadFailure wasOffline={error.wasOffline} />
     ) : (
       <CrashPage error={error} />
     );

@@ -4,13 +4,13 @@ import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { ACTION_FAULTS, planFault } from '../testing/fault-kinds.data.ts';
-import { setUpFaultHarness } from '../testing/fault-harness.ts';
-import { fill, press, query } from '../testing/user-actions.ts';
+import { setUpTestSite } from '../testing/site-harness.ts';
+import { fill, press, findControl } from '../testing/user-actions.ts';
 import { findPageProblems } from '../testing/page-problems.ts';
 import { coveredCalls, ACTION_CALLS } from '../testing/covered-calls.ts';
 import type { ActionCall } from '../testing/action-call.ts';
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 
 describe('an action', () => {
   it.each(ACTION_CALLS)('leaves the page usable when $call fails', { timeout: 120_000 }, async (row) => {
@@ -20,7 +20,7 @@ describe('an action', () => {
     let isPageOpen = false;
     for (const kind of ACTION_FAULTS) {
       const isSameSession = sessionStorage.getItem('token') === ((as && tokens[as]) ?? null);
-      if (!isPageOpen || isOneTime || !isSameSession || query(control) === undefined) await openPage(row);
+      if (!isPageOpen || isOneTime || !isSameSession || findControl(control) === undefined) await openPage(row);
       isPageOpen = true;
       const runAction = async (): Promise<void> => {
         await act(site);
@@ -35,49 +35,49 @@ describe('an action', () => {
 async function openPage({ as, arrange, begin, control, ...opening }: ActionCall): Promise<void> {
   const { site, tokens } = harness;
   const token = as && tokens[as];
-  harness.renew();
+  harness.resetWorld();
   const address = (await arrange?.(site.world, token)) ?? opening.address;
   await site.open({ ...opening, address, token });
-  await site.until(() => findPageProblems().length === 0, 'The page');
+  await site.waitUntil(() => findPageProblems().length === 0, 'The page');
   await begin?.(site);
-  await site.until(() => query(control) !== undefined, String(control));
+  await site.waitUntil(() => findControl(control) !== undefined, String(control));
   expect(site.problems.splice(0)).toEqual([]);
 }
 
 it('keeps a half-filled deposit when the session ends and the same member logs in again', async () => {
   const { site, tokens } = harness;
-  harness.renew();
+  harness.resetWorld();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
-  await site.until(() => query('Amount') !== undefined, 'The form');
+  await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   fill('Amount', '750.00');
   const stopFault = planFault(site.world, 'getMemberInfo', {
     name: 'expired session',
     fault: { kind: 'error', code: 'AUTH_REQUIRED' },
   });
   press('Refresh balance');
-  await site.until(() => query('Remember me') !== undefined, 'The login');
+  await site.waitUntil(() => findControl('Remember me') !== undefined, 'The login');
   expect(stopFault()).toBeGreaterThan(0);
   fill('Password', personas.member.password);
   press('Log in');
-  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+  await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   expect(location.pathname).toBe('/member/depositv2');
-  expect(query('Amount')).toHaveProperty('value', '750.00');
+  expect(findControl('Amount')).toHaveProperty('value', '750.00');
 });
 
 it('goes home without opening the login when a member logs out on a page for members', async () => {
   const { site, tokens } = harness;
-  harness.renew();
+  harness.resetWorld();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
-  await site.until(() => query('Amount') !== undefined, 'The form');
+  await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   press(/^Account of/);
-  await site.until(() => query('Log out') !== undefined, 'The menu');
+  await site.waitUntil(() => findControl('Log out') !== undefined, 'The menu');
   press('Log out');
-  await site.until(() => query('Cancel') !== undefined, 'The confirmation');
+  await site.waitUntil(() => findControl('Cancel') !== undefined, 'The confirmation');
   press('Log out');
-  await site.until(() => sessionStorage.getItem('token') === null, 'The logout');
-  await site.until(() => findPageProblems().length === 0, 'Home');
+  await site.waitUntil(() => sessionStorage.getItem('token') === null, 'The logout');
+  await site.waitUntil(() => findPageProblems().length === 0, 'Home');
   expect(location.pathname).toBe('/');
-  expect(query('Remember me')).toBeUndefined();
+  expect(findControl('Remember me')).toBeUndefined();
 });
 
 it('covers every call that the pages import or make', () => {
@@ -93,6 +93,6 @@ it('covers every call that the pages import or make', () => {
   );
   const importedCalls = imported.filter((name) => Object.hasOwn(operations, name));
   expect(importedCalls.length).toBeGreaterThan(40);
-  const calls = new Set([...importedCalls, ...harness.site.called]);
+  const calls = new Set([...importedCalls, ...harness.site.allCalls]);
   expect([...calls].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
 });

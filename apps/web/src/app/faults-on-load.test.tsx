@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { setUpFaultHarness } from '../testing/fault-harness.ts';
+import { setUpTestSite } from '../testing/site-harness.ts';
 import { faultsFor } from '../testing/fault-kinds.data.ts';
 import { findPageProblems } from '../testing/page-problems.ts';
 import { coveredCalls } from '../testing/covered-calls.ts';
 import { PAGE_CALLS } from '../testing/page-calls.data.ts';
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 
-describe.each(PAGE_CALLS)('opening $address $popup', ({ calls, as, arrange, reopen = false, ...opening }) => {
+describe.each(PAGE_CALLS)('opening $page', ({ calls, as, arrange, reopen = false, ...opening }) => {
   it.each(calls)('leaves the page usable when %s fails', { timeout: 120_000 }, async (call) => {
     const { site, tokens, runWithFault } = harness;
     const open = async (): Promise<void> => {
       await site.open({ ...opening, token: as && tokens[as] });
-      await site.until(() => findPageProblems().length === 0, 'The page');
+      await site.waitUntil(() => findPageProblems().length === 0, 'The page');
     };
-    harness.renew();
+    harness.resetWorld();
     arrange?.(site.world);
     await open();
-    await site.until(() => site.calledHere.has(call) && findPageProblems().length === 0, call);
+    await site.waitUntil(() => site.callsSinceOpen.has(call) && findPageProblems().length === 0, call);
     const problems: string[] = [];
     for (const kind of faultsFor(call))
       problems.push(...(await runWithFault(call, kind, reopen ? open : () => site.reload(call))));
@@ -27,6 +27,7 @@ describe.each(PAGE_CALLS)('opening $address $popup', ({ calls, as, arrange, reop
   });
 });
 
-it('makes only calls that are covered', () => {
-  expect([...harness.site.called].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
+it('makes only calls that have a fault test', () => {
+  // Reads the calls recorded by the tests above.
+  expect([...harness.site.allCalls].filter((call) => !coveredCalls.has(call)).toSorted()).toEqual([]);
 });

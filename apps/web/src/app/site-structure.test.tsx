@@ -3,19 +3,19 @@ import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../testing/fault-harness.ts';
+import { setUpTestSite } from '../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
-import { press, query } from '../testing/user-actions.ts';
+import { press, findControl } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const open = async (address: string, as?: string): Promise<void> => {
   await harness.site.open({ address, token: as && harness.tokens[as] });
-  await harness.site.until(() => document.querySelector('main h1') !== null, 'The page');
+  await harness.site.waitUntil(() => document.querySelector('main h1') !== null, 'The page');
 };
 
 const sections = (): string[] => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
@@ -28,7 +28,7 @@ const WINNERS = 'Winner board';
 
 const openHome = async (as?: string): Promise<void> => {
   await open('/', as);
-  await harness.site.until(() => sections().includes(WINNERS), 'The end of home');
+  await harness.site.waitUntil(() => sections().includes(WINNERS), 'The end of home');
 };
 
 it('home has the jackpot, its sections in their order, winners and offers [HOME-03] [HOME-04] [HOME-06] [JACKPOT-01] [LOBBY-01]', async () => {
@@ -93,7 +93,7 @@ it('a category is in the top navigation only when the platform lists a vendor fo
 it('the menu offers a member all twelve categories [GAME-01]', async () => {
   await openHome('member');
   const menu = (): HTMLElement | undefined => partOf('nav', 'Menu');
-  await harness.site.until(() => linksOf(menu()).includes('/recent'), 'The menu');
+  await harness.site.waitUntil(() => linksOf(menu()).includes('/recent'), 'The menu');
   const lists = ['Hot', 'Favourites', 'Played last'];
   expect(linkNamesOf(menu())).toEqual(expect.arrayContaining([...lists, ...CATEGORIES, 'Lottery']));
 });
@@ -103,7 +103,7 @@ it.each([
   ['/register', 'Take your seat', '/register'],
 ])('%s shows its popup over home [ROUTE-04] [ROUTE-05]', async (address, title, shownAddress) => {
   await harness.site.open({ address });
-  await harness.site.until(() => partOf('[role=dialog]', title) !== undefined, title);
+  await harness.site.waitUntil(() => partOf('[role=dialog]', title) !== undefined, title);
   expect(location.pathname).toBe(shownAddress);
   expect(partOf('section', 'Grand jackpot')).toBeDefined();
 });
@@ -115,12 +115,12 @@ describe('the view', () => {
     await openHome();
     const before = title();
     press('Log in');
-    await harness.site.until(() => query('Password') !== undefined, 'The login');
+    await harness.site.waitUntil(() => findControl('Password') !== undefined, 'The login');
     expect(title()).toBe(before);
     press('Close');
-    await harness.site.until(() => query('Password') === undefined, 'Home');
+    await harness.site.waitUntil(() => findControl('Password') === undefined, 'Home');
     press('Register');
-    await harness.site.until(() => query('Create account') !== undefined, 'The registration');
+    await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The registration');
     expect(title()).toBe(before);
   });
 
@@ -128,11 +128,11 @@ describe('the view', () => {
     await open('/rng');
     const before = title();
     press('Mangga Street');
-    await harness.site.until(() => title()?.textContent === 'Mangga Street', 'The vendor');
+    await harness.site.waitUntil(() => title()?.textContent === 'Mangga Street', 'The vendor');
     expect(title()).not.toBe(before);
     const ofVendor = title();
     document.querySelector<HTMLElement>('header nav a[href="/rng"]')?.click();
-    await harness.site.until(() => title()?.textContent === 'Slots', 'The slots');
+    await harness.site.waitUntil(() => title()?.textContent === 'Slots', 'The slots');
     expect(title()).not.toBe(ofVendor);
   });
 });
@@ -158,9 +158,9 @@ it('a guest browses the games, and may log in, register or play free [ROLE-04]',
   expect(links('main').some((link) => link.startsWith('/seamless?'))).toBe(true);
   expect(links('header').slice(-2)).toEqual(['/login', '/register']);
   press('Log in');
-  await harness.site.until(() => query('Password') !== undefined, 'The login');
+  await harness.site.waitUntil(() => findControl('Password') !== undefined, 'The login');
   press('Try it with play money');
-  await harness.site.until(() => sessionStorage.getItem('token')?.startsWith('trl_') === true, 'Free play');
-  await harness.site.until(() => query('Password') === undefined, 'Home');
+  await harness.site.waitUntil(() => sessionStorage.getItem('token')?.startsWith('trl_') === true, 'Free play');
+  await harness.site.waitUntil(() => findControl('Password') === undefined, 'Home');
   expect(location.pathname).toBe('/');
 });

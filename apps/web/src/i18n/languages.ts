@@ -63,7 +63,7 @@ export function languageByCode(code: ShownLanguageCode): Language {
 }
 
 /** Platform code of a BCP 47 tag. */
-export function wireCode(bcp47: string): ShownLanguageCode {
+export function languageCodeOf(bcp47: string): ShownLanguageCode {
   const found = Object.entries<Language>(languages).find(([, language]) => language.bcp47 === bcp47);
   // The keys of `languages`.
   return found === undefined ? TEST_LANGUAGE.code : (found[0] as LanguageCode);
@@ -73,4 +73,4 @@ export function wireCode(bcp47: string): ShownLanguageCode {
 export const platformLanguage = (code: ShownLanguageCode): LanguageCode => (code === TEST_LANGUAGE.code ? 'EN' : code);
 
 /** Text direction of a BCP 47 tag. `Intl.Locale` would take 0.1 s on a phone. */
-export const directionOf = (bcp47: string): Language['direction'] => languageByCode(wireCode(bcp47)).direction;
+export const directionOf = (bcp47: string): Language['direction'] => languageByCode(languageCodeOf(bcp47)).direction;

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
-import { lazyPage } from '../shared/page/missing-page.ts';
+import { lazyPage } from '../shared/page/page-load-error.ts';
 import {
   CENTRES,
   loadGameCentrePage,

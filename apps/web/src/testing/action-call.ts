@@ -12,7 +12,7 @@ export interface ActionCall extends Omit<OpenOptions, 'token'> {
   readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
   /** Steps before the action. */
   readonly begin?: (site: TestSite) => Promise<void>;
-  /** Name of a control that the action needs; while the page has it, the action can be repeated. */
+  /** Accessible name of a control that the action needs. Without it, the page is reopened before the next fault. */
   readonly control: string | RegExp;
   readonly act: (site: TestSite) => Promise<void> | void;
   /** True when the action works only once, so that the page must be reopened for each fault. */

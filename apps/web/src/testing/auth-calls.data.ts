@@ -1,6 +1,6 @@
 import { personas, type World } from '@croupier/mock-server/node';
 
-import { drag, fill, press, query } from './user-actions.ts';
+import { solvePuzzle, fill, press, findControl } from './user-actions.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 
@@ -10,7 +10,7 @@ const WARNING_BUTTON = 'Correct the code';
 const SEND = /^Send code/;
 
 const waitForControl = (site: TestSite, control: string | RegExp): Promise<void> =>
-  site.until(() => query(control) !== undefined, String(control));
+  site.waitUntil(() => findControl(control) !== undefined, String(control));
 
 async function fillLogin(site: TestSite, { account, password }: { account: string; password: string }): Promise<void> {
   await waitForControl(site, 'Password');
@@ -24,8 +24,8 @@ async function dragSlider(site: TestSite): Promise<void> {
     if (site.isOffline) return;
     press('Another puzzle');
   }
-  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
   await site.untilIdle();
 }
 
@@ -58,15 +58,15 @@ async function fillRegistration(site: TestSite): Promise<void> {
 }
 
 async function closeWarning(site: TestSite): Promise<void> {
-  if (query(WARNING_BUTTON) === undefined) return;
+  if (findControl(WARNING_BUTTON) === undefined) return;
   press(WARNING_BUTTON);
-  await site.until(() => query(WARNING_BUTTON) === undefined, 'The form');
+  await site.waitUntil(() => findControl(WARNING_BUTTON) === undefined, 'The form');
 }
 
 async function register(site: TestSite): Promise<void> {
   // The warning of a wrong invitation code covers the form.
   await closeWarning(site);
-  if (query('Another puzzle') === undefined) press('Create account');
+  if (findControl('Another puzzle') === undefined) press('Create account');
   await waitForControl(site, 'Another puzzle');
   await dragSlider(site);
 }
@@ -115,7 +115,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     ...LOGIN,
     begin: async (site) => {
       await fillLogin(site, { account: 'maricel', password: 'wrong' });
-      for (let tries = 0; tries < 5 && query('Another picture') === undefined; tries += 1) {
+      for (let tries = 0; tries < 5 && findControl('Another picture') === undefined; tries += 1) {
         press('Log in');
         await site.untilIdle();
       }
@@ -158,7 +158,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     begin: async (site) => {
       await waitForControl(site, 'Read the terms of use');
       press('Read the terms of use');
-      await site.until(() => site.calledHere.has('getHelpCenter'), 'The terms');
+      await site.waitUntil(() => site.callsSinceOpen.has('getHelpCenter'), 'The terms');
     },
     control: 'Create account',
     act: (site) => site.reload('getHelpCenter'),

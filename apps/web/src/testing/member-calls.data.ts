@@ -1,14 +1,14 @@
 import type { World } from '@croupier/mock-server/node';
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 
-import { fill, press, query } from './user-actions.ts';
+import { fill, press, findControl } from './user-actions.ts';
 import { findPageProblems } from './page-problems.ts';
 import { SLOT } from './page-calls.data.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 
 const waitForControl = (site: TestSite, control: string | RegExp): Promise<void> =>
-  site.until(() => query(control) !== undefined, String(control));
+  site.waitUntil(() => findControl(control) !== undefined, String(control));
 
 /** Creates a bank transfer deposit and returns its URL. */
 async function createOrder(world: World, token: string | undefined): Promise<string> {
@@ -53,7 +53,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
       await waitForControl(site, 'Filipino');
       press('Filipino');
       // The call is made after the texts have loaded.
-      await site.until(() => site.calledHere.has('updateLanguage'), 'The call');
+      await site.waitUntil(() => site.callsSinceOpen.has('updateLanguage'), 'The call');
     },
     isOneTime: true,
   },
@@ -77,12 +77,12 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     call: 'exitGame',
     address: SLOT,
     as: 'member',
-    begin: (site) => site.until(() => document.querySelector('iframe') !== null, 'The game'),
+    begin: (site) => site.waitUntil(() => document.querySelector('iframe') !== null, 'The game'),
     control: 'Leave the game',
     act: async (site) => {
       press('Leave the game');
-      await site.until(
-        () => site.calledHere.has('exitGame') && findPageProblems().length === 0,
+      await site.waitUntil(
+        () => site.callsSinceOpen.has('exitGame') && findPageProblems().length === 0,
         'The page after the game',
       );
     },
@@ -93,11 +93,11 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     address: '/member/personalHistoryCopy',
     as: 'member',
     begin: async (site) => {
-      await site.until(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
+      await site.waitUntil(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
       (
         document.querySelector<HTMLElement>('main tbody button') ?? document.querySelector<HTMLElement>('main tbody tr')
       )?.click();
-      await site.until(() => site.calledHere.has('getBettingRecord'), 'The bet');
+      await site.waitUntil(() => site.callsSinceOpen.has('getBettingRecord'), 'The bet');
     },
     control: 'Close',
     act: (site) => site.reload('getBettingRecord'),
@@ -111,7 +111,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
       fill('Amount', '500.00');
     },
     control: /^Deposit ₱500|^Check now/,
-    act: () => press(query('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
+    act: () => press(findControl('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
   },
   {
     call: 'getMemberProfile',
@@ -120,7 +120,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     begin: async (site) => {
       await waitForControl(site, /^Bank transfer/);
       press(/^Bank transfer/);
-      await site.until(() => site.calledHere.has('getMemberProfile'), 'The profile');
+      await site.waitUntil(() => site.callsSinceOpen.has('getMemberProfile'), 'The profile');
     },
     control: 'Name of the payer',
     act: (site) => site.reload('getMemberProfile'),

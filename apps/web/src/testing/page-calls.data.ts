@@ -5,6 +5,8 @@ import type { OpenOptions } from './test-site.ts';
 
 /** Calls that a page makes when it opens. */
 export interface PageCalls extends Omit<OpenOptions, 'token'> {
+  /** Names the page and the visitor in test titles. */
+  readonly page: string;
   /** Persona who opens the page; a guest by default. */
   readonly as?: 'member';
   /** Changes the world before the page opens. */
@@ -24,18 +26,38 @@ const setFlag =
 const REGISTRATION = { address: '/nowhere', popup: 'register', arrange: setFlag('MOBILENUMREG3', true) } as const;
 
 export const PAGE_CALLS: readonly PageCalls[] = [
-  { address: '/', announcements: true, calls: ['getJackpot', 'getAnnouncements', 'listWinners'] },
-  { address: '/nowhere', reopen: true, calls: ['getSiteConfiguration'] },
-  { address: SLOT, as: 'member', reopen: true, calls: ['launchGame'] },
-  { address: `${SLOT}&demo=1`, reopen: true, calls: ['launchDemoGame'] },
-  { address: '/nowhere', as: 'member', calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'] },
-  { address: '/nowhere', popup: 'login', calls: ['listBanners'] },
-  { ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
-  { address: '/rng?vassalage=JDB', calls: ['listGames', 'listVendorGameTypes'] },
-  { address: '/hot', as: 'member', calls: ['listHotGames', 'listFavoriteGameIds'] },
-  { address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
-  { address: '/recent', as: 'member', calls: ['listRecentGames'] },
-  { address: SLOT, as: 'member', calls: ['getGame', 'listMerchantWallets'] },
-  { address: '/member/depositv2', as: 'member', calls: ['listDepositMethods', 'listDepositOrders'] },
-  { address: '/member/personalHistoryCopy', as: 'member', calls: ['listBettingRecords'] },
+  {
+    page: 'home as a guest',
+    address: '/',
+    announcements: true,
+    calls: ['getJackpot', 'getAnnouncements', 'listWinners'],
+  },
+  { page: 'an unknown page as a guest', address: '/nowhere', reopen: true, calls: ['getSiteConfiguration'] },
+  { page: 'a game as a member', address: SLOT, as: 'member', reopen: true, calls: ['launchGame'] },
+  { page: 'a demo game as a guest', address: `${SLOT}&demo=1`, reopen: true, calls: ['launchDemoGame'] },
+  {
+    page: 'an unknown page as a member',
+    address: '/nowhere',
+    as: 'member',
+    calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'],
+  },
+  { page: 'the login popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
+  { page: 'the registration popup', ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
+  { page: 'a lobby as a guest', address: '/rng?vassalage=JDB', calls: ['listGames', 'listVendorGameTypes'] },
+  { page: 'hot games as a member', address: '/hot', as: 'member', calls: ['listHotGames', 'listFavoriteGameIds'] },
+  { page: 'favourites as a member', address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
+  { page: 'recent games as a member', address: '/recent', as: 'member', calls: ['listRecentGames'] },
+  { page: 'the details of a game as a member', address: SLOT, as: 'member', calls: ['getGame', 'listMerchantWallets'] },
+  {
+    page: 'deposit as a member',
+    address: '/member/depositv2',
+    as: 'member',
+    calls: ['listDepositMethods', 'listDepositOrders'],
+  },
+  {
+    page: 'the betting record as a member',
+    address: '/member/personalHistoryCopy',
+    as: 'member',
+    calls: ['listBettingRecords'],
+  },
 ];

@@ -1,5 +1,5 @@
 import type { World } from '@croupier/mock-server/node';
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { RegistrationFieldConfig, WhitelabelFlags } from '@croupier/sdk/types';
 import { vi } from 'vitest';
@@ -23,7 +23,7 @@ export function setFields({ store }: World, fields: Readonly<Record<string, Regi
 
 /** Records encrypted request bodies; the returned function gives those of a call as the platform reads them. */
 export function recordBodies(): (call: OperationId) => unknown[] {
-  const opened = vi.spyOn(version3, 'decrypt').mockClear();
+  const opened = vi.spyOn(bodyCodecV3, 'decrypt').mockClear();
   return (call) =>
     opened.mock.calls.flatMap(([{ path }], index) =>
       path === operations[call].path ? [JSON.parse(String(opened.mock.results[index]?.value))] : [],

@@ -45,9 +45,9 @@ export class TestSite {
   /** True to let calls time out at once. */
   timesOutAtOnce = false;
   /** Operation ids of all calls. */
-  readonly called = new Set<string>();
+  readonly allCalls = new Set<string>();
   /** Operation ids of calls since the page was opened. */
-  readonly calledHere = new Set<string>();
+  readonly callsSinceOpen = new Set<string>();
   /** Uncaught exceptions and console errors. */
   readonly problems: string[] = [];
   readonly #element = document.createElement('div');
@@ -58,7 +58,7 @@ export class TestSite {
 
   constructor() {
     disableOwnerStacks();
-    this.world = this.renew();
+    this.world = this.resetWorld();
     globalThis.fetch = async () => Response.json(CONFIG);
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
@@ -79,7 +79,7 @@ export class TestSite {
   }
 
   /** Replaces the world, new or from a saved state. */
-  renew(saved?: WorldOptions['saved']): World {
+  resetWorld(saved?: WorldOptions['saved']): World {
     const onInternalError = (error: unknown): void => {
       // A fault that cannot be applied to an answer is an error of the test, not of the page.
       if (!String(error).includes('nothing to spoil')) this.problems.push(`mock: ${String(error)}`);
@@ -92,7 +92,7 @@ export class TestSite {
     this.close();
     // Pending work may still change the document.
     await this.untilIdle();
-    this.calledHere.clear();
+    this.callsSinceOpen.clear();
     sessionStorage.clear();
     localStorage.clear();
     localStorage.setItem('lang', 'EN');
@@ -142,7 +142,7 @@ export class TestSite {
   }
 
   /** Waits until the condition is true. Has a long timeout, because loading code for the first time is slow. */
-  async until(condition: () => boolean, what: string): Promise<void> {
+  async waitUntil(condition: () => boolean, what: string): Promise<void> {
     const deadline = Date.now() + WAIT_TIMEOUT_MS;
     while (!condition()) {
       if (Date.now() > deadline) throw new Error(`${what} did not appear: ${document.body.textContent?.slice(-500)}`);
@@ -152,7 +152,7 @@ export class TestSite {
   }
 
   /** Waits until the condition is true, at most this time in ms. */
-  async waitFor(condition: () => boolean, milliseconds: number): Promise<void> {
+  async waitAtMost(condition: () => boolean, milliseconds: number): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!condition() && Date.now() < deadline) await nextTick();
   }
@@ -170,8 +170,8 @@ export class TestSite {
 
   async #dispatch(request: Request): Promise<Response> {
     const operation = operationOf(request);
-    this.called.add(operation);
-    this.calledHere.add(operation);
+    this.allCalls.add(operation);
+    this.callsSinceOpen.add(operation);
     if (this.isOffline) throw new TypeError('Failed to fetch');
     this.#pendingCalls += 1;
     try {

@@ -1,8 +1,8 @@
 const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
 
-/** Sampling interval of the puzzle in ms. */
-const SAMPLE_MS = 20;
+/** Pause in ms between two moves of the slider puzzle; longer than its sampling interval of 16 ms. */
+const MOVE_INTERVAL_MS = 20;
 
 /** Accessible name of a control, simplified. */
 export function nameOf(element: Element): string {
@@ -14,7 +14,7 @@ export function nameOf(element: Element): string {
 const textOf = ({ textContent }: Node): string => textContent ?? '';
 
 /** The control with this name; the last of several, because overlays come last in the document. */
-export function query(name: string | RegExp): HTMLElement | undefined {
+export function findControl(name: string | RegExp): HTMLElement | undefined {
   const matches = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
     (typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)));
@@ -22,7 +22,7 @@ export function query(name: string | RegExp): HTMLElement | undefined {
 }
 
 function getControl(name: string | RegExp): HTMLElement {
-  const found = query(name);
+  const found = findControl(name);
   if (found !== undefined) return found;
   const names = [...document.querySelectorAll(CONTROLS)].map(nameOf);
   throw new Error(`No control has the name ${String(name)}. Names: ${names.join('; ').slice(-1500)}.`);
@@ -32,7 +32,7 @@ export function press(name: string | RegExp): void {
   getControl(name).click();
 }
 
-/** Replaces a field's text and blurs it. */
+/** Replaces a field's text, with the events of typing and of leaving the field. */
 export function fill(name: string | RegExp, text: string): void {
   type(getControl(name), text);
 }
@@ -46,13 +46,13 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Drags the puzzle's piece to a position in px, at varying speed. */
-export async function drag(offset: number): Promise<void> {
+/** Moves the piece of the slider puzzle to `offset` (px of the image) at varying speed, then submits it with Enter. */
+export async function solvePuzzle(offset: number): Promise<void> {
   const slider = document.querySelector('input[type=range]');
-  if (!(slider instanceof HTMLInputElement)) throw new Error('There is no puzzle.');
+  if (!(slider instanceof HTMLInputElement)) throw new Error('The page has no slider puzzle.');
   for (const share of [0.01, 0.1, 0.4, 0.8, 1]) {
     type(slider, String(Math.round(offset * share)));
-    await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
+    await new Promise((resolve) => setTimeout(resolve, MOVE_INTERVAL_MS));
   }
   slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { login } from '@croupier/sdk/client';
 import { operations } from '@croupier/sdk/operations';
 import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
@@ -32,7 +32,7 @@ async function encryptLogin(
   change: Partial<{ timestamp: string; path: string }> = {},
 ): Promise<EncryptedBody> {
   const { keyId, gatewayKey } = await keyOf(world);
-  return version3.encrypt({
+  return bodyCodecV3.encrypt({
     plain: JSON.stringify(bodyOf(personas.member)),
     keyId,
     gatewayKey,
@@ -115,7 +115,7 @@ describe('the gateway key', () => {
     const time = { now: NOW };
     const { world } = createCaller({ wallNow: () => time.now });
     const encryptNow = (key: EncryptionKey, nonce: string) =>
-      version3.encrypt({
+      bodyCodecV3.encrypt({
         plain: JSON.stringify(bodyOf(personas.member)),
         keyId: key.keyId,
         gatewayKey: key.gatewayKey,

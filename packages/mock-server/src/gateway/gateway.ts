@@ -1,4 +1,4 @@
-import { version3, type BodyCodec } from '@croupier/sdk/codec';
+import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
@@ -61,7 +61,7 @@ export function createGateway(options: GatewayOptions): Answer {
     checkRegion,
     refuseInMaintenance,
     createRateLimit(wallNow, options.callsPerMinute),
-    createDecryption(gatewayKeys, wallNow, options.codec ?? version3),
+    createDecryption(gatewayKeys, wallNow, options.codec ?? bodyCodecV3),
     attachSession,
     createSignatureCheck(options.serverSecrets),
     checkRole,

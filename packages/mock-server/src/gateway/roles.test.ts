@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
     const random = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const timestamp = new Date(NOW).toISOString();
     const once = { nonce: random(), iv: random() };
-    return JSON.stringify(version3.encrypt({ plain, keyId, gatewayKey, timestamp, ...once, method, path }));
+    return JSON.stringify(bodyCodecV3.encrypt({ plain, keyId, gatewayKey, timestamp, ...once, method, path }));
   };
   const body = method === 'GET' ? null : encrypted ? await encrypt() : plain;
   const search = new URLSearchParams(sample.query).toString();

@@ -1,2 +1,2 @@
 export type { BodyAddress, BodyCodec, DecryptInputs, EncryptInputs } from './body-codec.ts';
-export { version3 } from './version-3.ts';
+export { bodyCodecV3 } from './version-3.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { EncryptedBody } from '../generated/types.gen.ts';
 import type { BodyCodec } from './body-codec.ts';
 import vectors from '@croupier/api-spec/fixtures/encrypted-body.json' with { type: 'json' };
-import { version3 } from './version-3.ts';
+import { bodyCodecV3 } from './version-3.ts';
 
 const { gatewayKey, keyId, maxAgeSeconds } = vectors;
 
@@ -38,7 +38,7 @@ function derive(key: string, purpose: string, nonce: string): Buffer {
   return createHmac('sha256', Buffer.from(key, 'base64')).update(`${purpose}|${nonce}`).digest();
 }
 
-const codecs = { version3, 'the codec of node:crypto': nodeCodec };
+const codecs = { bodyCodecV3, 'the codec of node:crypto': nodeCodec };
 
 describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   it.each(vectors.sealed)(
@@ -65,7 +65,7 @@ describe.each(Object.entries(codecs))('%s', (_name, codec) => {
   );
 });
 
-describe('version3 and the codec of node:crypto', () => {
+describe('bodyCodecV3 and the codec of node:crypto', () => {
   it('produces equal bodies for any string, and each codec decrypts the body of the other', () => {
     const bytes = (length: number) =>
       fc.uint8Array({ minLength: length, maxLength: length }).map((array) => Buffer.from(array).toString('base64'));
@@ -80,9 +80,9 @@ describe('version3 and the codec of node:crypto', () => {
     fc.assert(
       fc.property(inputs, (randomInputs) => {
         const allInputs = { ...randomInputs, keyId, timestamp: '2026-11-21T06:50:00.000Z' };
-        const body = version3.encrypt(allInputs);
+        const body = bodyCodecV3.encrypt(allInputs);
         expect(body).toEqual(nodeCodec.encrypt(allInputs));
-        expect(version3.decrypt({ ...randomInputs, body })).toBe(randomInputs.plain);
+        expect(bodyCodecV3.decrypt({ ...randomInputs, body })).toBe(randomInputs.plain);
         expect(nodeCodec.decrypt({ ...randomInputs, body })).toBe(randomInputs.plain);
       }),
       { numRuns: 200 },

@@ -11,7 +11,7 @@ import type { BodyAddress, BodyCodec } from './body-codec.ts';
  * Encrypt-then-MAC: AES-256-CBC and HMAC-SHA256 with keys derived from the nonce. The contract's EncryptedBody
  * describes it in full.
  */
-export const version3: BodyCodec = {
+export const bodyCodecV3: BodyCodec = {
   encrypt({ plain, keyId, gatewayKey, timestamp, nonce, iv, method, path }) {
     const encrypted = AES.encrypt(Utf8.parse(plain), derive(gatewayKey, 'enc', nonce), { iv: Base64.parse(iv) });
     const data = encrypted.ciphertext.toString(Base64);

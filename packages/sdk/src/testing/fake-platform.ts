@@ -1,5 +1,5 @@
 import { createApiClient, type Client, type KeyStore, type TransportOptions } from '../client.ts';
-import { version3 } from '../codec/index.ts';
+import { bodyCodecV3 } from '../codec/index.ts';
 import { ApiError } from '../errors/index.ts';
 import type { EncryptedBody, EncryptionKey } from '../generated/types.gen.ts';
 
@@ -74,7 +74,7 @@ export function createFakePlatform(
       const body: EncryptedBody = JSON.parse(sentRequest.body);
       const { url, method } = sentRequest.request;
       const path = new URL(url).pathname.slice(prefix.length);
-      return JSON.parse(version3.decrypt({ body, gatewayKey: key.gatewayKey, method, path }));
+      return JSON.parse(bodyCodecV3.decrypt({ body, gatewayKey: key.gatewayKey, method, path }));
     },
   };
 }

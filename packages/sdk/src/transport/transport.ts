@@ -12,7 +12,7 @@ import { checkEnvelope, send } from './send.ts';
 import { sleepFor, withTimeLimit } from './time-limit.ts';
 import type { EncryptionKey } from '../generated/types.gen.ts';
 
-const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).version3;
+const loadVersion3 = async (): Promise<BodyCodec> => (await import('../codec/version-3.ts')).bodyCodecV3;
 
 const CONTRACT: SpecialCalls = { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls };
 

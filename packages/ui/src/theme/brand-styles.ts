@@ -68,9 +68,9 @@ function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, D
       ...groupVariables('elevation', brand.elevation[scheme]),
     },
   };
-  for (const [ground, roles] of Object.entries(brand.grounds[scheme])) {
-    const schemeSelector = `${selector} [${surfaceAttribute}="${ground}"]`;
-    styles[scheme === 'dark' ? `[${surfaceAttribute}="${ground}"],${schemeSelector}` : schemeSelector] =
+  for (const [surface, roles] of Object.entries(brand.surfaces[scheme])) {
+    const schemeSelector = `${selector} [${surfaceAttribute}="${surface}"]`;
+    styles[scheme === 'dark' ? `[${surfaceAttribute}="${surface}"],${schemeSelector}` : schemeSelector] =
       colorVariables(roles);
   }
   return styles;

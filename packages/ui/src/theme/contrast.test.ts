@@ -60,7 +60,7 @@ test.each(cases)('keeps the contrast of every text and control of $name, $scheme
 test.each(cases)(
   'keeps the contrast of every text and control of $name, $scheme, on other surfaces',
   ({ brand, scheme }) => {
-    const failures = Object.entries(brand.grounds[scheme]).flatMap(([surface, roles]) =>
+    const failures = Object.entries(brand.surfaces[scheme]).flatMap(([surface, roles]) =>
       findLowContrast(roles, allSurfaceRules).map((line) => `${surface}: ${line}`),
     );
     expect(failures).toEqual([]);

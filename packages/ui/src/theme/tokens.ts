@@ -174,7 +174,7 @@ export interface BrandTokens {
   fonts: FontTokens;
   mark: MarkDrawing;
   color: Record<ThemeChoice, ColorRoles>;
-  grounds: Record<ThemeChoice, Record<SurfaceName, SurfaceRoles>>;
+  surfaces: Record<ThemeChoice, Record<SurfaceName, SurfaceRoles>>;
   elevation: Record<ThemeChoice, ElevationRoles>;
   type: Record<TypeRole, TypeStyle>;
   radius: RadiusTokens;

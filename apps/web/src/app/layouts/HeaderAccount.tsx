@@ -38,7 +38,7 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
   const refresh = async (): Promise<void> => {
     const { error } = await refetch();
-    // The login popup that opens explains it.
+    // An expired session opens the login popup, which shows the reason.
     if (error === null || error.code === 'AUTH_REQUIRED') return;
     const text = t('balance.failed', { reason: errorText(error) });
     snackbar.show({ text, tone: 'danger', key: 'balance' });
@@ -65,7 +65,7 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   );
 }
 
-/** Header actions of a member: balance, deposit, account [HEADER-08]. */
+/** Header of a logged-in account: balance, a deposit button (registration for a trial account; none on the deposit page), account menu [HEADER-08]. */
 export function HeaderAccount({ session, isDepositPage }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
   return (

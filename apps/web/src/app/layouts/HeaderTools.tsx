@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
-import { wireCode, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
+import { languageCodeOf, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
@@ -22,7 +22,7 @@ export interface ToolProps {
 }
 
 /** UTC offset of an IANA time zone at `time` (epoch ms), in minutes. */
-export function minutesAheadOfUtc(timeZone: string, time: number): number {
+export function utcOffsetMinutes(timeZone: string, time: number): number {
   const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
@@ -51,7 +51,7 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
     }
     saveLanguage(code);
     const isLoggedIn = session.state === 'member' && !session.isExpired;
-    // A failure is ignored: the page has changed, and the next choice is saved again.
+    // Ignores a failure: the page already shows the new language, and the next choice makes a call of its own.
     if (isLoggedIn && code !== TEST_LANGUAGE.code) await updateLanguage({ body: { language: code } }).catch(() => {});
   };
   return (
@@ -64,7 +64,7 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
         label: nativeName(code),
         lang: languageByCode(code).bcp47,
       }))}
-      value={wireCode(i18n.language)}
+      value={languageCodeOf(i18n.language)}
       onChange={(code) => void choose(code)}
     />
   );
@@ -93,7 +93,7 @@ export function HeaderTools(): ReactNode {
   const { brand } = useSite();
   return (
     <>
-      <Clock now={now} utcOffset={minutesAheadOfUtc(brand.timeZone, now())} />
+      <Clock now={now} utcOffset={utcOffsetMinutes(brand.timeZone, now())} />
       <LanguageMenu iconOnly />
       <ThemeMenu iconOnly />
     </>

@@ -21,7 +21,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useHasChunkError, useWasOfflineAtChunkError } from '../../shared/page/chunk-error.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
-import { MissingPage } from '../MissingPage.tsx';
+import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
 import { navigationIdAt } from './navigation-ids.ts';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -101,7 +101,7 @@ function PageSkeleton(): ReactNode {
   const isSlow = useIsSlow();
   // Texts that failed to load offline are not requested again, so the page would stay suspended.
   const wasOffline = useWasOfflineAtChunkError();
-  if (wasOffline) return <MissingPage wasOffline />;
+  if (wasOffline) return <PageLoadFailure wasOffline />;
   if (isSlow) {
     const reloadButton = <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>;
     return <StatusPage title={t('slow.title')} text={t('slow.text')} actions={reloadButton} />;

@@ -4,21 +4,21 @@ import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, nameOf, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, nameOf, press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const openPage = (address: string, as?: string): Promise<void> =>
   harness.site.open({ address, token: as && harness.tokens[as] });
 const waitForControl = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 const menu = (): Element | null => document.querySelector('[role=menu]');
 const focusedName = (): string => nameOf(document.activeElement ?? document.body);
 
@@ -31,11 +31,11 @@ describe('the announcements', () => {
     await waitForControl('Close');
     expect(popup()).toBe(true);
     press('Close');
-    await site.until(() => !popup(), 'The page');
+    await site.waitUntil(() => !popup(), 'The page');
     document.querySelector<HTMLElement>('main a[href="/hot"]')?.click();
-    await site.until(() => location.pathname === '/hot' && showsText('games'), 'The hot games');
+    await site.waitUntil(() => location.pathname === '/hot' && showsText('games'), 'The hot games');
     document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-    await site.until(() => location.pathname === '/' && showsText('Grand jackpot'), 'Home');
+    await site.waitUntil(() => location.pathname === '/' && showsText('Grand jackpot'), 'Home');
     expect(popup()).toBe(false);
     expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
   });
@@ -45,15 +45,15 @@ describe('the announcements', () => {
     await site.open({ address: '/', announcements: true });
     await waitForControl('Close');
     press('Close');
-    await site.until(() => !popup(), 'The page');
+    await site.waitUntil(() => !popup(), 'The page');
     press('Log in');
     await waitForControl('Password');
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
-    await site.until(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
+    await site.waitUntil(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
     press('Close');
-    await site.until(() => !popup(), 'The page');
+    await site.waitUntil(() => !popup(), 'The page');
     expect(['ANONYMOUS_POPUP', 'USER_POPUP'].map((key) => sessionStorage.getItem(key))).toEqual(['closed', 'closed']);
   });
 });
@@ -69,7 +69,7 @@ describe('the announcements of the platform', () => {
     press(/^Language/);
     await waitForControl('Filipino');
     press('Filipino');
-    await site.until(() => languages().includes('TY'), 'The announcements in Filipino');
+    await site.waitUntil(() => languages().includes('TY'), 'The announcements in Filipino');
     expect(requests.at(-1)?.headers.get('Authorization')).toBeNull();
     await site.open({ address: '/', popup: 'login' });
     await waitForControl('Password');
@@ -77,7 +77,7 @@ describe('the announcements of the platform', () => {
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
-    await site.until(() => requests.length > 0, 'The announcements of the member');
+    await site.waitUntil(() => requests.length > 0, 'The announcements of the member');
     expect(requests[0]?.headers.get('Authorization')).toMatch(/^Bearer mbr_/);
   });
 });
@@ -89,10 +89,10 @@ describe('a menu of the header', () => {
       await openPage('/nowhere', 'member');
       await waitForControl(name);
       // A press on a button does not focus it in every browser.
-      query(name)?.click();
-      await harness.site.until(() => menu()?.contains(document.activeElement) === true, 'The menu');
+      findControl(name)?.click();
+      await harness.site.waitUntil(() => menu()?.contains(document.activeElement) === true, 'The menu');
       pressKey('Escape');
-      await harness.site.until(() => menu() === null, 'The page');
+      await harness.site.waitUntil(() => menu() === null, 'The page');
       expect(focusedName()).toMatch(name);
     },
   );
@@ -145,7 +145,7 @@ describe('the right bar', () => {
     }));
     await openPage('/nowhere');
     await waitForControl('Back to the top');
-    expect(query('Customer service')).toBeUndefined();
+    expect(findControl('Customer service')).toBeUndefined();
     expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
   });
 });
@@ -158,12 +158,12 @@ describe('customer service', () => {
     await openPage('/nowhere');
     await waitForControl('Customer service');
     press('Customer service');
-    await harness.site.waitFor(() => replace.mock.calls.length > 0, 5_000);
+    await harness.site.waitAtMost(() => replace.mock.calls.length > 0, 5_000);
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
     expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
     open.mockReturnValue(null);
     press('Customer service');
-    await harness.site.until(() => showsText('Popup blocked'), 'The message');
+    await harness.site.waitUntil(() => showsText('Popup blocked'), 'The message');
     open.mockRestore();
   });
 });
@@ -173,19 +173,19 @@ describe('the footer', () => {
     const channels = (): string[] =>
       linkNamesOf(document.querySelector('footer') ?? undefined).filter((name) => /^Channel \d$/.test(name));
     const openWith = async (count: number): Promise<void> => {
-      harness.renew();
+      harness.resetWorld();
       changeAnswers<GetSiteConfigurationResponse['value']>(harness.site, 'getSiteConfiguration', (value) => ({
         ...value,
         resources: value.resources.slice(0, count).map((one, place) => ({ ...one, labelNameEn: `Channel ${place}` })),
       }));
       await openPage('/nowhere');
-      await harness.site.until(() => showsText('amounts, games and people are invented'), 'The footer');
+      await harness.site.waitUntil(() => showsText('amounts, games and people are invented'), 'The footer');
     };
     await openWith(9);
-    await harness.site.until(() => channels().length > 0, 'The channels');
+    await harness.site.waitUntil(() => channels().length > 0, 'The channels');
     expect(channels()).toEqual(['Channel 0', 'Channel 1', 'Channel 2', 'Channel 3']);
     await openWith(2);
-    await harness.site.until(() => channels().length > 0, 'The channels');
+    await harness.site.waitUntil(() => channels().length > 0, 'The channels');
     expect(channels()).toEqual(['Channel 0', 'Channel 1']);
     await openWith(0);
     expect(channels()).toEqual([]);
@@ -198,7 +198,7 @@ describe('the side menu', () => {
     await waitForControl('Expand menu');
     press('Expand menu');
     await waitForControl('Collapse menu');
-    expect(query('Expand menu')).toBeUndefined();
+    expect(findControl('Expand menu')).toBeUndefined();
     await harness.site.reopen();
     await waitForControl('Collapse menu');
     press('Collapse menu');
@@ -206,12 +206,12 @@ describe('the side menu', () => {
   });
 
   it('is on the pages of games, and not on the page of a game [ROUTE-27]', async () => {
-    const hasSideMenu = (): boolean => query(/^(Collapse|Expand) menu$/) !== undefined;
+    const hasSideMenu = (): boolean => findControl(/^(Collapse|Expand) menu$/) !== undefined;
     await openPage('/rng', 'member');
-    await harness.site.until(hasSideMenu, 'The menu');
+    await harness.site.waitUntil(hasSideMenu, 'The menu');
     expect(links('nav')).toContain('/hot');
     await openPage(SLOT, 'member');
-    await harness.site.until(() => query('Leave the game') !== undefined, 'The game');
+    await harness.site.waitUntil(() => findControl('Leave the game') !== undefined, 'The game');
     expect(hasSideMenu()).toBe(false);
     expect(links('nav')).not.toContain('/hot');
   });
@@ -239,11 +239,11 @@ describe('logging out', () => {
       [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1);
     expect(confirmButton()?.getAttribute('aria-busy')).toBeNull();
     confirmButton()?.click();
-    await site.waitFor(() => confirmButton()?.getAttribute('aria-busy') === 'true', 2_000);
+    await site.waitAtMost(() => confirmButton()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(confirmButton()?.getAttribute('aria-busy')).toBe('true');
     expect(showsText('Logging out')).toBe(true);
     release();
-    await site.until(() => location.pathname === '/' && query('Log in') !== undefined, 'Home');
+    await site.waitUntil(() => location.pathname === '/' && findControl('Log in') !== undefined, 'Home');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(sessionStorage.getItem('token')).toBeNull();
   });
@@ -256,7 +256,7 @@ describe('a popup', () => {
   ] as const)('of %s has the picture of the banner group %s [BANNER-01]', async (popup, group) => {
     const requests = recordRequests(harness.site, 'listBanners');
     await harness.site.open({ address: '/nowhere', popup });
-    await harness.site.until(() => requests.length > 0, 'The picture');
+    await harness.site.waitUntil(() => requests.length > 0, 'The picture');
     const groups = requests.map(({ url }) => new URL(url).searchParams.get('groupName'));
     expect(groups).toEqual([group]);
   });
@@ -270,9 +270,9 @@ describe('a login', () => {
     fill('Username', personas.member.account);
     fill('Password', personas.member.password);
     press('Log in');
-    await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
-    await site.until(() => location.pathname === '/', 'Home');
-    expect(query('Remember me')).toBeUndefined();
+    await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
+    await site.waitUntil(() => location.pathname === '/', 'Home');
+    expect(findControl('Remember me')).toBeUndefined();
   });
 
   it('by code offers the countries with flag, plus sign and dial code [DIAL-01]', async () => {
@@ -281,10 +281,10 @@ describe('a login', () => {
     press('SMS code');
     const picker = /^Country code/;
     await waitForControl(picker);
-    expect(query(picker)?.textContent).toBe('Country code Philippines +63');
-    await harness.site.until(() => svgImages(query(picker)).length === 2, 'The flag');
+    expect(findControl(picker)?.textContent).toBe('Country code Philippines +63');
+    await harness.site.waitUntil(() => svgImages(findControl(picker)).length === 2, 'The flag');
     press(picker);
-    await harness.site.until(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
+    await harness.site.waitUntil(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
     const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];
     expect(countries.every(({ textContent }) => /\+\d+$/.test(textContent))).toBe(true);
     const flags = countries.map((country) => svgImages(country)[0]);

@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const pageText = (): string => document.body.textContent ?? '';
 const BALANCE = /12,480\.50/;
 
 async function open(address: string): Promise<void> {
   await harness.site.open({ address, token: harness.tokens['member'] });
-  await harness.site.until(() => BALANCE.test(pageText()), 'The balance');
+  await harness.site.waitUntil(() => BALANCE.test(pageText()), 'The balance');
 }
 
 it('hides the balance in the header and in the form of a deposit with one press [HEADER-06]', async () => {
   await open('/member/depositv2');
-  await harness.site.until(() => pageText().includes('Balance ₱12,480.50'), 'The form');
+  await harness.site.waitUntil(() => pageText().includes('Balance ₱12,480.50'), 'The form');
   press(/Hide amount/);
   await harness.site.untilIdle();
   expect(pageText()).not.toMatch(BALANCE);
@@ -37,7 +37,7 @@ it('keeps a hidden balance hidden over a game and in the deposit beside it [HEAD
   await harness.site.untilIdle();
   expect(pageText()).not.toMatch(BALANCE);
   press('Deposit');
-  await harness.site.until(() => query('Amount') !== undefined, 'The quick deposit');
+  await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The quick deposit');
   expect(pageText()).not.toMatch(BALANCE);
   expect(pageText()).toContain('Balance hidden');
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const LOOK = { lang: 'en', theme: 'dark' };
 const lookOf = (url: string): object => {
@@ -22,17 +22,17 @@ it('opens customer service in the language and theme of the site [CS-01]', async
     { opener: {}, location: { replace }, close: () => {} } as unknown as Window,
   );
   await harness.site.open({ address: '/hot' });
-  await harness.site.until(() => query('Customer service') !== undefined, 'Customer service');
+  await harness.site.waitUntil(() => findControl('Customer service') !== undefined, 'Customer service');
   press('Customer service');
-  await harness.site.until(() => replace.mock.calls.length > 0, 'The window');
+  await harness.site.waitUntil(() => replace.mock.calls.length > 0, 'The window');
   expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
 });
 
 it('adds language and theme to the link to the payment page', async () => {
   await harness.site.open({ address: '/member/depositv2', token: harness.tokens['member'] });
-  await harness.site.until(() => query('Amount') !== undefined, 'The form');
+  await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   fill('Amount', '500.02');
   press('Deposit ₱500.02');
-  await harness.site.until(() => query('Go to the payment page') !== undefined, 'The payment link');
-  expect(lookOf(query('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
+  await harness.site.waitUntil(() => findControl('Go to the payment page') !== undefined, 'The payment link');
+  expect(lookOf(findControl('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });

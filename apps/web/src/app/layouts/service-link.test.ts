@@ -1,20 +1,20 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { expect, it } from 'vitest';
 
-import { openServiceLink } from './service-link.ts';
+import { decryptServiceLink } from './service-link.ts';
 
-const gatewayKey = btoa('a key of thirty-two bytes, no less').slice(0, 44);
+const serviceKey = btoa('k'.repeat(32));
 const OWN_ORIGIN = 'http://localhost:4173';
 const nonce = btoa('sixteen letters.');
 
 function encryptLink(plain: string): string {
   const { method, path } = operations.listCustomerServiceEntries;
   const timestamp = '2026-01-01T00:00:00.000Z';
-  const body = version3.encrypt({
+  const body = bodyCodecV3.encrypt({
     plain,
     keyId: 'csk',
-    gatewayKey,
+    gatewayKey: serviceKey,
     timestamp,
     nonce,
     iv: nonce,
@@ -25,15 +25,17 @@ function encryptLink(plain: string): string {
 }
 
 it.each(['https://service.croupier.example/chat', `${OWN_ORIGIN}/mock-pages/service`])(
-  'opens a sealed link to %s [CS-01]',
+  'returns the URL %s of an encrypted link',
   (link) => {
-    expect(openServiceLink(encryptLink(link), gatewayKey, OWN_ORIGIN)).toBe(link);
+    expect(decryptServiceLink(encryptLink(link), serviceKey, OWN_ORIGIN)).toBe(link);
   },
 );
 
 it.each(['http://service.croupier.example/chat', 'javascript:alert(1)', 'mailto:service@croupier.example', 'chat'])(
-  'rejects an encrypted link to %s',
+  'throws for an encrypted link to %s',
   (link) => {
-    expect(() => openServiceLink(encryptLink(link), gatewayKey, OWN_ORIGIN)).toThrow('neither https nor of this site');
+    expect(() => decryptServiceLink(encryptLink(link), serviceKey, OWN_ORIGIN)).toThrow(
+      'neither https nor on this site',
+    );
   },
 );

@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
@@ -10,9 +10,9 @@ const { method, path } = operations.listCustomerServiceEntries;
  * Decrypts the URL of a customer service entry: base64 JSON of a body encrypted for `listCustomerServiceEntries`.
  * Throws when it cannot be decrypted, or when the URL is neither https nor on this site.
  */
-export function openServiceLink(encrypted: string, gatewayKey: string, ownOrigin: string): string {
+export function decryptServiceLink(encrypted: string, serviceKey: string, ownOrigin: string): string {
   const body = zEncryptedBody.parse(JSON.parse(atob(encrypted)));
-  const link = version3.decrypt({ body, gatewayKey, method, path });
+  const link = bodyCodecV3.decrypt({ body, gatewayKey: serviceKey, method, path });
   if (isSafeLink(link, ownOrigin)) return link;
-  throw new TypeError('The link of customer service is neither https nor of this site.');
+  throw new TypeError('The URL of customer service is neither https nor on this site.');
 }

@@ -3,15 +3,15 @@ import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
-import { query } from '../../testing/user-actions.ts';
+import { findControl } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 type Configuration = GetSiteConfigurationResponse['value'];
 
@@ -22,7 +22,7 @@ async function openWith(status: Partial<Configuration>): Promise<void> {
   const { site } = harness;
   changeAnswers<Configuration>(site, 'getSiteConfiguration', (value) => ({ ...value, ...status }));
   await site.open({ address: '/hot' });
-  await site.until(() => heading() !== '', 'The page');
+  await site.waitUntil(() => heading() !== '', 'The page');
 }
 
 describe('a platform', () => {
@@ -58,19 +58,19 @@ it('keeps the site out of the page when its configuration has not come yet [SYS-
     return next(request);
   });
   const opened = site.open({ address: '/hot' });
-  await site.waitFor(() => site.calledHere.has('getSiteConfiguration'), 5_000);
-  await site.waitFor(() => document.querySelector('header, main') !== null, 500);
+  await site.waitAtMost(() => site.callsSinceOpen.has('getSiteConfiguration'), 5_000);
+  await site.waitAtMost(() => document.querySelector('header, main') !== null, 500);
   expect(document.querySelector('header, main')).toBeNull();
   answer();
   await opened;
-  await site.until(() => heading() === 'Hot', 'The page');
+  await site.waitUntil(() => heading() === 'Hot', 'The page');
 });
 
 describe('the member', () => {
   const openHot = async (address: string, token?: string): Promise<Request[]> => {
     const requests = recordRequests(harness.site, 'getMemberInfo');
     await harness.site.open({ address, token });
-    await harness.site.until(() => heading() === 'Hot', 'The page');
+    await harness.site.waitUntil(() => heading() === 'Hot', 'The page');
     return requests;
   };
 
@@ -80,7 +80,7 @@ describe('the member', () => {
   ])('is loaded with the token when there is one in %s [SYS-11]', async (_place, address, stored) => {
     const token = harness.tokens['member'] ?? '';
     const requests = await openHot(address.endsWith('=') ? address + token : address, stored && token);
-    await harness.site.until(() => query(/^Account of .*Maricel/i) !== undefined, 'The account');
+    await harness.site.waitUntil(() => findControl(/^Account of .*Maricel/i) !== undefined, 'The account');
     expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
     expect(location.search).toBe('');
   });

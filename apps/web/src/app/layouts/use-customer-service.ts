@@ -3,7 +3,7 @@ import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { useWindowLook, withLook } from '../../shared/window-look.ts';
+import { useWindowPreferences, withPreferences } from '../../shared/window-preferences.ts';
 
 /** Size of the chat's window [CS-02]. */
 const WINDOW_FEATURES = 'popup,width=440,height=750';
@@ -15,7 +15,7 @@ const WINDOW_FEATURES = 'popup,width=440,height=750';
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const look = useWindowLook();
+  const look = useWindowPreferences();
   const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
   const chat = data?.value.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
   if (data === undefined || chat === undefined) return undefined;
@@ -28,9 +28,9 @@ export function useCustomerService(): (() => void) | undefined {
     if (serviceWindow === null) return showError(t('service.blocked'));
     serviceWindow.opener = null;
     void (async () => {
-      const { openServiceLink } = await import('./service-link.ts');
-      const link = openServiceLink(chat.path, data.value.customerServiceKey, location.origin);
-      serviceWindow.location.replace(withLook(link, look));
+      const { decryptServiceLink } = await import('./service-link.ts');
+      const link = decryptServiceLink(chat.path, data.value.customerServiceKey, location.origin);
+      serviceWindow.location.replace(withPreferences(link, look));
     })().catch(() => {
       serviceWindow.close();
       showError(t('service.failed'));

@@ -14,7 +14,7 @@ import { useSite } from '../../config/site-context.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { useWindowUrl } from '../../shared/window-look.ts';
+import { useWindowUrl } from '../../shared/window-preferences.ts';
 import { knownStatus } from './bet-status.ts';
 
 export interface BetDetailProps {

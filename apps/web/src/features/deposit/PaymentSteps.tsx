@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatMoney } from '../../shared/format-money.ts';
-import { useWindowUrl } from '../../shared/window-look.ts';
+import { useWindowUrl } from '../../shared/window-preferences.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 
 export interface PaymentStepsProps {

@@ -3,13 +3,13 @@ import type { ListDepositMethodsResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 /** Lines of the estimate: label and amount as one string. */
 const lines = (): string[] => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
@@ -21,9 +21,9 @@ async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: s
     list: value.list.map(({ feeRate: _fee, bonusRate: _bonus, ...method }) => ({ ...method, ...rates })),
   }));
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
-  await site.until(() => query('Amount') !== undefined, 'The form');
+  await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   fill('Amount', amount);
-  await site.until(() => query(`Deposit ₱${amount}`) !== undefined, 'The amount');
+  await site.waitUntil(() => findControl(`Deposit ₱${amount}`) !== undefined, 'The amount');
   return lines();
 }
 

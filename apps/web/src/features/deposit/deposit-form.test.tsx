@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const pageText = (): string => document.body.textContent ?? '';
 
 const payer = (): string => {
-  const field = query('Name of the payer');
+  const field = findControl('Name of the payer');
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
 async function open(as = 'member'): Promise<void> {
   await harness.site.open({ address: '/member/depositv2', token: harness.tokens[as] });
-  await harness.site.until(() => query('Amount') !== undefined, 'The form');
+  await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
 }
 
 it('prefills the payer with the name of the member, which can be cleared', async () => {
   await open();
   press(/^B?Bank transfer/);
-  await harness.site.until(() => query('Name of the payer') !== undefined, 'The payer');
-  await harness.site.until(() => /Santos/.test(payer()), 'The name');
+  await harness.site.waitUntil(() => findControl('Name of the payer') !== undefined, 'The payer');
+  await harness.site.waitUntil(() => /Santos/.test(payer()), 'The name');
   fill('Name of the payer', '');
   await harness.site.untilIdle();
   expect(payer()).toBe('');
@@ -34,22 +34,22 @@ it('prefills the payer with the name of the member, which can be cleared', async
 it('shows no error of the payer until a deposit that requires the payer is submitted', async () => {
   await open();
   press('Deposit');
-  await harness.site.until(() => pageText().includes('Enter an amount'), 'The error');
+  await harness.site.waitUntil(() => pageText().includes('Enter an amount'), 'The error');
   press(/^B?Bank transfer/);
-  await harness.site.until(() => query('Name of the payer') !== undefined, 'The payer');
+  await harness.site.waitUntil(() => findControl('Name of the payer') !== undefined, 'The payer');
   fill('Name of the payer', '');
   await harness.site.untilIdle();
   expect(pageText()).not.toContain('Enter the name of who pays');
   fill('Amount', '500');
   press('Deposit ₱500.00');
-  await harness.site.until(() => pageText().includes('Enter the name of who pays'), 'The error');
+  await harness.site.waitUntil(() => pageText().includes('Enter the name of who pays'), 'The error');
 });
 
 it('marks the quick amount and shows the parsed amount when the amount is typed', async () => {
   await open();
   fill('Amount', '1000');
   await harness.site.untilIdle();
-  expect(query('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
+  expect(findControl('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
   expect(pageText()).toContain('Read as ₱1,000.00');
-  expect(query('Amount')).toHaveProperty('value', '1,000');
+  expect(findControl('Amount')).toHaveProperty('value', '1,000');
 });

@@ -4,16 +4,16 @@ import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   harness.site.world.clock.hold(true);
 });
 
@@ -23,7 +23,8 @@ const LOST = { name: 'lost', fault: { kind: 'lostAfterCommit' } } as const;
 /** Processing time of the sandbox's provider in ms. */
 const CREDITED_AFTER = 4_000;
 
-const waitForText = (text: string | RegExp): Promise<void> => harness.site.until(() => showsText(text), String(text));
+const waitForText = (text: string | RegExp): Promise<void> =>
+  harness.site.waitUntil(() => showsText(text), String(text));
 const open = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
 
 /** Creates a deposit of 500 pesos outside the page and returns its order number. */
@@ -62,7 +63,7 @@ describe('a deposit that is credited before it is opened', () => {
     harness.site.world.clock.advance(CREDITED_AFTER);
     document.querySelector<HTMLElement>('main tbody button')?.click();
     await waitForText('₱500.00 has been credited');
-    await harness.site.waitFor(() => balance() !== before, 1_000);
+    await harness.site.waitAtMost(() => balance() !== before, 1_000);
     expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);
     press('Another deposit');
     await waitForText('Recent deposits');
@@ -71,20 +72,20 @@ describe('a deposit that is credited before it is opened', () => {
 
   it('is announced over a game and updates the balance when the response to its creation was lost', async () => {
     await open(SLOT);
-    await harness.site.until(() => query('Deposit') !== undefined, 'The game');
+    await harness.site.waitUntil(() => findControl('Deposit') !== undefined, 'The game');
     press('Deposit');
-    await harness.site.until(() => query('₱200') !== undefined, 'The form');
+    await harness.site.waitUntil(() => findControl('₱200') !== undefined, 'The form');
     press('₱200');
     const stopFault = planFault(harness.site.world, 'createDepositOrder', LOST);
-    await harness.site.until(() => query('Deposit ₱200.00') !== undefined, 'The amount');
+    await harness.site.waitUntil(() => findControl('Deposit ₱200.00') !== undefined, 'The amount');
     press('Deposit ₱200.00');
     await waitForText('We are checking your deposit');
     stopFault();
     harness.site.world.clock.advance(CREDITED_AFTER);
-    harness.site.calledHere.clear();
+    harness.site.callsSinceOpen.clear();
     press('Check now');
     await waitForText(/₱200.00 has been credited.*₱200.00 has been credited/s);
-    expect([...harness.site.calledHere]).toContain('getMemberInfo');
+    expect([...harness.site.callsSinceOpen]).toContain('getMemberInfo');
   });
 });
 
@@ -92,11 +93,11 @@ describe('the URL of a deposit', () => {
   it('shows an error and stops polling when the deposit does not exist', async () => {
     await open(`${DEPOSITS}?order=nonsense`);
     await waitForText('There is no such deposit');
-    harness.site.calledHere.clear();
-    await harness.site.waitFor(() => harness.site.calledHere.size > 0, 2_500);
-    expect([...harness.site.calledHere]).not.toContain('getDepositOrder');
+    harness.site.callsSinceOpen.clear();
+    await harness.site.waitAtMost(() => harness.site.callsSinceOpen.size > 0, 2_500);
+    expect([...harness.site.callsSinceOpen]).not.toContain('getDepositOrder');
     press('New deposit');
-    await harness.site.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   });
 });
 
@@ -106,10 +107,10 @@ describe('the proof of a transfer that was created in another tab', () => {
     const stopFault = planFault(harness.site.world, 'listDepositMethods', BROKEN);
     await open(`${DEPOSITS}?order=${orderId}`);
     await waitForText('The ways to pay did not load');
-    expect(query('Cancel this deposit')).toBeDefined();
+    expect(findControl('Cancel this deposit')).toBeDefined();
     stopFault();
     press('Try again');
-    await harness.site.until(() => query('Hand in the proof') !== undefined, 'The proof');
+    await harness.site.waitUntil(() => findControl('Hand in the proof') !== undefined, 'The proof');
   });
 
   it('can be submitted, with a note, when its method is no longer offered', async () => {
@@ -117,14 +118,14 @@ describe('the proof of a transfer that was created in another tab', () => {
     offer((methods) => methods.filter(({ methodId }) => methodId !== 'pm_bank_01'));
     await open(`${DEPOSITS}?order=${orderId}`);
     await waitForText('no longer offered');
-    expect(query('Hand in the proof')).toBeDefined();
+    expect(findControl('Hand in the proof')).toBeDefined();
   });
 
   it('is not requested when the method needs none', async () => {
     const orderId = await createOrder('pm_ewallet_01');
     await open(`${DEPOSITS}?order=${orderId}`);
     await waitForText('Waiting for');
-    expect(query('Hand in the proof')).toBeUndefined();
+    expect(findControl('Hand in the proof')).toBeUndefined();
   });
 });
 
@@ -135,29 +136,29 @@ describe('the deposit form', () => {
     await open(DEPOSITS);
     await waitForText('Every way to pay is closed for now');
     fill('Amount', '500');
-    expect(query(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
+    expect(findControl(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
     isClosed = false;
     await harness.site.reload('listDepositMethods');
     await waitForText('Min ₱100.00');
     expect(showsText('is closed for now')).toBe(false);
-    expect(query('Amount')).toHaveProperty('value', '500');
-    expect(query('Deposit ₱500.00')).toHaveProperty('disabled', false);
+    expect(findControl('Amount')).toHaveProperty('value', '500');
+    expect(findControl('Deposit ₱500.00')).toHaveProperty('disabled', false);
   });
 
   it('keeps its input when the page is left and opened again, until a deposit is created', async () => {
     await open(DEPOSITS);
-    await harness.site.until(() => query('Amount') !== undefined, 'The form');
+    await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
     fill('Amount', '750');
     press('Betting record');
     // The form stays until the code of the record is loaded.
-    await harness.site.until(() => query('Amount') === undefined, 'The record');
+    await harness.site.waitUntil(() => findControl('Amount') === undefined, 'The record');
     press('Deposit');
-    await harness.site.until(() => query('Amount') !== undefined, 'The form');
-    expect(query('Amount')).toHaveProperty('value', '750');
+    await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
+    expect(findControl('Amount')).toHaveProperty('value', '750');
     press('Deposit ₱750.00');
-    await harness.site.until(() => query('Back to deposits') !== undefined, 'The deposit');
+    await harness.site.waitUntil(() => findControl('Back to deposits') !== undefined, 'The deposit');
     press('Back to deposits');
-    await harness.site.until(() => query('Amount') !== undefined, 'The form');
-    expect(query('Amount')).toHaveProperty('value', '');
+    await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
+    expect(findControl('Amount')).toHaveProperty('value', '');
   });
 });

@@ -2,15 +2,15 @@
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   harness.site.world.clock.hold(true);
 });
 
@@ -18,9 +18,10 @@ const DEPOSITS = '/member/depositv2';
 /** Processing time of the sandbox's provider in ms. */
 const CREDITED_AFTER = 4_000;
 
-const waitForText = (text: string | RegExp): Promise<void> => harness.site.until(() => showsText(text), String(text));
+const waitForText = (text: string | RegExp): Promise<void> =>
+  harness.site.waitUntil(() => showsText(text), String(text));
 const waitForControl = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 const open = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
 
 /** Creates a deposit of 500 pesos in the form, with this method. */
@@ -63,7 +64,7 @@ describe('payment instructions', () => {
     await waitForControl('Save the code');
     await reload();
     await waitForControl('Save the code');
-    expect(query(/^Copy the code/)).toBeDefined();
+    expect(findControl(/^Copy the code/)).toBeDefined();
     expect(showsText('Pay ₱500.00 within')).toBe(true);
   });
 
@@ -72,7 +73,7 @@ describe('payment instructions', () => {
     await waitForText('Kawayan Bank');
     await reload();
     await waitForText('Kawayan Bank');
-    expect(query('Copy ₱500.00')).toBeDefined();
+    expect(findControl('Copy ₱500.00')).toBeDefined();
   });
 
   it('deletes the instructions when the order is final', async () => {
@@ -82,7 +83,7 @@ describe('payment instructions', () => {
     expect(showsText('To pay')).toBe(true);
     harness.site.world.clock.advance(CREDITED_AFTER);
     await waitForText('has been credited');
-    await harness.site.until(() => !isStored(), 'The end');
+    await harness.site.waitUntil(() => !isStored(), 'The end');
     expect([showsText('To pay'), showsText('Paid')]).toEqual([false, true]);
   });
 
@@ -111,7 +112,7 @@ describe('an open order', () => {
     await waitForText('A deposit of ₱500.00 is open: Bank transfer');
     const position = document
       .querySelector('main form')
-      ?.compareDocumentPosition(query('Continue this deposit') ?? document);
+      ?.compareDocumentPosition(findControl('Continue this deposit') ?? document);
     expect(position).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     press('Continue this deposit');
     await waitForControl('Hand in the proof');
@@ -122,11 +123,11 @@ describe('an open order', () => {
     await waitForControl('Amount');
     fill('Amount', '500');
     await waitForControl('Deposit ₱500.00');
-    query('Deposit ₱500.00')?.focus();
+    findControl('Deposit ₱500.00')?.focus();
     press('Deposit ₱500.00');
     await waitForControl('Cancel this deposit');
-    await harness.site.until(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
-    query('Back to deposits')?.focus();
+    await harness.site.waitUntil(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
+    findControl('Back to deposits')?.focus();
     press('Back to deposits');
     await waitForControl('Amount');
     expect(document.activeElement).not.toBe(document.body);

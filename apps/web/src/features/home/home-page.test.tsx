@@ -3,15 +3,15 @@ import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { findControl } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 afterEach(() => vi.restoreAllMocks());
 
 const hasSection = (title: string): boolean =>
@@ -20,7 +20,7 @@ const hasSection = (title: string): boolean =>
 /** Opens the home page and waits until a section shows its games. */
 async function openHome(section: string, as?: string): Promise<void> {
   await harness.site.open({ address: '/', token: as && harness.tokens[as] });
-  await harness.site.until(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
+  await harness.site.waitUntil(() => hasSection(section) && tilesOf(sectionOf(section)).length > 0, section);
 }
 
 async function showMore(section: string): Promise<void> {
@@ -88,7 +88,7 @@ describe('a favourite that the platform does not remove', () => {
   it('has its heart again, and says why [FAV-02]', async () => {
     const { site } = harness;
     await openHome('Favourites', 'member');
-    const heart = (): HTMLElement | undefined => query(/^Remove .* from favourites$/);
+    const heart = (): HTMLElement | undefined => findControl(/^Remove .* from favourites$/);
     const name = heart()?.getAttribute('aria-label') ?? '';
     const tiles = tilesOf(sectionOf('Favourites')).length;
     let isRefetched = false;
@@ -99,27 +99,27 @@ describe('a favourite that the platform does not remove', () => {
       return new Response(null, { status: 503 });
     });
     heart()?.click();
-    await site.until(() => showsText('The favourite was not changed') && isRefetched, 'The refusal');
-    expect(query(name)).toBeDefined();
+    await site.waitUntil(() => showsText('The favourite was not changed') && isRefetched, 'The refusal');
+    expect(findControl(name)).toBeDefined();
     expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
   });
 
   it('loses its heart at once, before the platform has answered [FAV-02]', async () => {
     const { site } = harness;
     await openHome('Favourites', 'member');
-    const name = query(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
+    const name = findControl(/^Remove .* from favourites$/)?.getAttribute('aria-label') ?? '';
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     answerWith(site, 'removeFavoriteGame', async (request, next) => {
       await held;
       return next(request);
     });
-    query(name)?.click();
-    await site.waitFor(() => query(name) === undefined, 2_000);
-    expect(query(name)).toBeUndefined();
+    findControl(name)?.click();
+    await site.waitAtMost(() => findControl(name) === undefined, 2_000);
+    expect(findControl(name)).toBeUndefined();
     release();
     await site.untilIdle();
-    expect(query(name)).toBeUndefined();
+    expect(findControl(name)).toBeUndefined();
   });
 });
 
@@ -128,8 +128,8 @@ describe('the jackpot without a pool of the platform', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await harness.site.open({ address: '/' });
     const jackpotText = (): string => partOf('section', 'Grand jackpot')?.textContent ?? '';
-    await harness.site.until(() => jackpotText().includes('28,000,000.00'), 'The jackpot');
-    await harness.site.waitFor(() => jackpotText().includes('28,000,100.00'), 10_000);
+    await harness.site.waitUntil(() => jackpotText().includes('28,000,000.00'), 'The jackpot');
+    await harness.site.waitAtMost(() => jackpotText().includes('28,000,100.00'), 10_000);
     expect(jackpotText()).toContain('28,000,100.00');
   });
 });

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { press, findControl } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   giveElementsSize();
 });
 
@@ -42,7 +42,7 @@ function recordPages(): Set<number> {
 
 const open = async (address: string): Promise<void> => {
   await harness.site.open({ address, token: harness.tokens['member'] });
-  await harness.site.until(() => showsText(/\d+ (of \d+ )?games/), address);
+  await harness.site.waitUntil(() => showsText(/\d+ (of \d+ )?games/), address);
 };
 
 describe('the games played last', () => {
@@ -53,30 +53,33 @@ describe('the games played last', () => {
     expect([...pages]).toEqual([1]);
     for (const shown of ['20', '27']) {
       press('Show more');
-      await harness.site.until(() => showsText(`${shown} of 27 games`) || showsText(`${shown} games so far`), shown);
+      await harness.site.waitUntil(
+        () => showsText(`${shown} of 27 games`) || showsText(`${shown} games so far`),
+        shown,
+      );
     }
     expect([...pages]).toEqual([1, 2]);
-    expect(query('Show more')).toBeUndefined();
+    expect(findControl('Show more')).toBeUndefined();
   });
 
   it('stop at the last page when the address wishes for more [LOBBY-23]', async () => {
     setRecentSlots(27);
     const pages = recordPages();
     await open('/recent?steps=99');
-    await harness.site.until(() => showsText('27 of 27 games'), 'All games');
+    await harness.site.waitUntil(() => showsText('27 of 27 games'), 'All games');
     expect(pages).toEqual(new Set([1, 2]));
-    expect(query('Show more')).toBeUndefined();
+    expect(findControl('Show more')).toBeUndefined();
   });
 
   it('have no button for more when there are ten or fewer [LOBBY-06]', async () => {
     setRecentSlots(10);
     await open('/recent');
     expect(showsText('10 games')).toBe(true);
-    expect(query('Show more')).toBeUndefined();
+    expect(findControl('Show more')).toBeUndefined();
     setRecentSlots(11);
     await open('/recent');
     expect(showsText('10 of 11 games')).toBe(true);
-    expect(query('Show more')).toBeDefined();
+    expect(findControl('Show more')).toBeDefined();
   });
 });
 

@@ -2,23 +2,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
-import { fill, query } from '../../testing/user-actions.ts';
+import { fill, findControl } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   giveElementsSize();
 });
 
 /** Opens a page of games, and waits until it lists games. */
 async function openLobby(address: string, list: string, token?: string): Promise<void> {
   await harness.site.open({ address, token });
-  await harness.site.until(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
+  await harness.site.waitUntil(() => tilesOf(partOf('[role=list]', list)).length > 0, address);
 }
 
 const games = (list: string): HTMLElement[] => tilesOf(partOf('[role=list]', list));
@@ -86,18 +86,18 @@ describe('a list across the categories', () => {
 
 it('e-sports have a title with a button that leads back home [LOBBY-12]', async () => {
   await harness.site.open({ address: '/esports' });
-  const back = (): HTMLElement | undefined => query('Back to the start');
-  await harness.site.until(() => back() !== undefined, 'The page');
+  const back = (): HTMLElement | undefined => findControl('Back to the start');
+  await harness.site.waitUntil(() => back() !== undefined, 'The page');
   expect(back()?.closest('header, div')?.querySelector('h1')?.textContent).toBe('E-sports');
   back()?.click();
-  await harness.site.until(() => location.pathname === '/', 'Home');
+  await harness.site.waitUntil(() => location.pathname === '/', 'Home');
 });
 
 it('keeps the search box while it has text [LOBBY-13]', async () => {
   await openLobby('/rng', 'Slots');
   const box = (): HTMLInputElement | null => document.querySelector('main input[type=search]');
   fill(/^Search/, 'a');
-  expect(query(/^Close/)).toBeUndefined();
+  expect(findControl(/^Close/)).toBeUndefined();
   box()?.focus();
   pressKey('Escape');
   await harness.site.untilIdle();
@@ -135,12 +135,12 @@ describe('the page of a vendor', () => {
     await site.open({ address });
     const vendors = (): string[] =>
       linksOf(document.querySelector('main') ?? undefined).flatMap((link) => /vassalage=(\w+)/.exec(link)?.[1] ?? []);
-    await site.until(() => vendors().length > 0, 'The vendors');
+    await site.waitUntil(() => vendors().length > 0, 'The vendors');
     const [vendor = ''] = vendors();
     await site.open({ address: `${address}?vassalage=${vendor}` });
     const play = (): HTMLElement | undefined =>
       [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent.startsWith('Play '));
-    await site.until(() => play() !== undefined, 'The button');
+    await site.waitUntil(() => play() !== undefined, 'The button');
     expect(play()?.getAttribute('href')).toBe(`/seamless?vassalage=${vendor}&gameType=${category}`);
   });
 

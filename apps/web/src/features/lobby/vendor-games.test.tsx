@@ -2,14 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { partOf, tilesOf } from '../../testing/page-parts.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   giveElementsSize();
 });
 
@@ -19,7 +19,7 @@ async function vendorsAt(address: string): Promise<string[]> {
   const links = (): HTMLAnchorElement[] =>
     tilesOf(partOf('[role=list]', 'Slots')).flatMap((tile) => [...tile.querySelectorAll('a')]);
   await site.open({ address });
-  await site.until(() => links().length > 0, address);
+  await site.waitUntil(() => links().length > 0, address);
   return links().map(({ href }) => new URL(href).searchParams.get('vassalage') ?? '');
 }
 

@@ -51,7 +51,7 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): 
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
   const slider = useSlider('SMS');
-  const codeSender = useSendCode({ name: 'login', fromMidway: true });
+  const codeSender = useSendCode({ name: 'login', startsMidRequest: true });
   const form = useForm<Fields>({
     resolver: resolverFor(country),
     defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },

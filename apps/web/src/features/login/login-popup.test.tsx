@@ -4,20 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AUTH_CALLS } from '../../testing/auth-calls.data.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 200 } } as const;
 const refuse = (code: 'AUTH_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED') =>
   ({ name: code, fault: { kind: 'error', code } }) as const;
 const token = (): string | null => sessionStorage.getItem('token');
 const waitForControl = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 
 /** Performs the steps before a call; returns the action that makes it. */
 async function prepare(call: string): Promise<() => void | Promise<void>> {
@@ -49,12 +49,12 @@ async function closeEarly(call: string, act: () => void | Promise<void>): Promis
   const { site } = harness;
   const stopFault = planFault(site.world, call, SLOW);
   await act();
-  await site.waitFor(() => site.calledHere.has(call), 2_000);
+  await site.waitAtMost(() => site.callsSinceOpen.has(call), 2_000);
   press('Close');
-  await site.waitFor(() => token() !== null, 600);
+  await site.waitAtMost(() => token() !== null, 600);
   await site.untilIdle();
   expect(stopFault()).toBe(1);
-  expect(query('Remember me')).toBeUndefined();
+  expect(findControl('Remember me')).toBeUndefined();
 }
 
 describe('a login whose popup is closed before the response', () => {
@@ -62,7 +62,7 @@ describe('a login whose popup is closed before the response', () => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
     const act = await prepareLogin();
-    site.calledHere.clear();
+    site.callsSinceOpen.clear();
     await closeEarly(call, act);
     expect(token()).toBeNull();
     expect(location.pathname).toBe('/hot');
@@ -89,11 +89,11 @@ it('puts an error under each empty field when the login is submitted [ERR-03]', 
   fill('Username', '');
   press('Log in');
   const describedBy = (name: string): string =>
-    (query(name)?.getAttribute('aria-describedby') ?? '')
+    (findControl(name)?.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  await harness.site.until(() => describedBy('Username').includes('Input cannot be empty'), 'The error');
+  await harness.site.waitUntil(() => describedBy('Username').includes('Input cannot be empty'), 'The error');
   expect(describedBy('Password')).toContain('Input cannot be empty');
 });
 
@@ -109,10 +109,10 @@ describe('a login with a captcha', () => {
     fill(/^Captcha|digits/i, site.world.store.captchas.all().at(-1)?.digits ?? '');
     const stopSliderFault = planFault(site.world, 'login', refuse('AUTH_SLIDER_FAILED'));
     press('Log in');
-    await site.until(() => document.body.textContent.includes('a new picture'), 'The message');
+    await site.waitUntil(() => document.body.textContent.includes('a new picture'), 'The message');
     stopSliderFault();
     expect(token()).toBeNull();
-    expect(query('Another puzzle')).toBeUndefined();
+    expect(findControl('Another puzzle')).toBeUndefined();
   });
 
   it('marks the field and focuses it when the digits are wrong', async () => {
@@ -124,9 +124,9 @@ describe('a login with a captcha', () => {
     await waitForControl('Another picture');
     fill(/digits/, '0000');
     press('Log in');
-    await site.until(() => query(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
+    await site.waitUntil(() => findControl(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
     stopCaptchaFault();
-    const captcha = query(/digits/);
+    const captcha = findControl(/digits/);
     expect(document.activeElement).toBe(captcha);
     const error = captcha?.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
     expect(document.getElementById(error)?.textContent).toBe('Incorrect captcha');
@@ -141,5 +141,5 @@ it.each([
   document.cookie = `rememberedLogin=username%3Amaricel; Path=/; ${cookie}`;
   await site.open({ address: '/hot', popup: 'login' });
   await waitForControl('Password');
-  expect(document.activeElement?.outerHTML).toBe(query(field)?.outerHTML);
+  expect(document.activeElement?.outerHTML).toBe(findControl(field)?.outerHTML);
 });

@@ -4,15 +4,15 @@ import type { LoginResult } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linksOf, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
-import { drag, fill, nameOf, press, query } from '../../testing/user-actions.ts';
+import { solvePuzzle, fill, nameOf, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const SEND = /^Send code/;
 const PICKER = /^Country code/;
@@ -21,12 +21,12 @@ const FREE_PLAY = 'Try it with play money';
 const NUMBER = '0917 123 4567';
 
 const come = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 const token = (): string | null => sessionStorage.getItem('token');
 const fieldNames = (): string[] => [...document.querySelectorAll('[role=dialog] input')].map(nameOf);
 const tabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')];
 const describedBy = (name: string): string =>
-  (query(name)?.getAttribute('aria-describedby') ?? '')
+  (findControl(name)?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
@@ -42,10 +42,10 @@ function submit({ account, password }: { account: string; password: string }): v
   press('Log in');
 }
 
-async function solvePuzzle(): Promise<void> {
+async function solveShownPuzzle(): Promise<void> {
   const { site } = harness;
-  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
 }
 
 async function openSms(): Promise<void> {
@@ -58,8 +58,8 @@ async function sendCode(): Promise<string> {
   const { site } = harness;
   fill('Mobile number', NUMBER);
   press(SEND);
-  await solvePuzzle();
-  await site.until(() => site.world.store.outbox.all().length > 0, 'The code');
+  await solveShownPuzzle();
+  await site.waitUntil(() => site.world.store.outbox.all().length > 0, 'The code');
   return site.world.store.outbox.all().at(-1)?.code ?? '';
 }
 
@@ -90,7 +90,7 @@ describe('the login popup', () => {
     await openLogin();
     expect(fieldNames()).toContain('Username');
     expect(tabs()).toHaveLength(tabCount);
-    expect(query(FREE_PLAY)?.textContent).toBe(freePlay);
+    expect(findControl(FREE_PLAY)?.textContent).toBe(freePlay);
   });
 
   it('opens free play with the operating system, the platform and the versions [LOGIN-15] [ENT-03]', async () => {
@@ -104,7 +104,7 @@ describe('the login popup', () => {
     });
     await openLogin();
     press(FREE_PLAY);
-    await site.until(() => token() !== null, 'The session');
+    await site.waitUntil(() => token() !== null, 'The session');
     expect(sent).toEqual([['3', '3'], { os: expect.stringMatching(/./), platform: 'W' }]);
     expect(token()).toMatch(/^trl_/);
   });
@@ -120,22 +120,22 @@ describe('a login by user name', () => {
     for (const count of [1, 2]) {
       submit(wrong);
       const isRefused = (): boolean => bodies('login').length === count && showsText('Wrong username or password');
-      await site.until(isRefused, `Failure ${count}`);
-      expect([query(DIGITS), site.calledHere.has('getCaptcha')]).toEqual([undefined, false]);
+      await site.waitUntil(isRefused, `Failure ${count}`);
+      expect([findControl(DIGITS), site.callsSinceOpen.has('getCaptcha')]).toEqual([undefined, false]);
     }
     submit(wrong);
     await come(DIGITS);
-    await site.until(() => document.querySelector('img[alt="Picture with digits"]') !== null, 'The picture');
+    await site.waitUntil(() => document.querySelector('img[alt="Picture with digits"]') !== null, 'The picture');
     store.transact(() => store.settings.insert({ ...SETTINGS, sliderAtLogin: true }));
     fill(DIGITS, store.captchas.all().at(-1)?.digits ?? '');
     submit(personas.member);
-    await site.until(() => showsText('a new picture'), 'The other captcha');
+    await site.waitUntil(() => showsText('a new picture'), 'The other captcha');
     await site.untilIdle();
     const captcha = store.captchas.all().at(-1)?.digits ?? '';
     fill(DIGITS, captcha);
     submit(personas.member);
-    await solvePuzzle();
-    await site.until(() => token() !== null, 'The session');
+    await solveShownPuzzle();
+    await site.waitUntil(() => token() !== null, 'The session');
     const { account: username, password } = personas.member;
     expect(bodies('login').at(-1)).toEqual({
       username,
@@ -160,20 +160,20 @@ describe('a login by user name', () => {
     const button = (): Element | null => document.querySelector('[role=dialog] [type=submit]');
     await openLogin();
     press('Log in');
-    await site.until(() => showsText('Please enter the username and password'), 'The error');
+    await site.waitUntil(() => showsText('Please enter the username and password'), 'The error');
     expect([describedBy('Username'), describedBy('Password')]).toEqual([
       'Input cannot be empty',
       'Input cannot be empty',
     ]);
     submit({ account: personas.member.account, password: 'wrong' });
-    await site.waitFor(() => button()?.getAttribute('aria-busy') === 'true', 2_000);
+    await site.waitAtMost(() => button()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     release();
-    await site.until(() => showsText('Wrong username or password'), 'The failure');
+    await site.waitUntil(() => showsText('Wrong username or password'), 'The failure');
     expect(button()?.getAttribute('aria-busy')).not.toBe('true');
     expect(token()).toBeNull();
     submit(personas.member);
-    await site.until(() => token() !== null, 'The session');
+    await site.waitUntil(() => token() !== null, 'The session');
     expect(token()).toBe(opened);
   });
 });
@@ -185,16 +185,16 @@ describe('a login by SMS code', () => {
     await openSms();
     fill('Mobile number', '12');
     press(SEND);
-    await site.until(() => describedBy('Mobile number') === 'Please enter a valid mobile number', 'The error');
-    expect(site.calledHere.has('createSliderChallenge')).toBe(false);
+    await site.waitUntil(() => describedBy('Mobile number') === 'Please enter a valid mobile number', 'The error');
+    expect(site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
     // A second press within a second is ignored.
-    await site.waitFor(() => false, 1_000);
+    await site.waitAtMost(() => false, 1_000);
     const code = await sendCode();
-    await site.until(() => showsText(/Resend in (60|5\d) s/), 'The countdown');
-    expect(query(SEND)?.getAttribute('aria-disabled')).toBe('true');
+    await site.waitUntil(() => showsText(/Resend in (60|5\d) s/), 'The countdown');
+    expect(findControl(SEND)?.getAttribute('aria-disabled')).toBe('true');
     fill('Verification code', code);
     press('Log in');
-    await site.until(() => token() !== null, 'The session');
+    await site.waitUntil(() => token() !== null, 'The session');
     expect(bodies('login').at(-1)).toEqual({
       username: '9171234567',
       password: code,
@@ -214,9 +214,9 @@ describe('a login by SMS code', () => {
     await openSms();
     fill('Verification code', await sendCode());
     press('Log in');
-    await site.until(() => token() !== null, 'The session');
-    await site.until(() => site.calledHere.has('runFirstLogin'), 'The first login');
-    expect(query('New password')).toBeUndefined();
+    await site.waitUntil(() => token() !== null, 'The session');
+    await site.waitUntil(() => site.callsSinceOpen.has('runFirstLogin'), 'The first login');
+    expect(findControl('New password')).toBeUndefined();
   });
 });
 

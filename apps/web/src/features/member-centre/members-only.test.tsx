@@ -2,15 +2,15 @@
 import { personas } from '@croupier/mock-server/node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 import { showsText } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 /** Pages for members, with a call that requires a member. */
 const PAGES = [
@@ -28,9 +28,9 @@ describe('a guest', () => {
     async (address, call) => {
       const { site } = harness;
       await site.open({ address });
-      await site.until(() => query('Remember me') !== undefined, 'The login');
+      await site.waitUntil(() => findControl('Remember me') !== undefined, 'The login');
       expect(location.pathname).toBe('/');
-      expect([...site.calledHere]).not.toContain(call);
+      expect([...site.callsSinceOpen]).not.toContain(call);
     },
   );
 });
@@ -41,11 +41,11 @@ describe('a guest who logs in', () => {
     async (address) => {
       const { site } = harness;
       await site.open({ address });
-      await site.until(() => query('Password') !== undefined, 'The login');
+      await site.waitUntil(() => findControl('Password') !== undefined, 'The login');
       fill('Username', personas.member.account);
       fill('Password', personas.member.password);
       press('Log in');
-      await site.until(() => query('Remember me') === undefined && location.pathname !== '/', 'The page');
+      await site.waitUntil(() => findControl('Remember me') === undefined && location.pathname !== '/', 'The page');
       expect(location.pathname + location.search).toBe(address);
     },
   );
@@ -55,9 +55,9 @@ describe('a guest who logs in', () => {
 async function playFree(): Promise<string> {
   const { site } = harness;
   await site.open({ address: '/nowhere', popup: 'login' });
-  await site.until(() => query('Try it with play money') !== undefined, 'The login');
+  await site.waitUntil(() => findControl('Try it with play money') !== undefined, 'The login');
   press('Try it with play money');
-  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+  await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   return sessionStorage.getItem('token') ?? '';
 }
 
@@ -65,9 +65,9 @@ describe('a trial account', () => {
   it.each(PAGES)('is refused at %s in words, and it asks for nothing [ROLE-09]', async (address, call) => {
     const { site } = harness;
     await site.open({ address, token: await playFree() });
-    await site.until(() => showsText('This needs an account of your own'), 'The refusal');
-    expect([...site.calledHere]).not.toContain(call);
-    expect(query('Register')).toBeDefined();
+    await site.waitUntil(() => showsText('This needs an account of your own'), 'The refusal');
+    expect([...site.callsSinceOpen]).not.toContain(call);
+    expect(findControl('Register')).toBeDefined();
   });
 });
 
@@ -75,7 +75,7 @@ describe('a member', () => {
   it.each(PAGES)('can open %s', async (address, call) => {
     const { site, tokens } = harness;
     await site.open({ address, token: tokens['member'] });
-    await site.until(() => site.calledHere.has(call), 'The page');
+    await site.waitUntil(() => site.callsSinceOpen.has(call), 'The page');
     expect(location.pathname).toBe(address);
   });
 });

@@ -5,20 +5,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clearPasswordChange } from '../../session/session-store.ts';
 import { changeAnswers } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
-const come = (name: string): Promise<void> => harness.site.until(() => query(name) !== undefined, name);
+const come = (name: string): Promise<void> => harness.site.waitUntil(() => findControl(name) !== undefined, name);
 const popup = (): HTMLElement | undefined => partOf('[role=dialog]', 'Choose a new password');
 const describedBy = (name: string): string =>
-  (query(name)?.getAttribute('aria-describedby') ?? '')
+  (findControl(name)?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
@@ -30,7 +30,7 @@ async function logIn({ account, password }: { account: string; password: string 
   fill('Username', account);
   fill('Password', password);
   press('Log in');
-  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+  await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
 }
 
 function choose(password: string, again = password): void {
@@ -53,23 +53,26 @@ describe('a forced change of the password', () => {
       await logIn(personas[persona]);
       await come('New password');
       expect(showsText(reason)).toBe(true);
-      expect(query('Username')).toMatchObject({ value: personas[persona].account, readOnly: true });
-      expect(query('Old password')).toBeUndefined();
+      expect(findControl('Username')).toMatchObject({ value: personas[persona].account, readOnly: true });
+      expect(findControl('Old password')).toBeUndefined();
       pressKey('Escape');
       await site.untilIdle();
       expect(popup()).toBeDefined();
 
       choose('short', 'other');
-      await site.until(() => describedBy('New password again').includes('mismatch'), 'The errors');
+      await site.waitUntil(() => describedBy('New password again').includes('mismatch'), 'The errors');
       expect(describedBy('New password')).toContain('Use 8-20 characters with a letter and a digit, no spaces');
-      expect([site.calledHere.has('changePassword'), site.calledHere.has('runFirstLogin')]).toEqual([false, false]);
+      expect([site.callsSinceOpen.has('changePassword'), site.callsSinceOpen.has('runFirstLogin')]).toEqual([
+        false,
+        false,
+      ]);
 
       choose('Ilangilang8');
-      await site.until(() => popup() === undefined, 'The page');
+      await site.waitUntil(() => popup() === undefined, 'The page');
       expect(bodies('changePassword')).toEqual([
         { oldPassword: personas[persona].password, newPassword: 'Ilangilang8', confirmNewPassword: 'Ilangilang8' },
       ]);
-      expect(site.calledHere.has('runFirstLogin')).toBe(isFirst);
+      expect(site.callsSinceOpen.has('runFirstLogin')).toBe(isFirst);
     },
   );
 
@@ -80,11 +83,11 @@ describe('a forced change of the password', () => {
     await site.open({ address: '/nowhere', token: tokens['expiredPassword'], passwordDue: 'expired' });
     await come('Old password');
     choose('Ilangilang8');
-    await site.until(() => describedBy('Old password').includes('Input cannot be empty'), 'The error');
-    expect(site.calledHere.has('changePassword')).toBe(false);
+    await site.waitUntil(() => describedBy('Old password').includes('Input cannot be empty'), 'The error');
+    expect(site.callsSinceOpen.has('changePassword')).toBe(false);
     fill('Old password', personas.expiredPassword.password);
     press('Change password');
-    await site.until(() => popup() === undefined, 'The page');
+    await site.waitUntil(() => popup() === undefined, 'The page');
   });
 
   it.each([
@@ -95,9 +98,9 @@ describe('a forced change of the password', () => {
     setFlags(site.world, { PWDEXPFORCECHANGE3: flag });
     changeAnswers<LoginResult>(site, 'login', (result) => ({ ...result, passwordExpired: true }));
     await logIn(personas.member);
-    await site.until(() => query(/^Account of/) !== undefined || popup() !== undefined, 'The page');
+    await site.waitUntil(() => findControl(/^Account of/) !== undefined || popup() !== undefined, 'The page');
     // It may come a moment later than the page.
-    await site.waitFor(() => popup() !== undefined, 1_000);
+    await site.waitAtMost(() => popup() !== undefined, 1_000);
     expect(popup() !== undefined).toBe(isShown);
   });
 });

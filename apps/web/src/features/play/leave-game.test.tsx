@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const openAt = (address: string): Promise<void> => harness.site.open({ address, token: harness.tokens['member'] });
-const waitForPath = (path: string): Promise<void> => harness.site.until(() => location.pathname === path, path);
+const waitForPath = (path: string): Promise<void> => harness.site.waitUntil(() => location.pathname === path, path);
 const LEAVE = 'Leave the game';
 
 async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
-  await harness.site.until(() => tile() !== null, 'A game');
+  await harness.site.waitUntil(() => tile() !== null, 'A game');
   tile()?.click();
   await waitForPath('/seamless');
-  await harness.site.until(() => query(LEAVE) !== undefined, 'The game');
+  await harness.site.waitUntil(() => findControl(LEAVE) !== undefined, 'The game');
 }
 
 it.each(['/', '/sports'])('returns to the page that opened the game: %s', async (address) => {
@@ -33,8 +33,8 @@ it.each(['/', '/sports'])('returns to the page that opened the game: %s', async 
 
 it('goes to the lobby of the game when its URL was opened directly', async () => {
   await openAt(SLOT);
-  await harness.site.until(() => document.querySelector('main iframe') !== null, 'The game');
-  expect(query(LEAVE)?.getAttribute('href')).toBe('/rng');
+  await harness.site.waitUntil(() => document.querySelector('main iframe') !== null, 'The game');
+  expect(findControl(LEAVE)?.getAttribute('href')).toBe('/rng');
   press(LEAVE);
   await waitForPath('/rng');
 });

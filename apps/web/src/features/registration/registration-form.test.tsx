@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { brand } from '../../../brands/croupier/brand.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { fillRegistration } from '../../testing/registration-input.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const { termsAge, birthdayAge } = brand;
 afterEach(() => void Object.assign(brand, { termsAge, birthdayAge }));
 
 const field = (name: string | RegExp): HTMLInputElement => {
-  const found = query(name);
+  const found = findControl(name);
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${String(name)}.`);
   return found;
 };
@@ -29,7 +29,7 @@ const descriptionOf = (name: string): string =>
 
 async function openForm(): Promise<void> {
   await harness.site.open({ address: '/nowhere', popup: 'register' });
-  await harness.site.until(() => query('Create account') !== undefined, 'The form');
+  await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The form');
 }
 
 function fillAll(): void {
@@ -40,16 +40,16 @@ function fillAll(): void {
 it('names one age at the birthday, in the checkbox, in the terms and in the error when somebody registers [REG-06] [REG-07] [VAL-33]', async () => {
   await openForm();
   expect(descriptionOf('Birthday')).toBe('You must be 21 or older to play here.');
-  expect(query(/I am 21 years old or older/)).toBeDefined();
+  expect(findControl(/I am 21 years old or older/)).toBeDefined();
   fillAll();
   fill('Birthday', '2007-01-01');
   press('Create account');
-  await harness.site.until(
+  await harness.site.waitUntil(
     () => descriptionOf('Birthday').includes('Please confirm you are 21 years old'),
     'The error',
   );
   press('Read the terms of use');
-  await harness.site.until(() => showsText('These terms apply'), 'The terms');
+  await harness.site.waitUntil(() => showsText('These terms apply'), 'The terms');
   expect(showsText('at least 21 years old')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
 });
@@ -61,11 +61,14 @@ it.each([
   Object.assign(brand, ages);
   await openForm();
   expect(descriptionOf('Birthday')).toContain(`${age} or older`);
-  expect(query(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();
+  expect(findControl(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();
   fillAll();
   fill('Birthday', `${new Date().getFullYear() - age + 1}-01-01`);
   press('Create account');
-  await harness.site.until(() => descriptionOf('Birthday').includes(`confirm you are ${age} years old`), 'The error');
+  await harness.site.waitUntil(
+    () => descriptionOf('Birthday').includes(`confirm you are ${age} years old`),
+    'The error',
+  );
 });
 
 it('shows the format of the user name while the field is empty', async () => {
@@ -82,14 +85,14 @@ it('marks a wrong invitation code when its field is left, and warns of it before
   await openForm();
   fillAll();
   fill('Invitation code', 'NOBODY99');
-  await harness.site.until(() => descriptionOf('Invitation code').includes('Invalid invitation code'), 'The error');
+  await harness.site.waitUntil(() => descriptionOf('Invitation code').includes('Invalid invitation code'), 'The error');
   press('Create account');
-  await harness.site.until(() => query('Correct the code') !== undefined, 'The warning');
-  expect(harness.site.calledHere.has('createSliderChallenge')).toBe(false);
+  await harness.site.waitUntil(() => findControl('Correct the code') !== undefined, 'The warning');
+  expect(harness.site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
   press('Correct the code');
-  await harness.site.until(() => document.activeElement === field('Invitation code'), 'The focus');
+  await harness.site.waitUntil(() => document.activeElement === field('Invitation code'), 'The focus');
   fill('Invitation code', '');
-  await harness.site.until(() => !descriptionOf('Invitation code').includes('Invalid'), 'The unmarked field');
+  await harness.site.waitUntil(() => !descriptionOf('Invitation code').includes('Invalid'), 'The unmarked field');
 });
 
 it('keeps the captcha input when the invitation code is wrong', async () => {
@@ -103,7 +106,7 @@ it('keeps the captcha input when the invitation code is wrong', async () => {
   fill('Type the digits you see', '1234');
   fill('Invitation code', 'NOBODY99');
   press('Create account');
-  await harness.site.until(() => query('Correct the code') !== undefined, 'The warning');
+  await harness.site.waitUntil(() => findControl('Correct the code') !== undefined, 'The warning');
   expect(field('Type the digits you see').value).toBe('1234');
 });
 
@@ -114,7 +117,7 @@ it('restores the input except secrets after a reload', async () => {
   const storedDraft = sessionStorage.getItem('registration-draft') ?? '';
   expect(storedDraft).not.toContain('Ilangilang8');
   await harness.site.reopen();
-  await harness.site.until(() => query('Create account') !== undefined, 'The form');
+  await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The form');
   expect(field('Username').value).toBe('luningning');
   expect(field('Email').value).toBe('luningning@mail.example');
   expect(field('Birthday').value).toBe('1990-01-01');

@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { drag, fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { solvePuzzle, fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const pageText = (): string => document.body.textContent ?? '';
 const waitForControl = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 const waitUntilGone = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) === undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) === undefined, String(name));
 const headerLink = (path: string): HTMLElement | null => document.querySelector(`header a[href="${path}"]`);
 
 it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
   'keeps the code of the link %s for a registration that is opened later [REG-11]',
   async (address) => {
     await harness.site.open({ address });
-    await harness.site.until(() => headerLink('/register') !== null, 'The header');
+    await harness.site.waitUntil(() => headerLink('/register') !== null, 'The header');
     headerLink('/register')?.click();
     await waitForControl('Referral code');
-    expect(query('Referral code')).toHaveProperty('value', 'MARI2026');
+    expect(findControl('Referral code')).toHaveProperty('value', 'MARI2026');
     expect(pageText()).toContain('From the friend whose link you opened');
     expect(pageText()).toContain('From the agent who invited you');
   },
@@ -31,7 +31,7 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
 
 it('leaves no login in the history when a registration that was opened from the login is closed', async () => {
   await harness.site.open({ address: '/hot' });
-  await harness.site.until(() => headerLink('/register') !== null, 'The header');
+  await harness.site.waitUntil(() => headerLink('/register') !== null, 'The header');
   headerLink('/register')?.click();
   await waitForControl('Create account');
   press('Log in');
@@ -41,8 +41,8 @@ it('leaves no login in the history when a registration that was opened from the 
   press('Cancel');
   await waitUntilGone('Create account');
   history.back();
-  await harness.site.until(() => location.pathname === '/hot', 'The page before');
-  expect([query('Remember me'), query('Create account')]).toEqual([undefined, undefined]);
+  await harness.site.waitUntil(() => location.pathname === '/hot', 'The page before');
+  expect([findControl('Remember me'), findControl('Create account')]).toEqual([undefined, undefined]);
 });
 
 it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {
@@ -56,11 +56,11 @@ it('welcomes a new member with the first steps before any other announcement [RE
   fill('Birthday', '1990-01-01');
   press(/^I have read/);
   press('Create account');
-  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => pageText().includes('Your account is ready, and you are logged in.'), 'The account');
+  await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.waitUntil(() => pageText().includes('Your account is ready, and you are logged in.'), 'The account');
   const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
-  await site.until(() => dialog().includes('Make your first deposit'), 'The welcome');
+  await site.waitUntil(() => dialog().includes('Make your first deposit'), 'The welcome');
   expect(dialog()).toMatch(/Your first steps.*Maintenance on Sunday/);
   expect(location.pathname).toBe('/');
 });

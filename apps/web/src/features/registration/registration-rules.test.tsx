@@ -3,16 +3,16 @@ import type { GetRegisterSettingResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fillRegistration } from '../../testing/registration-input.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFields, setFlags } from '../../testing/site-settings.ts';
-import { drag, fill, nameOf, press, query } from '../../testing/user-actions.ts';
+import { solvePuzzle, fill, nameOf, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const PICKER = /^Country code/;
 const SEND = /^Send code/;
@@ -28,11 +28,11 @@ const choose = (form: string): void =>
 
 async function openForm(address = '/nowhere'): Promise<void> {
   await harness.site.open({ address, popup: 'register' });
-  await harness.site.until(() => query('Create account') !== undefined, 'The form');
+  await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The form');
 }
 
 const describedBy = (name: string | RegExp): string =>
-  (query(name)?.getAttribute('aria-describedby') ?? '')
+  (findControl(name)?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
@@ -50,17 +50,17 @@ describe('the way to register', () => {
     const { site } = harness;
     setFlags(site.world, { MOBILENUMREG3: true });
     await openForm();
-    await site.until(() => query(PICKER) !== undefined, 'The countries');
-    expect(query(PICKER)?.textContent).toContain('+63');
-    expect(query(SEND)).toBeDefined();
+    await site.waitUntil(() => findControl(PICKER) !== undefined, 'The countries');
+    expect(findControl(PICKER)?.textContent).toContain('+63');
+    expect(findControl(SEND)).toBeDefined();
     expect(fieldNames()).toEqual(expect.arrayContaining(['Mobile number', 'Verification code']));
     expect(fieldNames()).not.toContain('Username');
     choose('Username');
-    await site.until(() => fieldNames().includes('Username'), 'The other form');
+    await site.waitUntil(() => fieldNames().includes('Username'), 'The other form');
     expect(fieldNames()).not.toContain('Verification code');
-    expect(query(SEND)).toBeUndefined();
+    expect(findControl(SEND)).toBeUndefined();
     choose('Mobile number');
-    await site.until(() => query(SEND) !== undefined, 'The first form');
+    await site.waitUntil(() => findControl(SEND) !== undefined, 'The first form');
     expect(fieldNames()).not.toContain('Username');
   });
 
@@ -86,7 +86,7 @@ describe('the way to register', () => {
     });
     await openForm();
     press('Create account');
-    await site.until(() => describedBy('Mobile number').includes('Input cannot be empty'), 'The number');
+    await site.waitUntil(() => describedBy('Mobile number').includes('Input cannot be empty'), 'The number');
     expect(describedBy('Verification code')).toContain('Please enter the SMS code');
   });
 
@@ -94,18 +94,21 @@ describe('the way to register', () => {
     const { site } = harness;
     setFlags(site.world, { MOBILENUMREG3: true });
     await openForm();
-    await site.until(() => query(PICKER) !== undefined, 'The countries');
+    await site.waitUntil(() => findControl(PICKER) !== undefined, 'The countries');
     fill('Mobile number', '12');
     press(SEND);
-    await site.until(() => describedBy('Mobile number').includes('Please enter a valid mobile number'), 'The error');
-    expect(site.calledHere.has('createSliderChallenge')).toBe(false);
+    await site.waitUntil(
+      () => describedBy('Mobile number').includes('Please enter a valid mobile number'),
+      'The error',
+    );
+    expect(site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
     fill('Mobile number', '0918 765 4321');
     // A second press within a second is ignored.
-    await site.waitFor(() => (press(SEND), site.calledHere.has('createSliderChallenge')), 5_000);
-    await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-    expect(site.calledHere.has('sendRegisterSmsCode')).toBe(false);
-    await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-    await site.until(() => site.calledHere.has('sendRegisterSmsCode'), 'The code');
+    await site.waitAtMost(() => (press(SEND), site.callsSinceOpen.has('createSliderChallenge')), 5_000);
+    await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+    expect(site.callsSinceOpen.has('sendRegisterSmsCode')).toBe(false);
+    await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+    await site.waitUntil(() => site.callsSinceOpen.has('sendRegisterSmsCode'), 'The code');
   });
 });
 
@@ -166,16 +169,16 @@ it('holds a field against the pattern, the lengths and the duty that the platfor
   });
   await openForm();
   press('Create account');
-  await site.until(() => describedBy('Nickname').includes('Input cannot be empty'), 'The missing name');
-  expect(query('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
+  await site.waitUntil(() => describedBy('Nickname').includes('Input cannot be empty'), 'The missing name');
+  expect(findControl('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
   fill('Nickname', 'Mari7');
   fill('Occupation', 'pilot');
-  await site.until(() => describedBy('Nickname').includes('Use 3-5 letters only'), 'The wrong name');
+  await site.waitUntil(() => describedBy('Nickname').includes('Use 3-5 letters only'), 'The wrong name');
   expect(describedBy('Occupation')).toContain('Use 2-9 characters');
   fill('Nickname', 'Mari');
   fill('Occupation', 'dealer 7');
-  await site.until(() => query('Nickname')?.getAttribute('aria-invalid') !== 'true', 'The right name');
-  expect(query('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
+  await site.waitUntil(() => findControl('Nickname')?.getAttribute('aria-invalid') !== 'true', 'The right name');
+  expect(findControl('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 it('draws another captcha when its picture is pressed [REG-12] [CAPTCHA-01]', async () => {
@@ -183,11 +186,11 @@ it('draws another captcha when its picture is pressed [REG-12] [CAPTCHA-01]', as
   setFields(site.world, { captcha: { enabled: true, required: true } });
   await openForm();
   const picture = (): HTMLImageElement | null => document.querySelector('img[alt="Picture with digits"]');
-  await site.until(() => picture() !== null, 'The picture');
+  await site.waitUntil(() => picture() !== null, 'The picture');
   const drawn = (): number => site.world.store.captchas.all().length;
   const [before, src] = [drawn(), picture()?.src];
   picture()?.click();
-  await site.until(() => picture()?.src !== src, 'Another picture');
+  await site.waitUntil(() => picture()?.src !== src, 'Another picture');
   picture()?.click();
   await site.untilIdle();
   expect(drawn()).toBe(before + 1);
@@ -206,23 +209,23 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   fill('Mobile number', '0918 765 4321');
   await site.untilIdle();
   const order = ['checkAffiliateCode', 'createSliderChallenge', 'registerMember', 'getMemberInfo'];
-  const made = (): string[] => [...site.calledHere].filter((call) => order.includes(call));
-  site.calledHere.clear();
+  const made = (): string[] => [...site.callsSinceOpen].filter((call) => order.includes(call));
+  site.callsSinceOpen.clear();
   press('Create account');
-  await site.until(() => showsText('Please accept the terms'), 'The error of the terms');
+  await site.waitUntil(() => showsText('Please accept the terms'), 'The error of the terms');
   press(TERMS);
   fill('Password again', 'other');
   press('Create account');
-  await site.until(() => describedBy('Password again').includes('mismatch'), 'The error of the field');
+  await site.waitUntil(() => describedBy('Password again').includes('mismatch'), 'The error of the field');
   expect(made()).toEqual([]);
 
   fill('Password again', 'Ilangilang8');
   press('Create account');
-  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   expect(made()).toEqual(order.slice(0, 2));
   expect(site.world.store.sliders.all().at(-1)).toMatchObject({ scene: 'REGISTER' });
-  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => location.pathname === '/' && showsText('Welcome, luningning'), 'Home');
+  await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.waitUntil(() => location.pathname === '/' && showsText('Welcome, luningning'), 'Home');
   expect(made()).toEqual(order);
   expect(bodies('registerMember').at(-1)).toMatchObject({
     username: 'luningning',

@@ -4,17 +4,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linksOf, partOf, sectionOf, tilesOf } from '../../testing/page-parts.ts';
-import { query } from '../../testing/user-actions.ts';
+import { findControl } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 beforeEach(() => {
-  harness.renew();
+  harness.resetWorld();
   giveElementsSize();
 });
 
@@ -35,7 +35,7 @@ describe('the games of a lobby', () => {
     const { site } = harness;
     const requests = recordRequests(site, 'listGames');
     await site.open({ address: '/rng?vassalage=JDB&classify=JP&name=%20gold%20&page=2' });
-    await site.until(() => requests.length > 0, 'The call');
+    await site.waitUntil(() => requests.length > 0, 'The call');
     const always = { clientType: '3', platform: 'flash,html5-desktop', merchant: MERCHANT, pageSize: '15' };
     const filters = { gameType: 'RNG', vassalage: 'JDB', gameClassify: 'JP', gameName: 'gold', pageNo: '2' };
     expect(readRequest(requests[0])).toEqual([
@@ -45,7 +45,7 @@ describe('the games of a lobby', () => {
     ]);
     requests.length = 0;
     await site.open({ address: '/rng?isNew=1' });
-    await site.until(() => requests.length > 0, 'The call');
+    await site.waitUntil(() => requests.length > 0, 'The call');
     expect(readRequest(requests[0])[2]).toEqual({
       ...always,
       gameType: 'RNG',
@@ -63,11 +63,11 @@ describe('the games of a lobby', () => {
         games: value.games.map((game) => ({ ...game, isNew: false, isHot })),
       }));
       await site.open({ address: '/rng' });
-      await site.until(() => tilesOf(partOf('[role=list]', 'Slots')).length > 0, 'The games');
+      await site.waitUntil(() => tilesOf(partOf('[role=list]', 'Slots')).length > 0, 'The games');
       return document.querySelectorAll('main [data-tag=hot]').length;
     };
     expect(await tagsWhenHotIs(1)).toBeGreaterThan(0);
-    harness.renew();
+    harness.resetWorld();
     expect(await tagsWhenHotIs(0)).toBe(0);
   });
 });
@@ -85,7 +85,7 @@ it("leads from a vendor's entry among the games to the vendor's list, and from a
     })),
   }));
   await site.open({ address: '/hot' });
-  await site.until(() => tilesOf(partOf('[role=list]', 'Hot')).length > 0, 'The games');
+  await site.waitUntil(() => tilesOf(partOf('[role=list]', 'Hot')).length > 0, 'The games');
   const links = linksOf(partOf('[role=list]', 'Hot'));
   expect(links).toEqual(['/rng?vassalage=JDB', '/seamless?vassalage=JDB&gameType=RNG&nodeId=n1']);
 });
@@ -95,7 +95,7 @@ describe('the favourites of a member', () => {
     const { site, tokens } = harness;
     const requests = recordRequests(site, 'listFavoriteGames');
     await site.open({ address: '/favorite?gameType=FISH', token: tokens['member'] });
-    await site.until(() => requests.length > 0, 'The call');
+    await site.waitUntil(() => requests.length > 0, 'The call');
     const page = { clientType: '3', platform: 'html5-desktop', pageNo: '1', pageSize: '999', language: 'EN' };
     expect(readRequest(requests[0])).toEqual([
       'GET /wps/relay/MCSFE_getFavoriteGamesList',
@@ -109,19 +109,19 @@ describe('the favourites of a member', () => {
     const added = recordRequests(site, 'addFavoriteGame');
     const removed = recordRequests(site, 'removeFavoriteGame');
     await site.open({ address: '/pvp', token: tokens['member'] });
-    await site.until(() => query(/^Add .* to favourites$/) !== undefined, 'The heart');
-    const heart = query(/^Add .* to favourites$/);
+    await site.waitUntil(() => findControl(/^Add .* to favourites$/) !== undefined, 'The heart');
+    const heart = findControl(/^Add .* to favourites$/);
     const [link = ''] = linksOf(heart?.closest('[role=listitem]') ?? undefined);
     const nodeId = new URLSearchParams(link.split('?')[1]).get('nodeId');
     const name = heart?.getAttribute('aria-label')?.replace(/^Add (.*) to/, 'Remove $1 from') ?? '';
     heart?.click();
-    await site.until(() => added.length > 0 && query(name) !== undefined, 'The favourite');
+    await site.waitUntil(() => added.length > 0 && findControl(name) !== undefined, 'The favourite');
     expect(readRequest(added[0])).toEqual(['POST /wps/relay/MCSFE_addFavoriteGameV2', bearer(), {}]);
     expect(await added[0]?.json()).toEqual({ nodeId });
     // A heart takes one press in 1000 ms.
-    await site.waitFor(() => false, 1_100);
-    query(name)?.click();
-    await site.until(() => removed.length > 0, 'The removal');
+    await site.waitAtMost(() => false, 1_100);
+    findControl(name)?.click();
+    await site.waitUntil(() => removed.length > 0, 'The removal');
     expect(readRequest(removed[0])).toEqual(['DELETE /wps/relay/MCSFE_removeFavoriteGameV2', bearer(), { nodeId }]);
   });
 });
@@ -130,7 +130,7 @@ describe('the winner board', () => {
   const lines = (): string[] => tilesOf(sectionOf('Winner board')).map(({ textContent }) => textContent ?? '');
   const openHome = async (): Promise<void> => {
     await harness.site.open({ address: '/' });
-    await harness.site.until(() => hasSection('Winner board') && lines().length > 0, 'The winner board');
+    await harness.site.waitUntil(() => hasSection('Winner board') && lines().length > 0, 'The winner board');
   };
 
   it('shows the twenty winners that it requests of all categories [CALL-46] [WINNER-01]', async () => {
@@ -157,7 +157,7 @@ it('launches a game with the token [CALL-28]', async () => {
   const { site, tokens } = harness;
   const requests = recordRequests(site, 'launchGame');
   await site.open({ address: SLOT, token: tokens['member'] });
-  await site.until(() => query('Leave the game') !== undefined && requests.length > 0, 'The game');
+  await site.waitUntil(() => findControl('Leave the game') !== undefined && requests.length > 0, 'The game');
   const game = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN', platform: 'html5-desktop' };
   expect(requests.map(readRequest)).toEqual([['GET /wps/game/launchGame', bearer(), game]]);
 });

@@ -2,33 +2,33 @@
 import { personas } from '@croupier/mock-server/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { fill, press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const ADD = /^Add .+ to favourites$/;
 const waitForControl = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 const gameLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/seamless"]')];
 
 it('asks a guest to log in when a heart is pressed, and adds the favourite then [ROLE-06]', async () => {
   const { site } = harness;
   await site.open({ address: '/' });
   await waitForControl(ADD);
-  const name = query(ADD)?.getAttribute('aria-label') ?? '';
+  const name = findControl(ADD)?.getAttribute('aria-label') ?? '';
   press(name);
   await waitForControl('Password');
-  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
+  expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
   fill('Username', personas.newcomer.account);
   fill('Password', personas.newcomer.password);
   press('Log in');
   const added = name.replace(/^Add (.+) to favourites$/, 'Remove $1 from favourites');
   await waitForControl(added);
-  await site.until(() => site.calledHere.has('addFavoriteGame'), 'The call');
+  await site.waitUntil(() => site.callsSinceOpen.has('addFavoriteGame'), 'The call');
 });
 
 it('adds no favourite after the login when the game is one already [FAV-01]', async () => {
@@ -36,18 +36,18 @@ it('adds no favourite after the login when the game is one already [FAV-01]', as
   const { store } = site.world;
   await site.open({ address: '/' });
   await waitForControl(ADD);
-  const link = query(ADD)?.closest('[role=listitem]')?.querySelector('a')?.href ?? '';
+  const link = findControl(ADD)?.closest('[role=listitem]')?.querySelector('a')?.href ?? '';
   const nodeId = new URL(link).searchParams.get('nodeId') ?? '';
   const id = `m_1001:${nodeId}`;
   if (store.favourites.get(id) === undefined)
     store.transact(() => store.favourites.insert({ id, memberId: 'm_1001', nodeId }));
-  query(ADD)?.click();
+  findControl(ADD)?.click();
   await waitForControl('Password');
   fill('Username', personas.member.account);
   fill('Password', personas.member.password);
   press('Log in');
-  await site.until(() => site.calledHere.has('listFavoriteGameIds'), 'The favourites');
-  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
+  await site.waitUntil(() => site.callsSinceOpen.has('listFavoriteGameIds'), 'The favourites');
+  expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
 });
 
 it('adds no favourite when the guest closes the login', async () => {
@@ -57,15 +57,15 @@ it('adds no favourite when the guest closes the login', async () => {
   press(ADD);
   await waitForControl('Password');
   press('Close');
-  await site.until(() => query('Password') === undefined, 'The page');
+  await site.waitUntil(() => findControl('Password') === undefined, 'The page');
   press('Log in');
   await waitForControl('Password');
   fill('Username', personas.member.account);
   fill('Password', personas.member.password);
   press('Log in');
-  await site.until(() => sessionStorage.getItem('token') !== null, 'The session');
+  await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   await site.untilIdle();
-  expect(site.calledHere.has('addFavoriteGame')).toBe(false);
+  expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
 });
 
 it('leads free play to demos, with play money and Register in the header, when it has a session [ROLE-09]', async () => {
@@ -73,14 +73,14 @@ it('leads free play to demos, with play money and Register in the header, when i
   await site.open({ address: '/', popup: 'login' });
   await waitForControl('Try it with play money');
   press('Try it with play money');
-  await site.until(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
+  await site.waitUntil(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
   // Tiles only: the operator configures the links of banners.
   const tiles = (): HTMLAnchorElement[] => gameLinks().filter((link) => link.closest('[role="listitem"]') !== null);
   const isDemo = ({ href }: HTMLAnchorElement): boolean => href.includes('demo=1') || !href.includes('nodeId');
-  await site.until(() => tiles().every(isDemo), 'The links to demos');
+  await site.waitUntil(() => tiles().every(isDemo), 'The links to demos');
   expect(tiles().some(({ href }) => href.includes('demo=1'))).toBe(true);
   const header = document.querySelector('header');
-  await site.until(() => header?.textContent.includes('Play money') === true, 'The balance');
+  await site.waitUntil(() => header?.textContent.includes('Play money') === true, 'The balance');
   expect(header?.querySelector('a[href="/register"]')?.textContent).toBe('Register');
 });
 
@@ -90,7 +90,7 @@ it('says that a game is closed when its tile is pressed [GAME-04]', async () => 
   await site.open({ address: '/' });
   const lastSlotLink = (): HTMLAnchorElement | undefined =>
     gameLinks().findLast(({ href }) => href.includes('gameType=RNG&nodeId'));
-  await site.until(() => lastSlotLink() !== undefined, 'The games');
+  await site.waitUntil(() => lastSlotLink() !== undefined, 'The games');
   const id = new URL(lastSlotLink()?.href ?? '').searchParams.get('nodeId') ?? '';
   // A slot that the hot list does not show, because that list omits closed games.
   store.transact(() => store.gameMaintenance.insert({ id, until: '2099-01-01T06:00:00.000Z' }));
@@ -98,10 +98,10 @@ it('says that a game is closed when its tile is pressed [GAME-04]', async () => 
   await site.reload('listHotGames');
   const tile = (): HTMLAnchorElement | undefined =>
     gameLinks().find((link) => link.href.includes(id) && link.hasAttribute('aria-disabled'));
-  await site.until(() => tile() !== undefined, 'The closed game');
+  await site.waitUntil(() => tile() !== undefined, 'The closed game');
   expect(document.body.textContent).not.toContain('is closed for maintenance');
   tile()?.click();
-  await site.until(
+  await site.waitUntil(
     () => document.body.textContent.includes('is closed for maintenance. It will be back at'),
     'The message',
   );
@@ -110,22 +110,22 @@ it('says that a game is closed when its tile is pressed [GAME-04]', async () => 
 it('says that a game is closed when a guest opens it by its address, before any login [GAME-04]', async () => {
   const { site } = harness;
   await site.open({ address: '/seamless?vassalage=JDB&gameType=RNG&nodeId=rng_20502' });
-  await site.until(() => document.body.textContent.includes('This game is closed for maintenance'), 'The closure');
-  expect(query('Password')).toBeUndefined();
+  await site.waitUntil(() => document.body.textContent.includes('This game is closed for maintenance'), 'The closure');
+  expect(findControl('Password')).toBeUndefined();
 });
 
 it('sets the document title for a vendor, a popup and an unknown URL', async () => {
   const { site, tokens } = harness;
   await site.open({ address: '/seamless?vassalage=IMES&gameType=SPORTS', token: tokens['member'] });
-  await site.until(() => !/^(Game|Croupier)/.test(document.title), 'The title of the vendor');
+  await site.waitUntil(() => !/^(Game|Croupier)/.test(document.title), 'The title of the vendor');
   expect(document.title).toMatch(/^\w.* · Croupier$/);
   await site.open({ address: '/login' });
-  await site.until(() => document.title === 'Log in · Croupier', 'The title of the login');
+  await site.waitUntil(() => document.title === 'Log in · Croupier', 'The title of the login');
   await waitForControl('Password');
   press('Close');
-  await site.until(() => document.title === 'Croupier', 'The title of the page');
+  await site.waitUntil(() => document.title === 'Croupier', 'The title of the page');
   await site.open({ address: '/register' });
-  await site.until(() => document.title === 'Register · Croupier', 'The title of the registration');
+  await site.waitUntil(() => document.title === 'Register · Croupier', 'The title of the registration');
   await site.open({ address: '/nowhere' });
-  await site.until(() => document.title === 'There is no such page · Croupier', 'The title of the missing page');
+  await site.waitUntil(() => document.title === 'There is no such page · Croupier', 'The title of the missing page');
 });

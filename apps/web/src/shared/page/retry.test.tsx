@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
-import { press, query } from '../../testing/user-actions.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { press, findControl } from '../../testing/user-actions.ts';
 
-const harness = setUpFaultHarness();
+const harness = setUpTestSite();
 
 const BROKEN = { name: 'broken', fault: { kind: 'status', status: 503 } } as const;
 const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 60 } } as const;
@@ -20,20 +20,20 @@ it.each([
 ])(
   'keeps the focus on the retry button during a retry of $call and moves it to the container after it',
   async (row) => {
-    const { site, tokens, renew } = harness;
-    renew();
+    const { site, tokens, resetWorld } = harness;
+    resetWorld();
     const stopFault = planFault(site.world, row.call, BROKEN);
     await site.open({ address: row.address, token: tokens['member'] });
-    await site.until(() => query('Try again') !== undefined, 'The failure');
+    await site.waitUntil(() => findControl('Try again') !== undefined, 'The failure');
     stopFault();
     planFault(site.world, row.call, SLOW);
-    const button = query('Try again');
+    const button = findControl('Try again');
     button?.focus();
     press('Try again');
-    await site.waitFor(() => button?.getAttribute('aria-busy') === 'true', 50);
+    await site.waitAtMost(() => button?.getAttribute('aria-busy') === 'true', 50);
     expect(document.activeElement).toBe(button);
     expect(button?.getAttribute('aria-busy')).toBe('true');
-    await site.until(() => query('Try again') === undefined, 'The content');
+    await site.waitUntil(() => findControl('Try again') === undefined, 'The content');
     expect(document.activeElement?.matches('section, main')).toBe(true);
   },
   30_000,

@@ -18,7 +18,7 @@ export function CaptchaInput({ captcha, ...field }: CaptchaInputProps): ReactNod
     <CaptchaField
       {...field}
       label={t('captcha.label')}
-      image={captcha.picture}
+      image={captcha.imageUrl}
       imageLabel={t('captcha.picture')}
       busy={captcha.busy}
       failed={captcha.failed}

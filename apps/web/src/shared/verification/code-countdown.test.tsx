@@ -2,15 +2,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { answerWith } from '../../testing/changed-answers.ts';
-import { setUpFaultHarness } from '../../testing/fault-harness.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setFlags } from '../../testing/site-settings.ts';
-import { drag, fill, press, query } from '../../testing/user-actions.ts';
+import { solvePuzzle, fill, press, findControl } from '../../testing/user-actions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const harness = setUpFaultHarness();
-beforeEach(() => harness.renew());
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
 
 const SEND = /^Send code/;
 const PICKER = /^Country code/;
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const ROUND_TRIP = 20_000;
 
 const come = (name: string | RegExp): Promise<void> =>
-  harness.site.until(() => query(name) !== undefined, String(name));
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 
 /** Sends a code with a slow request; the times are epoch ms. */
 async function sendCode(call: 'sendLoginSmsCode' | 'sendRegisterSmsCode', minutes: number) {
@@ -35,10 +35,10 @@ async function sendCode(call: 'sendLoginSmsCode' | 'sendRegisterSmsCode', minute
     return Response.json({ ...body, value: { expiredMinutes: minutes } });
   });
   press(SEND);
-  await site.until(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
-  await drag(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
-  await site.until(() => showsText(/Resend in [1-9]\d* s/), 'The countdown');
-  const seconds = Number(/Resend in (\d+) s/.exec(query(SEND)?.textContent ?? '')?.[1]);
+  await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
+  await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
+  await site.waitUntil(() => showsText(/Resend in [1-9]\d* s/), 'The countdown');
+  const seconds = Number(/Resend in (\d+) s/.exec(findControl(SEND)?.textContent ?? '')?.[1]);
   const shownAt = Date.now();
   now.mockRestore();
   return { ...times, endsAt: shownAt + seconds * 1000 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export interface Captcha {
   /** URL of the image; undefined while there is none. */
-  readonly picture: string | undefined;
+  readonly imageUrl: string | undefined;
   /** True while a new image loads. */
   readonly busy: boolean;
   /** True when the image failed to load. */
@@ -15,7 +15,7 @@ export interface Captcha {
   readonly refresh: () => void;
 }
 
-/** A captcha. Never cached, because each image is valid for one try. */
+/** A captcha image, valid for one try: never refetched by itself, and dropped on unmount. */
 export function useCaptcha(isNeeded: boolean): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: getCaptchaQueryKey(),
@@ -23,14 +23,14 @@ export function useCaptcha(isNeeded: boolean): Captcha {
       let id: string | undefined;
       const onHeaders = (headers: Headers): void => void (id = headers.get('X-Captcha-Id') ?? undefined);
       const { value } = await getCaptcha({ signal, meta: { onHeaders } });
-      return { picture: `data:image/png;base64,${value}`, id };
+      return { imageUrl: `data:image/png;base64,${value}`, id };
     },
     enabled: isNeeded,
     staleTime: Infinity,
     gcTime: 0,
   });
   return {
-    picture: data?.picture,
+    imageUrl: data?.imageUrl,
     busy: isFetching,
     failed: isError,
     headers: data?.id === undefined ? {} : { 'X-Captcha-Id': data.id },

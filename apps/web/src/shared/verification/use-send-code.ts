@@ -20,31 +20,31 @@ export interface SendCodeState {
 }
 
 export interface SendCodeOptions {
-  /** Storage key of the countdown, which survives a reload. */
+  /** Identifies the form; the session storage holds its countdown as `code-<name>`, so that it survives a reload. */
   readonly name: string;
-  /** Counts from half a round trip before the answer [SMS-04]. */
-  readonly fromMidway?: boolean;
+  /** Starts the countdown half a round trip before the answer, when the server handled the call, and not at the answer [SMS-04]. */
+  readonly startsMidRequest?: boolean;
 }
 
 const keyOf = (name: string): string => `code-${name}`;
 
 /** Shows in a dialog why a code was not sent [ERR-01]. */
-function useSendCodeFailure(): (failure: Error) => void {
+function useShowSendCodeError(): (failure: Error) => void {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const dialogs = useDialogs();
   return (failure) => {
     const answers = [{ id: 'ok', label: t('ok'), variant: 'action' as const }];
     const message = { title: t('code.failed'), text: errorText(failure), icon: 'warning', tone: 'warning' } as const;
-    // If the dialog's code cannot load, the field shows the same text.
+    // When the chunk of the dialog cannot load, the field still shows the same text, from `error`.
     void dialogs.show({ ...message, role: 'alertdialog', answers }).catch(() => undefined);
   };
 }
 
 /** Sends a code, and counts down until another one can be sent [SMS-01]. */
-export function useSendCode({ name, fromMidway = false }: SendCodeOptions): SendCodeState {
+export function useSendCode({ name, startsMidRequest = false }: SendCodeOptions): SendCodeState {
   const [endsAt, setEndsAt] = useState(() => Number(sessionStorage.getItem(keyOf(name)) ?? '0') || undefined);
-  const showFailure = useSendCodeFailure();
+  const showFailure = useShowSendCodeError();
   const startCountdown = (end: number): void => {
     sessionStorage.setItem(keyOf(name), String(end));
     setEndsAt(end);
@@ -56,7 +56,8 @@ export function useSendCode({ name, fromMidway = false }: SendCodeOptions): Send
       const answeredAt = Date.now();
       return countdownEnd({
         minutes: value.expiredMinutes,
-        requestedAt: fromMidway ? sentAt : answeredAt,
+        // Two equal times make a round trip of zero.
+        requestedAt: startsMidRequest ? sentAt : answeredAt,
         answeredAt,
       });
     },

@@ -1,4 +1,4 @@
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
@@ -15,7 +15,7 @@ const ENDPOINT = { method, path: endpointPath };
 /**
  * Customer service entries. A `path` is the link as an encrypted body, written as base64 of its JSON:
  *
- *     version3.decrypt({ body: JSON.parse(atob(path)), gatewayKey: customerServiceKey, ...ENDPOINT })
+ *     bodyCodecV3.decrypt({ body: JSON.parse(atob(path)), gatewayKey: customerServiceKey, ...ENDPOINT })
  *
  * returns the link. Age and reuse are not checked.
  */
@@ -46,7 +46,7 @@ function linksOf(origin: string): ServiceLink[] {
 }
 
 function encryptEntry({ csType, link }: ServiceLink, index: number): CustomerServiceEntry {
-  const body = version3.encrypt({
+  const body = bodyCodecV3.encrypt({
     ...ENDPOINT,
     plain: link,
     keyId: 'csk',

@@ -13,7 +13,7 @@ import {
   listResources,
   pingDomain,
 } from '@croupier/sdk/client';
-import { version3 } from '@croupier/sdk/codec';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe('the site configuration', () => {
     const { customerService, customerServiceKey } = (await getSiteConfiguration({ client, query: { device: 'WEB' } }))
       .value;
     const links = customerService.map(({ path }) =>
-      version3.decrypt({
+      bodyCodecV3.decrypt({
         body: zEncryptedBody.parse(JSON.parse(atob(path))),
         gatewayKey: customerServiceKey,
         method: operations.listCustomerServiceEntries.method,

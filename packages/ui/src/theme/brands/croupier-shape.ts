@@ -39,7 +39,7 @@ const type: Record<TypeRole, TypeStyle> = {
 };
 
 /** Type, shape and mark of the default brand. Colours are in croupier.ts. */
-export const croupierShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
+export const croupierShape: Omit<BrandTokens, 'id' | 'color' | 'surfaces' | 'elevation'> = {
   fonts: {
     // Besley and its fallback font have no peso sign, so it comes from Hanken Grotesk.
     display: "Besley, 'Besley Fallback', 'Hanken Grotesk', Georgia, serif",

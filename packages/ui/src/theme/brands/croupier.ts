@@ -119,7 +119,7 @@ export const croupier: BrandTokens = {
   ...croupierShape,
   id: 'croupier',
   color: { dark, light },
-  grounds: {
+  surfaces: {
     dark: {
       header: {
         ...greenSurface(dark),

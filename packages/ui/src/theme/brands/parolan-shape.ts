@@ -41,7 +41,7 @@ const type: Record<TypeRole, TypeStyle> = {
  * Type, shape and mark of the second brand. Colours are in parolan.ts; the display font is loaded by
  * `brands/parolan.css`.
  */
-export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'grounds' | 'elevation'> = {
+export const parolanShape: Omit<BrandTokens, 'id' | 'color' | 'surfaces' | 'elevation'> = {
   fonts: {
     // Hanken Grotesk has the peso sign.
     display: "Sansita, 'Sansita Fallback', 'Hanken Grotesk', sans-serif",

@@ -109,7 +109,7 @@ export const parolan: BrandTokens = {
   ...parolanShape,
   id: 'parolan',
   color: { dark, light },
-  grounds: {
+  surfaces: {
     dark: {
       header: { ...dark },
       panel: blueSurface('#0c2a45', '#134a6d', '#8db9d8'),

@@ -5,17 +5,17 @@ import { useSite } from '../config/site-context.ts';
 import { urlOf } from './safe-link.ts';
 
 /** Language and theme of the site, for windows that it opens. */
-export interface WindowLook {
+export interface WindowPreferences {
   /** BCP 47 tag. */
   readonly lang: string;
   readonly theme: string;
 }
 
 /** Adds language and theme to a URL's query; parameters that it already has are kept. */
-export function withLook(link: string, look: WindowLook): string {
+export function withPreferences(link: string, preferences: WindowPreferences): string {
   const url = urlOf(link);
   if (url === undefined || !url.protocol.startsWith('http')) return link;
-  for (const [name, value] of Object.entries(look)) {
+  for (const [name, value] of Object.entries(preferences)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;
@@ -27,15 +27,15 @@ export function withLook(link: string, look: WindowLook): string {
  */
 export function useWindowUrl(): (link: string) => string {
   const { config } = useSite();
-  const look = useWindowLook();
+  const preferences = useWindowPreferences();
   return (link) => {
     const ownOrigins = [location.origin, new URL(config.apiBase, location.origin).origin];
     const origin = urlOf(link)?.origin;
-    return origin !== undefined && ownOrigins.includes(origin) ? withLook(link, look) : link;
+    return origin !== undefined && ownOrigins.includes(origin) ? withPreferences(link, preferences) : link;
   };
 }
 
-export function useWindowLook(): WindowLook {
+export function useWindowPreferences(): WindowPreferences {
   const { i18n } = useTranslation();
   const { choice: theme } = useThemeChoice();
   return { lang: i18n.language, theme };

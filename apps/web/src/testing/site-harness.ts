@@ -12,25 +12,25 @@ const SETUP_TIMEOUT_MS = 60_000;
 const TIMEOUT_MS = 1_000;
 
 /** Test site with sessions of members, and a function that makes one call fail. */
-export interface FaultHarness {
+export interface SiteHarness {
   readonly site: TestSite;
   /** Session tokens by persona. */
   readonly tokens: Readonly<Record<string, string>>;
   /** Resets the world, keeping these sessions. */
-  readonly renew: () => void;
+  readonly resetWorld: () => void;
   /** Makes a call fail during `act`, and returns the problems of the page. */
   readonly runWithFault: (call: string, kind: FaultKind, act: () => Promise<void>) => Promise<string[]>;
 }
 
 /** Harness for the tests of a file: created before them, and closed before jsdom. */
-export function setUpFaultHarness(): FaultHarness {
-  let created: FaultHarness | undefined;
-  const harness = (): FaultHarness => {
+export function setUpTestSite(): SiteHarness {
+  let created: SiteHarness | undefined;
+  const harness = (): SiteHarness => {
     if (created === undefined) throw new Error('The harness can be used only in tests and hooks.');
     return created;
   };
   beforeAll(async () => {
-    created = await createFaultHarness();
+    created = await createSiteHarness();
   }, SETUP_TIMEOUT_MS);
   // Pending work of React would fail the whole run when it runs without a window.
   afterAll(() => created?.site.leave());
@@ -41,12 +41,12 @@ export function setUpFaultHarness(): FaultHarness {
     get tokens() {
       return harness().tokens;
     },
-    renew: () => harness().renew(),
+    resetWorld: () => harness().resetWorld(),
     runWithFault: (...args) => harness().runWithFault(...args),
   };
 }
 
-async function createFaultHarness(): Promise<FaultHarness> {
+async function createSiteHarness(): Promise<SiteHarness> {
   stubBrowserApis();
   skipStyleInsertion();
   vi.stubEnv('VITE_MOCK', 'off');
@@ -65,7 +65,7 @@ async function createFaultHarness(): Promise<FaultHarness> {
   }
   const snapshot: ReturnType<World['save']> = site.world.save();
 
-  const runWithFault: FaultHarness['runWithFault'] = async (call, kind, act) => {
+  const runWithFault: SiteHarness['runWithFault'] = async (call, kind, act) => {
     const stopFault = planFault(site.world, call, kind);
     site.isOffline = kind.fault === undefined;
     site.timesOutAtOnce = kind.fault?.kind === 'noAnswer';
@@ -73,7 +73,7 @@ async function createFaultHarness(): Promise<FaultHarness> {
       site.isOffline = false;
       site.timesOutAtOnce = false;
     });
-    await site.waitFor(() => findPageProblems().length === 0, TIMEOUT_MS);
+    await site.waitAtMost(() => findPageProblems().length === 0, TIMEOUT_MS);
     const hits = stopFault();
     const problems = [
       ...(hits === 0 ? ['does not make the call'] : []),
@@ -82,5 +82,5 @@ async function createFaultHarness(): Promise<FaultHarness> {
     ];
     return problems.map((problem) => `${call}, ${kind.name}: ${problem}`);
   };
-  return { site, tokens, renew: () => void site.renew(snapshot), runWithFault };
+  return { site, tokens, resetWorld: () => void site.resetWorld(snapshot), runWithFault };
 }

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** The code of a page failed to load. Some browsers cache a failed `import()`, so offer a reload. */
-export class MissingPageError extends Error {
-  override readonly name = 'MissingPageError';
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
   /** True when the browser was offline, so that a reload can help once it is online. */
   readonly wasOffline: boolean;
 
@@ -12,7 +12,7 @@ export class MissingPageError extends Error {
   }
 }
 
-/** A page in its own chunk. Throws MissingPageError when the chunk cannot be loaded. */
+/** A page in its own chunk. Throws PageLoadError when the chunk cannot be loaded. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -20,7 +20,7 @@ export function lazyPage<Props extends object>(
     try {
       return { default: await load() };
     } catch (error) {
-      throw new MissingPageError(error);
+      throw new PageLoadError(error);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { minutesAheadOfUtc } from './HeaderTools.tsx';
+import { utcOffsetMinutes } from './HeaderTools.tsx';
 
 it.each([
   ['Asia/Manila', '2026-11-21T12:00:00Z', 480],
@@ -8,6 +8,6 @@ it.each([
   ['America/St_Johns', '2026-11-21T12:00:00Z', -210],
   ['America/St_Johns', '2026-07-21T12:00:00Z', -150],
   ['Asia/Kathmandu', '2026-11-21T12:00:00Z', 345],
-])('%s at %s is %i minutes ahead of UTC [HEADER-02]', (zone, time, minutes) => {
-  expect(minutesAheadOfUtc(zone, Date.parse(time))).toBe(minutes);
+])('returns the UTC offset of %s at %s as %i minutes [HEADER-02]', (zone, time, minutes) => {
+  expect(utcOffsetMinutes(zone, Date.parse(time))).toBe(minutes);
 });

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../routes/paths.ts';
 
-export interface MissingPageProps {
+export interface PageLoadFailureProps {
   /** True when the files failed to load offline; the page then reloads when the connection is back. */
   readonly wasOffline: boolean;
 }
@@ -27,7 +27,7 @@ function useOnline(): boolean {
 }
 
 /** Replaces a page whose files did not load. Shows whether the visitor is offline. */
-export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
+export function PageLoadFailure({ wasOffline }: PageLoadFailureProps): ReactNode {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const canReload = isOnline && wasOffline;
@@ -37,8 +37,8 @@ export function MissingPage({ wasOffline }: MissingPageProps): ReactNode {
   const isOffline = !isOnline || wasOffline;
   return (
     <StatusPage
-      title={isOffline ? t('missingPage.offline') : t('failed.title')}
-      text={isOffline ? t('missingPage.offlineText') : t('missingPage.text')}
+      title={isOffline ? t('pageLoadFailure.offline') : t('failed.title')}
+      text={isOffline ? t('pageLoadFailure.offlineText') : t('pageLoadFailure.text')}
       actions={
         <>
           {/* Without a connection a reload would replace the site by an error page of the browser. */}
