@@ -14,13 +14,20 @@ function sourceOf(schema: Schema, schemas: Record<string, Schema> = {}): string 
 it('describes types, numeric strings, lists and optional fields', () => {
   const properties = {
     name: { type: 'string', maxLength: 3 },
-    amount: { type: 'string', pattern: MONEY },
+    amount: ref('Money'),
     count: { type: 'integer', default: 1 },
     flags: { type: 'array', items: { type: 'boolean' } },
   };
-  const source = sourceOf({ type: 'object', required: ['name', 'amount', 'count'], properties });
+  const money = { type: 'string', pattern: MONEY };
+  const source = sourceOf({ type: 'object', required: ['name', 'amount', 'count'], properties }, { Money: money });
   const fields = { name: 'string', amount: { number: MONEY }, count: 'number', flags: { list: 'boolean' } };
   expect(source).toContain(`  "GET /wps/thing": ${JSON.stringify({ fields, optional: ['count', 'flags'] })},`);
+});
+
+it('reads an envelope without its trace id', () => {
+  const properties = { traceId: { type: 'string' } };
+  const source = sourceOf({ type: 'object', required: ['traceId'], properties });
+  expect(source).toContain('{"fields":{"traceId":"string"},"optional":["traceId"]}');
 });
 
 it('merges the parts of allOf and marks objects with additional properties as open', () => {

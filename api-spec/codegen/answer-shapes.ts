@@ -1,7 +1,9 @@
 import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
 
-/** The start of the patterns of numeric strings: amounts, rates and points, with which the app calculates. */
-const NUMBER_PATTERN = String.raw`^-?\d{1,`;
+/** Schemas of numeric strings, with which the app calculates. */
+const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points']);
+/** Fields of the envelope that only logs need: an answer without them is still read. */
+const FOR_LOGS = new Set(['traceId']);
 
 type Shape = string | Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,6 @@ interface ShapeKeywords {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema | Reference;
   readonly items?: Schema | Reference;
-  readonly pattern?: string;
 }
 
 interface ObjectShape {
@@ -80,6 +81,7 @@ class ShapeReader {
   read(schema: Schema | Reference): Shape {
     if (!isReference(schema)) return this.#readSchema(schema);
     const name = schema.$ref.replace('#/components/schemas/', '');
+    if (NUMBERS.has(name)) return { number: String(resolve<Schema>(this.#contract, schema)['pattern']) };
     if (!this.named.has(name)) {
       // Added before its parts are read, because a part can refer back to this schema.
       this.named.set(name, {});
@@ -90,11 +92,11 @@ class ShapeReader {
   }
 
   #readSchema(schema: Schema): Shape {
-    const { type, allOf, properties, pattern, items, additionalProperties }: ShapeKeywords = schema;
+    const { type, allOf, properties, items, additionalProperties }: ShapeKeywords = schema;
     if (allOf !== undefined || properties !== undefined) return objectShape(this.#readObject(schema));
     switch (type) {
       case 'string':
-        return pattern?.startsWith(NUMBER_PATTERN) === true ? { number: pattern } : 'string';
+        return 'string';
       case 'integer':
       case 'number':
         return 'number';
@@ -115,7 +117,9 @@ class ShapeReader {
     const parts = (keywords.allOf ?? []).map((part) => this.#readObject(part));
     const ownFields = Object.entries(keywords.properties ?? {});
     const isOptional = (name: string, field: Schema | Reference): boolean =>
-      keywords.required?.includes(name) !== true || 'default' in resolve<Schema>(this.#contract, field);
+      keywords.required?.includes(name) !== true ||
+      FOR_LOGS.has(name) ||
+      'default' in resolve<Schema>(this.#contract, field);
     return {
       fields: Object.assign(
         {},

@@ -29,6 +29,7 @@ export interface Operation {
   'x-moves-money'?: boolean;
   'x-idempotent-by'?: string;
   'x-read'?: boolean;
+  'x-relay-family'?: string;
 }
 export const ROLES = ['guest', 'trial', 'member', 'agent', 'vendor', 'provider'] as const;
 export type Role = (typeof ROLES)[number];

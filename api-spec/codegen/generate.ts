@@ -43,7 +43,9 @@ async function generate(): Promise<void> {
   const contract = await readContract(pathToFileURL(path.join(dist, 'openapi.json')));
   await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
   process.chdir(packageRoot);
-  await createClient(openapiTsConfig);
+  const clients = await createClient(openapiTsConfig);
+  // The generator reports an unreadable document only by generating nothing.
+  if (clients.length === 0) throw new Error('The generator could not read dist/openapi.sdk.json.');
   const write = (name: string, source: string) => writeFile(path.join(generatedFolder, name), source);
   const zod = await readFile(path.join(generatedFolder, 'zod.gen.ts'), 'utf8');
   const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));

@@ -38,7 +38,7 @@ function walk(path: string, name: string, schema: Schema, named: boolean): Found
   for (const [property, inner] of Object.entries(objectAt(schema, 'properties'))) {
     if (isSchema(inner)) found.push(...walk(`${path}.${property}`, property, inner, true));
   }
-  for (const key of ['items', 'additionalProperties', 'propertyNames']) {
+  for (const key of ['items', 'additionalProperties', 'propertyNames', 'then']) {
     const inner = schema[key];
     if (isSchema(inner)) found.push(...walk(`${path} ${key}`, name, inner, false));
   }

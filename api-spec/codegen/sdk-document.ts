@@ -6,6 +6,7 @@ import {
   type Contract,
   type Parameter,
   type Reference,
+  type Schema,
 } from './contract.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
@@ -31,7 +32,38 @@ export function toSdkDocument(contract: Contract): Contract {
       Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
     );
   }
+  replaceConditions(document);
   return document;
+}
+
+/** Names each code's schema of `value` as a property of ErrorValues, for the generator, which ignores conditions. */
+function replaceConditions({ components: { schemas } }: Contract): void {
+  const values = schemas['ErrorValues'];
+  if (values === undefined) return;
+  const properties = Object.fromEntries(
+    conditionsOf(values).map(({ if: condition, then }) => [
+      condition.properties.errorCode.const,
+      then.properties.value,
+    ]),
+  );
+  schemas['ErrorValues'] = {
+    type: 'object',
+    description: values['description'],
+    required: Object.keys(properties),
+    properties,
+  };
+  delete schemas['ErrorEnvelope']?.['allOf'];
+}
+
+interface ValueCondition {
+  readonly if: { readonly properties: { readonly errorCode: { readonly const: string } } };
+  readonly then: { readonly properties: { readonly value: Schema | Reference } };
+}
+
+/** The conditions of ErrorValues. */
+function conditionsOf({ allOf }: Schema): ValueCondition[] {
+  // The linter has checked this form.
+  return Array.isArray(allOf) ? allOf : [];
 }
 
 function isSentByTransport(document: Contract, parameter: Parameter | Reference): boolean {

@@ -16,9 +16,10 @@ describe('checkTexts', () => {
     ]);
   });
 
-  it('reports a relay call that does not name its family', () => {
+  it('reports a relay call without its family, and a family of another call', () => {
     const relay = { ...call(), path: '/wps/relay/GCS_walletTransfer' };
-    expect(check(relay)).toEqual(['say "Family GCS." in the description of a relay call.']);
+    expect(check(relay)).toEqual(['give it `x-relay-family: GCS`.']);
+    expect(problemsOf({ 'x-relay-family': 'GCS' })).toEqual(['only relay calls have `x-relay-family`.']);
   });
 
   it('reports a parameter without description or example', () => {

@@ -9,8 +9,10 @@ export function checkTexts(contract: Contract, { path, operation }: NamedOperati
   if (!operation.summary) problems.push('give it a summary.');
   if (!operation.description) problems.push('say in a description what it does and when it refuses.');
   const family = RELAY.exec(path)?.[1];
-  if (family !== undefined && !operation.description?.includes(`Family ${family}.`)) {
-    problems.push(`say "Family ${family}." in the description of a relay call.`);
+  if (operation['x-relay-family'] !== family) {
+    problems.push(
+      family === undefined ? 'only relay calls have `x-relay-family`.' : `give it \`x-relay-family: ${family}\`.`,
+    );
   }
   for (const parameter of parametersOf(contract, operation)) {
     if (!parameter.description) problems.push(`say in a description what the parameter ${parameter.name} means.`);

@@ -6,4 +6,5 @@ z.config({ jitless: true });
 export * from './generated/zod.gen.ts';
 export { requestSchemas } from './generated/request-schemas.gen.ts';
 export { wireHeaders } from './generated/wire-headers.gen.ts';
+export { fieldPathOf, reasonOfIssue, valueAt } from './transport/field-issue.ts';
 export { strictAnswers } from './transport/strict-answers.ts';

@@ -12,7 +12,7 @@ export function refuseExternalUrl(field: string, url: string | undefined): void 
   const isOwn =
     protocol === 'https:' && port === '' && (hostname === SITE_DOMAIN || hostname.endsWith(`.${SITE_DOMAIN}`));
   const isLocal = ['http:', 'https:'].includes(protocol) && LOCAL_HOSTS.has(hostname);
-  if (!isOwn && !isLocal) throw invalidField(field, 'Only an address of this site.');
+  if (!isOwn && !isLocal) throw invalidField(field, 'NOT_ALLOWED', 'Only an address of this site.');
 }
 
 /** Path prefix of the mock's pages, which replace other companies' sites. */

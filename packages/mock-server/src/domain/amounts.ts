@@ -1,4 +1,5 @@
 import { compareAmounts, formatAmount, MoneyError, parseAmount, type Amount } from '@croupier/sdk/rules';
+import type { FieldErrorReason } from '@croupier/sdk/types';
 
 import { Refusal } from './refusal.ts';
 
@@ -13,11 +14,12 @@ export interface MoneyInput {
  * request schema has refused every other format.
  */
 export function readAmount({ amount, currency }: MoneyInput, accountCurrency: string): Amount {
-  if (currency !== accountCurrency) throw invalidField('currency', `The account is in ${accountCurrency}.`);
+  if (currency !== accountCurrency) throw invalidField('currency', 'MISMATCH', `The account is in ${accountCurrency}.`);
   try {
     return parseAmount(amount, accountCurrency);
   } catch (error) {
-    if (error instanceof MoneyError) throw invalidField('amount', 'The amount has too many decimals.');
+    if (error instanceof MoneyError)
+      throw invalidField('amount', 'TOO_MANY_DECIMALS', 'The amount has too many decimals.');
     throw error;
   }
 }
@@ -29,6 +31,6 @@ export function refuseOutside(amount: Amount, limits: { readonly min: string; re
   throw new Refusal('AMOUNT_OUT_OF_RANGE', { value: { min: formatAmount(min), max: formatAmount(max) } });
 }
 
-export function invalidField(field: string, message: string): Refusal {
-  return new Refusal('FIELD_INVALID', { fieldErrors: [{ field, message }] });
+export function invalidField(field: string, reason: FieldErrorReason, message: string): Refusal {
+  return new Refusal('FIELD_INVALID', { fieldErrors: [{ field, reason, message }] });
 }

@@ -111,7 +111,7 @@ describe.each([
 ])('%s', (_what, list) => {
   it.each([
     ['ends before it starts', '2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z'],
-    ['is longer than 90 days', '2026-08-22T23:59:58Z', '2026-11-20T23:59:59Z'],
+    ['has 94 local days', '2026-08-20T15:59:59.999Z', '2026-11-21T15:59:59.999Z'],
   ])('refuses a time range that %s', async (_how, startTime, endTime) => {
     const { client } = await createPlayer();
     const error = await refusalOf(list({ client, query: { ...QUERY, startTime, endTime } }));

@@ -6,18 +6,16 @@ import { describeBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/ledger.ts';
 import { readStatement, type Line } from './ledger/statement.ts';
-import { inRange } from './date-range.ts';
+import { isInRange, readRange, type TimeQuery } from './date-range.ts';
 import { betPage } from './addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import { downlineNamed, levelBelow, teamOf } from './team.ts';
 
-interface ReportQuery extends PageQuery {
+interface ReportQuery extends PageQuery, TimeQuery {
   readonly scope: 'SELF' | 'DOWNLINE';
   /** User name of one downline. */
   readonly account?: string | undefined;
-  readonly startTime: string;
-  readonly endTime: string;
 }
 
 /** Bets, newest first, with totals of all matches. */
@@ -30,11 +28,11 @@ export function listBets(
     readonly status: BetStatus | 'ALL';
   },
 ) {
-  const isWithin = inRange(query);
+  const range = readRange(context, query);
   const { gameType = 'HOME', vassalage, status } = query;
   const bets = membersOf(context, caller, query)
     .flatMap((member) => context.store.bets.findBy('memberId', member.id).map((bet) => ({ bet, member })))
-    .filter(({ bet }) => isWithin(bet.time))
+    .filter(({ bet }) => isInRange(range, bet.time))
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
     .filter(({ bet }) => status === 'ALL' || bet.status === status)
@@ -80,10 +78,8 @@ export function listTransactions(
   caller: MemberRow,
   query: ReportQuery & { readonly transactionType: TransactionType | 'ALL' },
 ) {
-  // Called only to refuse an invalid range.
-  inRange(query);
+  const { from, to } = readRange(context, query);
   const { transactionType: kind, pageNo, pageSize, scope } = query;
-  const [from, to] = [Date.parse(query.startTime), Date.parse(query.endTime)];
   const parts = membersOf(context, caller, query).map((member) => {
     const { currency } = member;
     return { member, part: readStatement(context, mainWallet(member.id), { currency, kind, from, to }) };

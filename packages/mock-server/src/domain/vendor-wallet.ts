@@ -31,7 +31,8 @@ interface MovementRequest extends WalletRequest, MoneyInput {
 export function getBalance(context: DomainContext, request: WalletRequest): Balance {
   const { account, member, launch } = playerOf(context, request);
   refuseEndedLaunch(context, launch);
-  if (request.currency !== member.currency) throw invalidField('currency', `The account is in ${member.currency}.`);
+  if (request.currency !== member.currency)
+    throw invalidField('currency', 'MISMATCH', `The account is in ${member.currency}.`);
   return balanceAnswer(context, account, member.currency);
 }
 
@@ -40,7 +41,7 @@ export function debit(context: DomainContext, request: MovementRequest): Balance
   const player = playerOf(context, request);
   refuseEndedLaunch(context, player.launch);
   const amount = readAmount(request, player.member.currency);
-  if (amount.minor <= 0n) throw invalidField('amount', 'A stake is above zero.');
+  if (amount.minor <= 0n) throw invalidField('amount', 'TOO_SMALL', 'A stake is above zero.');
   postTransaction(context, request, player, { kind: 'DEBIT', amount, closes: false });
   return balanceAnswer(context, player.account, player.member.currency);
 }
@@ -49,7 +50,7 @@ export function debit(context: DomainContext, request: MovementRequest): Balance
 export function credit(context: DomainContext, request: MovementRequest & { readonly roundClosed?: boolean }): Balance {
   const player = playerOf(context, request);
   const amount = readAmount(request, player.member.currency);
-  if (amount.minor < 0n) throw invalidField('amount', 'A win is not below zero.');
+  if (amount.minor < 0n) throw invalidField('amount', 'TOO_SMALL', 'A win is not below zero.');
   postTransaction(context, request, player, {
     kind: 'CREDIT',
     amount,
@@ -69,7 +70,7 @@ export function rollback(
   const { store, clock } = context;
   const original = store.vendorTransactions.get(originalTransactionId);
   if (original?.kind === 'ROLLBACK' || transactionId === originalTransactionId) {
-    throw invalidField('originalTransactionId', 'Only a debit or a credit can be taken back.');
+    throw invalidField('originalTransactionId', 'UNKNOWN', 'Only a debit or a credit can be taken back.');
   }
   const at = clock.now().toISOString();
   store.transact(() => {

@@ -40,8 +40,9 @@ export function transferWallet(
   request: MoneyInput & { readonly fromWallet: string; readonly toWallet: string },
 ): { transactionId: string; balances: WalletBalance[] } {
   const { fromWallet, toWallet } = request;
-  if (fromWallet === toWallet) throw invalidField('toWallet', 'The wallets must not be the same.');
-  if (toWallet !== MAIN && fromWallet !== MAIN) throw invalidField('toWallet', 'One of the wallets must be MAIN.');
+  if (fromWallet === toWallet) throw invalidField('toWallet', 'NOT_ALLOWED', 'The wallets must not be the same.');
+  if (toWallet !== MAIN && fromWallet !== MAIN)
+    throw invalidField('toWallet', 'NOT_ALLOWED', 'One of the wallets must be MAIN.');
   const vendor =
     fromWallet === MAIN ? requireWalletVendor('toWallet', toWallet) : requireWalletVendor('fromWallet', fromWallet);
   const amount = readAmount(request, member.currency);
@@ -116,7 +117,7 @@ function vendorBalance(context: DomainContext, member: MemberRow, code: string) 
 
 function requireWalletVendor(field: string, code: string): Vendor {
   const vendor = findVendor(code);
-  if (vendor?.ownWallet !== true) throw invalidField(field, 'There is no such wallet.');
+  if (vendor?.ownWallet !== true) throw invalidField(field, 'UNKNOWN', 'There is no such wallet.');
   return vendor;
 }
 

@@ -16,28 +16,32 @@ async function fieldErrorsOf(id: OperationId, request: { body?: unknown; search?
 }
 
 it.each<[string, OperationId, object, string, object]>([
-  ['a missing field', 'exitGame', {}, 'launchId', { message: 'This field is required' }],
-  ['another type', 'exitGame', { launchId: 7 }, 'launchId', { message: 'It must be of type string' }],
+  ['a missing field', 'exitGame', {}, 'launchId', { reason: 'REQUIRED', message: 'Input cannot be empty' }],
+  ['another type', 'exitGame', { launchId: 7 }, 'launchId', { reason: 'FORMAT', message: 'It must be of type string' }],
   [
     'a string that is too short',
     'exitGame',
     { launchId: '' },
     'launchId',
-    { message: 'It must be at least 1 characters', minLength: 1 },
+    { reason: 'TOO_SHORT', message: 'It must be at least 1 characters', minLength: 1 },
   ],
   [
     'a string that is too long',
     'exitGame',
     { launchId: 'x'.repeat(5000) },
     'launchId',
-    { message: expect.stringMatching(/^It must be at most \d+ characters$/), maxLength: expect.any(Number) },
+    {
+      reason: 'TOO_LONG',
+      message: expect.stringMatching(/^It must be at most \d+ characters$/),
+      maxLength: expect.any(Number),
+    },
   ],
   [
     'a string that does not match the pattern',
     'transferWallet',
     { ...transfer, amount: 'ten' },
     'amount',
-    { message: expect.stringContaining('It must be a text that fits /^-?\\d') },
+    { reason: 'FORMAT', message: expect.stringContaining('It must be a text that fits /^-?\\d') },
   ],
 ])('names the field and its allowed values for %s', async (_what, id, body, field, fieldErrors) => {
   expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);
@@ -50,14 +54,15 @@ it('takes 140 characters of feedback, and no more [FEED-02]', async () => {
 });
 
 it.each([
-  ['gameType', games.replace('RNG', 'CHESS'), /^It must be one of .*RNG/],
-  ['pageNo', games.replace('pageNo=1', 'pageNo=0'), /^It must be at least 1$/],
-  ['pageSize', games.replace('pageSize=20', 'pageSize=many'), /^It must be 15 or 20$/],
-  ['pageNo', games.replace('pageNo=1', 'pageNo=one'), /^It must be a whole number$/],
-  ['pageNo', games.replace('pageNo=1', 'pageNo=1.5'), /^It must be a whole number$/],
-])('names the allowed values for %s of a query', async (field, search, message) => {
+  ['gameType', games.replace('RNG', 'CHESS'), 'NOT_OFFERED', /^It must be one of .*RNG/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=0'), 'TOO_SMALL', /^It must be at least 1$/],
+  ['pageSize', games.replace('pageSize=20', 'pageSize=many'), 'NOT_OFFERED', /^It must be 15 or 20$/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=one'), 'FORMAT', /^It must be a whole number$/],
+  ['pageNo', games.replace('pageNo=1', 'pageNo=1.5'), 'FORMAT', /^It must be a whole number$/],
+])('names the allowed values for %s of a query', async (field, search, reason, message) => {
   expect(await fieldErrorsOf('listGames', { search })).toContainEqual({
     field,
+    reason,
     message: expect.stringMatching(message),
   });
 });
@@ -86,5 +91,7 @@ it('names every invalid field, and the body when it is missing', async () => {
     { field: 'amount' },
     { field: 'currency', message: 'It must be a text that fits /^[A-Z]{3}$/' },
   ]);
-  expect(await fieldErrorsOf('transferWallet', {})).toEqual([{ field: 'body', message: 'This field is required' }]);
+  expect(await fieldErrorsOf('transferWallet', {})).toEqual([
+    { field: 'body', reason: 'REQUIRED', message: 'Input cannot be empty' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@croupier/sdk/types';
-import { requestSchemas, wireHeaders } from '@croupier/sdk/zod';
+import { fieldPathOf, reasonOfIssue, requestSchemas, valueAt, wireHeaders } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { allowedInstead } from '../domain/allowed-values.ts';
@@ -75,8 +75,9 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodMini
   const allowed = isNumber && isIntegerSchema(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
   const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
   return {
-    field: issue.path.join('.') || 'body',
-    message: isMissing ? 'This field is required' : `It must be ${allowed}`,
+    field: fieldPathOf(issue.path) || 'body',
+    reason: reasonOfIssue(issue, isMissing),
+    message: isMissing ? 'Input cannot be empty' : `It must be ${allowed}`,
     ...limit,
   };
 }
@@ -84,13 +85,6 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodMini
 function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Partial<FieldError> {
   if (issue.origin !== 'string') return {};
   return issue.code === 'too_small' ? { minLength: Number(issue.minimum) } : { maxLength: Number(issue.maximum) };
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(
-    (parent: unknown, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-    input,
-  );
 }
 
 /** Converts the query's strings to the numbers, booleans and lists of its schema. */

@@ -30,6 +30,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'SIGNATURE_INVALID',
   ],
   permission: [
+    'ACCOUNT_RESTRICTED',
     'AUTH_NOT_MEMBER',
     'AUTH_NOT_AGENT',
     'AUTH_IP_UNREGISTERED',
@@ -44,6 +45,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'CONTRACT_TYPE_DISABLED',
   ],
   validation: [
+    'CONTRACT_RATE_TOO_HIGH',
     'AUTH_CAPTCHA_INVALID',
     'AUTH_SLIDER_FAILED',
     'TWO_STEP_INVALID',
@@ -121,16 +123,33 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'CONTRACT_STATE_INVALID',
     'BET_NOT_FOUND',
     'CHAT_SESSION_NOT_FOUND',
+    'PLAYER_LIMIT_REACHED',
+    'LIMIT_PROMPT_REQUIRED',
+    'PROTECTION_LOCKED',
+    'REALITY_CHECK_DUE',
+    'STAKE_ABOVE_LIMIT',
+    'BANK_CARD_TOO_NEW',
+    'TRANSFER_TARGET_UNAVAILABLE',
+    'BONUS_ACTIVE',
+    'BONUS_NOT_ACTIVE',
+    'CONTRACT_DEBT_OPEN',
   ],
   'rate-limit': ['SMS_TOO_FREQUENT', 'SMS_QUOTA_EXCEEDED', 'RATE_LIMITED'],
   maintenance: ['SYSTEM_MAINTENANCE'],
   region: ['REGION_RESTRICTED'],
-  server: ['SMS_SEND_FAILED', 'GAME_LAUNCH_FAILED', 'NOT_IMPLEMENTED', 'DECRYPT_FAILED', 'INTERNAL_ERROR'],
+  server: [
+    'WALLET_TRANSFER_FAILED',
+    'SMS_SEND_FAILED',
+    'GAME_LAUNCH_FAILED',
+    'NOT_IMPLEMENTED',
+    'DECRYPT_FAILED',
+    'INTERNAL_ERROR',
+  ],
 };
 // The keys of the generated table are exactly the codes.
 const ALL_CODES = Object.keys(errorStatuses) as ErrorCode[];
 const refusalOf = (errorCode: ErrorCode, status = errorStatuses[errorCode]): ApiError =>
-  errorFromEnvelope({ success: false, errorCode, message: 'Refused' }, status, null, NOW);
+  errorFromEnvelope({ success: false, errorCode, message: 'Refused', traceId: 'trace' }, status, null, NOW);
 
 describe('kinds of errors', () => {
   it('lists every code of the contract exactly once in the table of this test', () => {
@@ -165,7 +184,12 @@ describe('kinds of errors', () => {
 });
 
 describe('errorFromEnvelope', () => {
-  const refusal = { success: false, errorCode: 'RATE_LIMITED', message: 'Too many requests' } as const;
+  const refusal = {
+    success: false,
+    errorCode: 'RATE_LIMITED',
+    message: 'Too many requests',
+    traceId: 'trace',
+  } as const;
   const waitOf = (header: string | null): number | undefined => errorFromEnvelope(refusal, 429, header, NOW).retryAfter;
 
   it.each([

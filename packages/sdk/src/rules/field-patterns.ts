@@ -1,4 +1,4 @@
-import type { RegistrationFieldConfig } from '../generated/types.gen.ts';
+import type { FieldErrorReason, RegistrationFieldConfig } from '../generated/types.gen.ts';
 import { FIELD_PATTERNS } from './field-patterns.data.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
@@ -14,7 +14,7 @@ type Lengths = Pick<RegistrationFieldConfig, 'minLength' | 'maxLength'>;
 
 /** Why a field's value is refused; `patternId` selects the error text. */
 export interface FieldRefusal {
-  readonly reason: 'empty' | 'length' | 'pattern';
+  readonly reason: Extract<FieldErrorReason, 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'PATTERN'>;
   readonly patternId: number | undefined;
   readonly minLength: number;
   readonly maxLength: number;
@@ -58,14 +58,15 @@ export function validateField(value: string, config: RegistrationFieldConfig): F
     minLength,
     maxLength,
   });
-  if (value === '') return config.required ? refuse('empty') : undefined;
+  if (value === '') return config.required ? refuse('REQUIRED') : undefined;
   const length = value.length > maxLength * 2 ? value.length : Array.from(value).length;
-  if (length < minLength || length > maxLength) return refuse('length');
+  if (length < minLength) return refuse('TOO_SHORT');
+  if (length > maxLength) return refuse('TOO_LONG');
   const idPattern = config.patternId === undefined ? undefined : fieldPattern(config.patternId, config);
   const pattern =
     (config.acceptedPattern === undefined ? undefined : acceptedPattern(config.acceptedPattern, maxLength)) ??
     idPattern;
-  return pattern === undefined || pattern.test(value) ? undefined : refuse('pattern');
+  return pattern === undefined || pattern.test(value) ? undefined : refuse('PATTERN');
 }
 
 function lengthsOf({ minLength = DEFAULT_MIN_LENGTH, maxLength = DEFAULT_MAX_LENGTH }: Lengths): {

@@ -89,11 +89,11 @@ function makeKey(number: number, expiresAt = '2026-11-22T00:00:00Z'): Encryption
 }
 
 export function success(value: unknown): Responder {
-  return () => Response.json({ success: true, value });
+  return () => Response.json({ success: true, value, traceId: 'trace' });
 }
 
 export function errorAnswer(errorCode: string, status: number, headers: Record<string, string> = {}): Responder {
-  return () => Response.json({ success: false, errorCode, message: errorCode }, { status, headers });
+  return () => Response.json({ success: false, errorCode, message: errorCode, traceId: 'trace' }, { status, headers });
 }
 
 export function rawAnswer(body: string, status = 200, type = 'application/json'): Responder {

@@ -1,5 +1,6 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
+import { fieldPathOf, reasonOfIssue, valueAt } from './field-issue.ts';
 
 /** Not checked here: the transport adds this header later, or throws when it has no key. */
 const KEY_HEADER = 'Idempotency-Key';
@@ -22,7 +23,11 @@ export function findFieldErrors(call: string, parts: RequestParts): readonly Fie
     const result = schemas[name]?.safeParse(part);
     const issues = result?.error?.issues ?? [];
     return issues
-      .map(({ path, message }) => ({ field: path.join('.') || name, message }))
+      .map((issue) => ({
+        field: fieldPathOf(issue.path) || name,
+        reason: reasonOfIssue(issue, valueAt(part, issue.path) === undefined),
+        message: issue.message,
+      }))
       .filter(({ field }) => !(name === 'headers' && field === KEY_HEADER));
   });
 }

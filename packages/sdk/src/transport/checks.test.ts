@@ -135,7 +135,7 @@ describe('strict check of answers', () => {
   });
 
   it('reports an unknown field of the envelope and an unknown call', () => {
-    const answer = { success: true, value: member, debug: 1 };
+    const answer = { success: true, value: member, traceId: 'trace', debug: 1 };
     expect(strictAnswers('GET /wps/member/info', answer)).toEqual(['answer.debug is not in the contract']);
     expect(strictAnswers('GET /nowhere', answer)).toEqual(['the contract does not contain this call']);
   });

@@ -85,7 +85,10 @@ describe('retries', () => {
         wire,
       },
     );
-    expect(await client.get({ url: '/x', responseStyle: 'data' })).toEqual({ success: true, value: 'third time' });
+    expect(await client.get({ url: '/x', responseStyle: 'data' })).toMatchObject({
+      success: true,
+      value: 'third time',
+    });
     expect(delays).toEqual([300, 600]);
   });
 

@@ -249,6 +249,6 @@ describe('client', () => {
   it('returns data and response when responseStyle is not data', async () => {
     const { client } = createFakePlatform([success({ account: 'maricel' })]);
     const { data, response } = await client.get({ url: '/anything', throwOnError: true });
-    expect([data, response.status]).toEqual([{ success: true, value: { account: 'maricel' } }, 200]);
+    expect([data, response.status]).toEqual([{ success: true, traceId: 'trace', value: { account: 'maricel' } }, 200]);
   });
 });

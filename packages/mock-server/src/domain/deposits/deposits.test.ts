@@ -240,7 +240,7 @@ describe('the list of deposits', () => {
 
   it.each([
     ['ends before it starts', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z'],
-    ['is longer than 90 days', '2026-08-01T00:00:00Z', '2026-11-20T00:00:00Z'],
+    ['has 94 local days', '2026-08-18T15:59:59.999Z', '2026-11-19T16:00:00Z'],
   ])('refuses a time range that %s', async (_what, startTime, endTime) => {
     const { client } = await createPlayer();
     const error = await refusalOf(listDepositOrders({ client, query: { ...RANGE, startTime, endTime } }));

@@ -14,7 +14,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
 import { refuseExternalUrl, paymentPage } from '../addresses.ts';
-import { inRange } from '../date-range.ts';
+import { isInRange, readRange, type TimeQuery } from '../date-range.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { localize } from '../localized-text.ts';
@@ -57,13 +57,13 @@ export function createOrder(
 ): CreatedDeposit {
   const { store, clock, secrets } = context;
   const method = methodById.get(request.methodId);
-  if (method === undefined) throw invalidField('methodId', 'There is no such method.');
+  if (method === undefined) throw invalidField('methodId', 'UNKNOWN', 'There is no such method.');
   refuseExternalUrl('returnUrl', request.returnUrl);
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
   refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
   // No member has a bank card: the calls that add one are not modelled.
-  if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'There is no such card.');
+  if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'UNKNOWN', 'There is no such card.');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) throw new Refusal('DEPOSIT_PENDING_LIMIT');
@@ -103,14 +103,16 @@ export function getOrder(context: DomainContext, memberId: string, orderId: stri
 
 /** The member's orders in a time range, newest first. */
 export function listOrders(
-  { store }: DomainContext,
+  context: DomainContext,
   memberId: string,
-  query: PageQuery & { readonly status: DepositStatus | 'ALL'; readonly startTime: string; readonly endTime: string },
+  query: PageQuery & TimeQuery & { readonly status: DepositStatus | 'ALL' },
 ) {
-  const isWithin = inRange(query);
-  const orders = store.depositOrders
+  const range = readRange(context, query);
+  const orders = context.store.depositOrders
     .findBy('memberId', memberId)
-    .filter(({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isWithin(createdAt))
+    .filter(
+      ({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isInRange(range, createdAt),
+    )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return pageOf(orders.map(describeOrder), query);
 }

@@ -40,7 +40,7 @@ export function applyPaymentReport(context: DomainContext, provider: string, rep
   const order = store.depositOrders.get(report.orderId);
   if (order === undefined || order.provider !== provider) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
   const amount = readAmount(report, order.currency);
-  if (amount.minor <= 0n) throw invalidField('amount', 'A payment is above zero.');
+  if (amount.minor <= 0n) throw invalidField('amount', 'TOO_SMALL', 'A payment is above zero.');
   if (order.status === 'PENDING' || order.status === 'PROCESSING') {
     if (report.status === 'COMPLETED') complete(context, order, amount, clock.now());
     else fail(context, order, amount);

@@ -23,7 +23,7 @@ export function launchChat(
 ): { chatUrl: string } {
   const { store, clock, random, secrets } = context;
   const presenter = findPresenter(context, modelId);
-  if (presenter === undefined) throw invalidField('modelId', 'There is no such presenter.');
+  if (presenter === undefined) throw invalidField('modelId', 'UNKNOWN', 'There is no such presenter.');
   if (!presenter.online) throw new Refusal('GAME_LAUNCH_FAILED');
   const chat = store.transact(() =>
     store.liveChats.insert({

@@ -59,7 +59,7 @@ export function updateProfile(context: DomainContext, memberId: string, change: 
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
   const { nickname, ...rest } = Object.fromEntries(trimmed);
   if (rest['payeeName'] !== undefined && before.payeeName !== null && rest['payeeName'] !== before.payeeName) {
-    refuseField('payeeName', 'The name can be set once');
+    refuseField('payeeName', 'NOT_ALLOWED', 'The name can be set once');
   }
   checkBirthday(context, rest['birthday']);
   const changes = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
@@ -73,7 +73,7 @@ export function updateProfile(context: DomainContext, memberId: string, change: 
 /** Selects an avatar and returns its image URL. */
 export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
   const icon = MEMBER_ICONS.find((candidate) => candidate.iconId === iconId);
-  if (icon === undefined) return refuseField('iconId', 'There is no such avatar');
+  if (icon === undefined) return refuseField('iconId', 'UNKNOWN', 'There is no such avatar');
   changeProfile(context, memberId, { iconId });
   return { iconUrl: icon.url };
 }

@@ -1,4 +1,4 @@
-import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
+import type { FieldError, FieldErrorReason, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
 import { validateAge } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../context.ts';
@@ -31,7 +31,7 @@ export function checkFields(filled: FilledFields, fields: Fields): void {
   });
   const isConfirmed = fields['confirmPassword']?.enabled !== true || filled.confirmPassword === filled.password;
   if (!isConfirmed && !fieldErrors.some(({ field }) => field === 'confirmPassword')) {
-    fieldErrors.push({ field: 'confirmPassword', message: 'The two passwords differ' });
+    fieldErrors.push({ field: 'confirmPassword', reason: 'MISMATCH', message: 'Confirm password mismatch' });
   }
   refuseIfAny([...fieldErrors, ...nameErrors('nickname', filled.nickname)]);
 }
@@ -49,7 +49,7 @@ export function checkBirthday(context: DomainContext, birthday: string | undefin
   const minimumAge = Math.max(termsAge, birthdayAge);
   const verdict = validateAge(birthday, { minimumAge, now: context.clock.now(), timeZone: SITE_TIME_ZONE });
   if (verdict === 'too-young') throw new Refusal('AGE_BELOW_MINIMUM');
-  if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', message: 'This is no birthday' }]);
+  if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', reason: 'FORMAT', message: 'This is no birthday' }]);
 }
 
 /** Refuses the default password; the error code depends on the form. */
@@ -57,8 +57,8 @@ export function checkPassword(context: DomainContext, password: string | undefin
   if (password !== undefined && isWeakDefault(context, password)) refuse();
 }
 
-export function refuseField(field: string, message: string): never {
-  throw new Refusal('FIELD_INVALID', { fieldErrors: [{ field, message }] });
+export function refuseField(field: string, reason: FieldErrorReason, message: string): never {
+  throw new Refusal('FIELD_INVALID', { fieldErrors: [{ field, reason, message }] });
 }
 
 function refuseIfAny(fieldErrors: readonly FieldError[]): void {

@@ -39,7 +39,7 @@ export function registerByName(
   const fields = getRegistration(context, 'USERNAME');
   const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
-  checkMobile(filled, () => refuseField('mobileNum', 'This is no mobile number'));
+  checkMobile(filled, () => refuseField('mobileNum', 'FORMAT', 'This is no mobile number'));
   checkBirthday(context, filled.birthday);
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
@@ -72,7 +72,7 @@ export function registerByMobile(
   });
   checkFields(filled, requiredFields);
   checkBirthday(context, filled.birthday);
-  checkPassword(context, filled.password, () => refuseField('password', 'This password is too weak'));
+  checkPassword(context, filled.password, () => refuseField('password', 'NOT_ALLOWED', 'This password is too weak'));
   const needsCode = !isVerifiedByService && getFlags(context).REGMOBVERF3;
   if (isVerifiedByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (needsCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
@@ -98,7 +98,7 @@ function referrersOf(context: DomainContext, filled: FilledFields, domain: strin
   const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
   if (recommenderId !== undefined && recommender === undefined) {
-    refuseField('recommenderId', 'No account has this name');
+    refuseField('recommenderId', 'UNKNOWN', 'No account has this name');
   }
   return {
     uplineId: affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain),

@@ -32,7 +32,7 @@ export function sendTwoStepCode(
     channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
   if (to === null) {
     throw new Refusal('FIELD_INVALID', {
-      fieldErrors: [{ field: 'channel', message: 'The account has nothing to send this to' }],
+      fieldErrors: [{ field: 'channel', reason: 'NOT_OFFERED', message: 'The account has nothing to send this to' }],
     });
   }
   const codeChannel = channel === 'SMS' ? 'sms' : 'email';

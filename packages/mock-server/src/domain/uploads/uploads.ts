@@ -90,7 +90,7 @@ export function consumeUploads(
     for (const id of added) {
       const upload = store.uploads.get(id);
       if (upload?.memberId !== memberId || upload.purpose !== purpose || upload.usedBy !== null) {
-        throw invalidField(field, 'There is no such picture for this.');
+        throw invalidField(field, 'UNKNOWN', 'There is no such picture for this.');
       }
       store.uploads.update(id, { usedBy: by });
     }
