@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
+import { exampleAnswersSource } from './example-answers.ts';
 import { fieldLimitsSource } from './field-limits.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
@@ -52,6 +53,7 @@ async function generate(): Promise<void> {
   await write('operations.gen.ts', operationsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
+  await write('example-answers.gen.ts', exampleAnswersSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
   await write('wire.gen.ts', wireSource(contract));
   await write('wire-headers.gen.ts', wireHeadersSource(contract));

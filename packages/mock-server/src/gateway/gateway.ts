@@ -6,6 +6,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
+import { createModelledCheck, exampleOf, isModelled, markAsExample } from './example-answers.ts';
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
@@ -26,7 +27,8 @@ import {
 
 export interface GatewayOptions {
   readonly domain: DomainContext;
-  readonly handlers: HandlerTable;
+  /** An operation without a handler answers the contract's example. */
+  readonly handlers: Partial<HandlerTable>;
   readonly gatewayKeys: GatewayKeys;
   readonly serverSecrets: ServerSecrets;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
@@ -68,6 +70,7 @@ export function createGateway(options: GatewayOptions): Answer {
     checkModuleFlags,
     requireIdempotencyKey,
     checkRequest,
+    createModelledCheck(options.handlers),
   ];
 
   const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
@@ -88,7 +91,8 @@ export function createGateway(options: GatewayOptions): Answer {
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
       const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKeys };
-      return encodeSuccess(runOnce(call, context, delay), call.traceId);
+      const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
+      return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
       return encodeError(error, call.traceId);
@@ -140,8 +144,9 @@ function refuseUnknown(found: Lookup, traceId: string): Outcome {
   return toOutcome({ ...refused, headers: { ...headers, Allow: allowed.join(', ') } });
 }
 
-function handle(handlers: HandlerTable, call: Call, context: CallContext): unknown {
+function handle(handlers: Partial<HandlerTable>, call: Call, context: CallContext): unknown {
   const handler = handlers[call.operation.id];
+  if (handler === undefined) return exampleOf(call.operation.id);
   // The operation's own request schema has parsed the input.
   return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
 }

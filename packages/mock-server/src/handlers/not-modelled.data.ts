@@ -1,6 +1,6 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-/** Operations without behaviour yet: they answer 501 NOT_IMPLEMENTED. This list may only shrink. */
+/** Operations without behaviour yet: they answer the contract's example. */
 export const notModelledIds = [
   'applyPromotion',
   'cancelWithdrawOrder',

@@ -6,7 +6,7 @@ import * as game from './game.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
-import { notModelled } from './not-modelled.ts';
+import type { notModelledIds } from './not-modelled.data.ts';
 import * as report from './report.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -14,9 +14,10 @@ import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 
-/** The type refuses a missing operation: each is in a tag's file or listed as not modelled. */
-export const handlers: HandlerTable = {
-  ...notModelled,
+type NotModelledId = (typeof notModelledIds)[number];
+
+/** The type refuses an operation that is neither in a tag's file nor listed as not modelled, and one that is in both. */
+export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in NotModelledId]?: never } = {
   ...agent,
   ...content,
   ...deposit,

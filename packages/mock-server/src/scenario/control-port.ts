@@ -27,7 +27,7 @@ export interface ControlPort {
   /** Open worlds besides the default one. */
   list(): readonly string[];
   isWorldId(text: string): boolean;
-  /** Operations that answer NOT_IMPLEMENTED. */
+  /** Operations that are not modelled yet, and answer the contract's example. */
   readonly notModelled: readonly OperationId[];
   /** Number of operations in the contract. */
   readonly operations: number;

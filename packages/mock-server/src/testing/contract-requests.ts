@@ -20,7 +20,8 @@ export const calls = { ...sdk } as unknown as Record<OperationId, Call>;
 
 const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 // The table's keys are exactly the operation ids.
-export const modelled = (Object.keys(operations) as OperationId[]).filter((id) => !notModelled.has(id));
+const operationIds = Object.keys(operations) as OperationId[];
+export const modelled = operationIds.filter((id) => !notModelled.has(id));
 
 /** Returns the value at a path, following references. */
 function valueAt(root: unknown, ...path: readonly string[]): unknown {

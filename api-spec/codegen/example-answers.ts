@@ -1,0 +1,23 @@
+import { listOperations, resolve, type Contract } from './contract.ts';
+
+/** The `value` of each operation's first success example; undefined for an answer without one. */
+export function exampleAnswersSource(contract: Contract): string {
+  const rows = listOperations(contract).map(({ operation }) => {
+    const answer = operation.responses['200'];
+    const examples = answer && resolve(contract, answer).content?.['application/json']?.examples;
+    const [first] = Object.values(examples ?? {});
+    const envelope = first === undefined ? undefined : resolve<{ value: unknown }>(contract, first).value;
+    const value: unknown =
+      typeof envelope === 'object' && envelope !== null ? Reflect.get(envelope, 'value') : undefined;
+    return `  ${operation.operationId}: ${value === undefined ? 'undefined' : JSON.stringify(value)},`;
+  });
+  return `// This file is generated from the contract by api-spec/codegen. Never edit it.
+
+import type { OperationId } from './operations.gen.ts';
+
+/** The \`value\` of each operation's first success example in the contract. */
+export const exampleAnswers: Readonly<Record<OperationId, unknown>> = {
+${rows.join('\n')}
+};
+`;
+}
