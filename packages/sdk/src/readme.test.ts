@@ -127,6 +127,8 @@ describe('snippets of the README', () => {
     expect(await errorTextKey()).toBe('session-ended');
     vi.stubGlobal('fetch', answerError('RATE_LIMITED', 429));
     expect(await errorTextKey()).toBe('wait-seconds:60');
+    vi.stubGlobal('fetch', answerError('NOT_FOUND', 404));
+    expect(await errorTextKey()).toBe('no-longer-available');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await errorTextKey()).toBe('check-your-connection');
   });

@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'authentication'
   | 'permission'
   | 'validation'
+  | 'not-found'
+  | 'conflict'
   | 'business'
   | 'rate-limit'
   | 'maintenance'
@@ -89,7 +91,15 @@ export class PermissionError extends ApiError {
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
-/** Refused by a business rule in the current state of the platform. */
+/** The named thing does not exist, or the caller may not know of it. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+/** Refused because of the current state, such as a low balance or a taken name; it may succeed after a change. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+/** Refused for another reason, such as an expired code or a game under maintenance. */
 export class BusinessRuleError extends ApiError {
   override readonly name = 'BusinessRuleError';
 }
