@@ -17,4 +17,4 @@ export function configureApi(options: TransportOptions): void {
 
 export { createIdempotencyKeys, type IdempotencyKeys, type KeyStore } from './transport/idempotency-keys.ts';
 export type { AnswerCheck, Client, TransportOptions, SpecialCalls };
-export * from './generated/sdk.gen.ts';
+export * from './generated/client-calls.gen.ts';

@@ -56,6 +56,7 @@ async function platform(request: Request): Promise<Response> {
     },
     login: { token: 'mbr_1', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false, user },
     info: user,
+    credit: { balance: '12550.50', currency: 'PHP' },
     siteConfig: { ...site, ...siteState, whitelabel },
   };
   return Response.json({ success: true, value: values[new URL(request.url).pathname.split('/').at(-1) ?? ''] });
@@ -93,6 +94,11 @@ describe('snippets of the README', () => {
   it('calls a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
     expect(printed).toEqual(['open']);
+  });
+
+  it('signs a call of a vendor', async () => {
+    await import('./testing/readme/signed-call.ts');
+    expect(printed).toEqual(['12550.50']);
   });
 
   it('parses and formats an amount, and calculates a share of it', async () => {
