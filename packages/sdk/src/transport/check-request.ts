@@ -1,5 +1,6 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
+import { describeIssue } from './describe-issue.ts';
 
 /** Not checked here: the transport adds this header later, or throws when it has no key. */
 const KEY_HEADER = 'Idempotency-Key';
@@ -11,7 +12,7 @@ export interface RequestParts {
   readonly headers: unknown;
 }
 
-/** Validates a request against the contract and returns the field errors that the gateway would answer. */
+/** Validates a request against the contract and returns the fields that the gateway would refuse, for developers. */
 export function findFieldErrors(call: string, parts: RequestParts): readonly FieldError[] {
   const schemas = schemasOf(call)?.request;
   if (schemas === undefined) return [];
@@ -22,7 +23,7 @@ export function findFieldErrors(call: string, parts: RequestParts): readonly Fie
     const result = schemas[name]?.safeParse(part);
     const issues = result?.error?.issues ?? [];
     return issues
-      .map(({ path, message }) => ({ field: path.join('.') || name, message }))
+      .map((issue) => ({ field: issue.path.join('.') || name, message: describeIssue(issue, part) }))
       .filter(({ field }) => !(name === 'headers' && field === KEY_HEADER));
   });
 }
