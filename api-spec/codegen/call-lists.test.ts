@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clientCallsSource, serverCallsSource } from './call-lists.ts';
+import { clientCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { call, contractOf } from './contract-fixture.ts';
 import type { Role } from './contract.ts';
 
@@ -24,4 +24,10 @@ it('lists every other call for the browser client', () => {
   const source = clientCallsSource(contract);
   expect(source).toContain('  readThing,\n  shareThing,\n}');
   expect(source).not.toMatch(/payWin|reportPayment/);
+});
+
+it('lists the id of every method and path', () => {
+  expect(operationIdsSource(contract)).toContain(
+    "  'GET /wps/readThing': 'readThing',\n  'GET /wps/payWin': 'payWin',",
+  );
 });

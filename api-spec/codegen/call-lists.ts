@@ -33,6 +33,20 @@ ${calls.join('\n')}
 `;
 }
 
+/** The id of each `METHOD /path`, for logs of the client; separate from the large table, because pages may load it. */
+export function operationIdsSource(contract: Contract): string {
+  const rows = listOperations(contract).map(
+    ({ method, path, operation }) => `  '${method.toUpperCase()} ${path}': '${operation.operationId}',`,
+  );
+  return `${HEADER}
+import type { OperationId } from './operations.gen.ts';
+
+export const operationIds: Readonly<Record<string, OperationId>> = {
+${rows.join('\n')}
+};
+`;
+}
+
 function idsOf(contract: Contract, areOfServers: boolean): string[] {
   return listOperations(contract)
     .filter(({ operation }) => isServerCall(operation) === areOfServers)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
-import { clientCallsSource, serverCallsSource } from './call-lists.ts';
+import { clientCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { readContract } from './contract.ts';
 import { fieldLimitsSource } from './field-limits.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
@@ -51,6 +51,7 @@ async function generate(): Promise<void> {
   await write('operations.gen.ts', operationsSource(contract));
   await write('client-calls.gen.ts', clientCallsSource(contract));
   await write('server-calls.gen.ts', serverCallsSource(contract));
+  await write('operation-ids.gen.ts', operationIdsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));

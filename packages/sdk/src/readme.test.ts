@@ -96,6 +96,12 @@ describe('snippets of the README', () => {
     expect(printed).toEqual(['open']);
   });
 
+  it('logs a call', async () => {
+    await import('./testing/readme/a-log.ts');
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toMatchObject({ operationId: 'getMemberInfo', status: 200, tries: 1, outcome: 'success' });
+  });
+
   it('signs a call of a vendor', async () => {
     await import('./testing/readme/signed-call.ts');
     expect(printed).toEqual(['12550.50']);
