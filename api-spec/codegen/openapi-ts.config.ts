@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Plugins, UserConfig } from '@hey-api/openapi-ts';
 
-import { isServerCall, type Operation } from './contract.ts';
+import { isServerCall } from './contract.ts';
 import { packageRoot } from './package-root.ts';
 
 export const generatedFolder: string = path.resolve(packageRoot, '../packages/sdk/src/generated');
@@ -14,8 +14,7 @@ const readsOnly = (operation: object): boolean | undefined => {
 };
 
 /** True for a call of servers, which gets no query options, because no page makes it. */
-// The generator passes operations of the contract; its type lacks the extensions.
-const isForServers = (operation: object): boolean => isServerCall(operation as Operation);
+const isForServers = (operation: object): boolean => isServerCall(operation);
 
 type StringResolver = NonNullable<Plugins.Zod.Resolvers['string']>;
 

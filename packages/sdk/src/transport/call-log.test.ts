@@ -4,7 +4,6 @@ import { getMemberInfo, getWithdrawOrder, login, type CallReport, type Transport
 import { operations } from '../generated/operations.gen.ts';
 import {
   createFakePlatform,
-  errorAnswer,
   errorOf,
   networkError,
   neverAnswer,
