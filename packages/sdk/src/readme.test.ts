@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { operations } from './generated/operations.gen.ts';
+import { unsafeGets } from './generated/wire.gen.ts';
 import { createMemoryStore } from './testing/fake-platform.ts';
 
 const folder = path.join(import.meta.dirname, 'testing/readme');
@@ -66,11 +68,20 @@ describe('README', () => {
   it('contains exactly the compiled snippets', async () => {
     const files = await readdir(folder);
     expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
-    expect(readme.match(/```\w/g)).toHaveLength(files.length);
+    expect(readme.match(/```ts/g)).toHaveLength(files.length);
     for (const [, name = '', code] of snippets) {
       // One assertion per file, so that a failure shows which file differs.
       expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
     }
+  });
+});
+
+describe('retries in the README', () => {
+  it('names every GET that is sent once', () => {
+    const rows = Object.entries(operations);
+    const ids = rows.filter(([, { method, path: url }]) => unsafeGets.includes(`${method} ${url}`)).map(([id]) => id);
+    const named = /x-read: false` in the contract: ([^)]*)\)/.exec(readme)?.[1] ?? '';
+    expect([...named.matchAll(/\w+/g)].map(([id]) => id).toSorted()).toEqual(ids.toSorted());
   });
 });
 
