@@ -33,6 +33,8 @@ export interface Operation {
 }
 export const ROLES = ['guest', 'trial', 'member', 'agent', 'vendor', 'provider'] as const;
 export type Role = (typeof ROLES)[number];
+/** Roles of servers, which sign their calls; the other roles are people. */
+const SERVER_ROLES: ReadonlySet<Role> = new Set(['vendor', 'provider']);
 export interface Reference {
   $ref: string;
 }
@@ -105,6 +107,11 @@ export function errorCodesOf(contract: Contract, operation: Operation): string[]
   return Object.entries(operation.responses)
     .filter(([status]) => !status.startsWith('2'))
     .flatMap(([, answer]) => Object.keys(resolve(contract, answer).content?.['application/json']?.examples ?? {}));
+}
+
+/** True for a call that only servers may make. It is no part of the browser client. */
+export function isServerCall({ 'x-roles': roles = [] }: Pick<Operation, 'x-roles'>): boolean {
+  return roles.length > 0 && roles.every((role) => SERVER_ROLES.has(role));
 }
 
 /** How a call uses the member token. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
+import { clientCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { readContract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
 import { fieldLimitsSource } from './field-limits.ts';
@@ -51,6 +52,9 @@ async function generate(): Promise<void> {
   const zod = await readFile(path.join(generatedFolder, 'zod.gen.ts'), 'utf8');
   const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
   await write('operations.gen.ts', operationsSource(contract));
+  await write('client-calls.gen.ts', clientCallsSource(contract));
+  await write('server-calls.gen.ts', serverCallsSource(contract));
+  await write('operation-ids.gen.ts', operationIdsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('example-answers.gen.ts', exampleAnswersSource(contract));

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Plugins, UserConfig } from '@hey-api/openapi-ts';
 
+import { isServerCall } from './contract.ts';
 import { packageRoot } from './package-root.ts';
 
 export const generatedFolder: string = path.resolve(packageRoot, '../packages/sdk/src/generated');
@@ -11,6 +12,9 @@ const readsOnly = (operation: object): boolean | undefined => {
   const read: unknown = Reflect.get(operation, 'x-read');
   return typeof read === 'boolean' ? read : undefined;
 };
+
+/** True for a call of servers, which gets no query options, because no page makes it. */
+const isForServers = (operation: object): boolean => isServerCall(operation);
 
 type StringResolver = NonNullable<Plugins.Zod.Resolvers['string']>;
 
@@ -38,8 +42,9 @@ export const openapiTsConfig: UserConfig = {
   parser: {
     hooks: {
       operations: {
-        isQuery: readsOnly,
+        isQuery: (operation) => (isForServers(operation) ? false : readsOnly(operation)),
         isMutation: (operation) => {
+          if (isForServers(operation)) return false;
           const read = readsOnly(operation);
           return read === undefined ? undefined : !read;
         },

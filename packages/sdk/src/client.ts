@@ -1,5 +1,6 @@
 import { client } from './generated/client.gen.ts';
 import { createClient, createConfig, type Client } from './generated/client/index.ts';
+import type { CallReport } from './transport/call-log.ts';
 import type { AnswerCheck, TransportOptions, SpecialCalls } from './transport/options.ts';
 import { applyTransport } from './transport/transport.ts';
 
@@ -16,5 +17,5 @@ export function configureApi(options: TransportOptions): void {
 }
 
 export { createIdempotencyKeys, type IdempotencyKeys, type KeyStore } from './transport/idempotency-keys.ts';
-export type { AnswerCheck, Client, TransportOptions, SpecialCalls };
-export * from './generated/sdk.gen.ts';
+export type { AnswerCheck, CallReport, Client, TransportOptions, SpecialCalls };
+export * from './generated/client-calls.gen.ts';

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { operations } from './generated/operations.gen.ts';
+import { unsafeGets } from './generated/wire.gen.ts';
 import { createMemoryStore } from './testing/fake-platform.ts';
 
 const folder = path.join(import.meta.dirname, 'testing/readme');
@@ -56,6 +58,7 @@ async function platform(request: Request): Promise<Response> {
     },
     login: { token: 'mbr_1', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false, user },
     info: user,
+    credit: { balance: '12550.50', currency: 'PHP' },
     siteConfig: { ...site, ...siteState, whitelabel },
   };
   return Response.json({ success: true, value: values[new URL(request.url).pathname.split('/').at(-1) ?? ''] });
@@ -65,11 +68,20 @@ describe('README', () => {
   it('contains exactly the compiled snippets', async () => {
     const files = await readdir(folder);
     expect(new Set(snippets.map(([, name]) => name))).toEqual(new Set(files));
-    expect(readme.match(/```\w/g)).toHaveLength(files.length);
+    expect(readme.match(/```ts/g)).toHaveLength(files.length);
     for (const [, name = '', code] of snippets) {
       // One assertion per file, so that a failure shows which file differs.
       expect(code, name).toBe(await readFile(path.join(folder, name), 'utf8'));
     }
+  });
+});
+
+describe('retries in the README', () => {
+  it('names every GET that is sent once', () => {
+    const rows = Object.entries(operations);
+    const ids = rows.filter(([, { method, path: url }]) => unsafeGets.includes(`${method} ${url}`)).map(([id]) => id);
+    const named = /x-read: false` in the contract: ([^)]*)\)/.exec(readme)?.[1] ?? '';
+    expect([...named.matchAll(/\w+/g)].map(([id]) => id).toSorted()).toEqual(ids.toSorted());
   });
 });
 
@@ -93,6 +105,17 @@ describe('snippets of the README', () => {
   it('calls a platform from Node with strict validation', async () => {
     await import('./testing/readme/from-node.ts');
     expect(printed).toEqual(['open']);
+  });
+
+  it('logs a call', async () => {
+    await import('./testing/readme/a-log.ts');
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toMatchObject({ operationId: 'getMemberInfo', status: 200, tries: 1, outcome: 'success' });
+  });
+
+  it('signs a call of a vendor', async () => {
+    await import('./testing/readme/signed-call.ts');
+    expect(printed).toEqual(['12550.50']);
   });
 
   it('parses and formats an amount, and calculates a share of it', async () => {
@@ -127,6 +150,8 @@ describe('snippets of the README', () => {
     expect(await errorTextKey()).toBe('session-ended');
     vi.stubGlobal('fetch', answerError('RATE_LIMITED', 429));
     expect(await errorTextKey()).toBe('wait-seconds:60');
+    vi.stubGlobal('fetch', answerError('NOT_FOUND', 404));
+    expect(await errorTextKey()).toBe('no-longer-available');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await errorTextKey()).toBe('check-your-connection');
   });

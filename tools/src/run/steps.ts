@@ -111,6 +111,13 @@ export const EXTRAS: Step[] = [
     command: ['node', 'api-spec/compare/release.ts'],
   },
   {
+    name: 'build:sdk',
+    what: 'the SDK as a package in packages/sdk/dist',
+    folder: 'packages/sdk',
+    command: ['node', 'build/main.ts'],
+    needs: GENERATED,
+  },
+  {
     name: 'planted',
     what: 'which planted faults the tests notice',
     command: ['node', 'tools/src/planted/main.ts'],

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '../generated/types.gen.ts';
+import type { ErrorCode, ErrorValues, FieldError } from '../generated/types.gen.ts';
 
 /** The kind of failure, as far as a caller can act on it. */
 export type ErrorKind =
@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'authentication'
   | 'permission'
   | 'validation'
+  | 'not-found'
+  | 'conflict'
   | 'business'
   | 'rate-limit'
   | 'maintenance'
@@ -22,7 +24,7 @@ export interface ApiErrorDetails {
   readonly status?: number | undefined;
   /** Identifies the call in the platform's logs. */
   readonly traceId?: string | undefined;
-  /** Extra data of a refusal, with the shape that the operation's `x-error-value` names. */
+  /** Extra data of a refusal; `ErrorValues` of the contract describes it by error code. */
   readonly value?: Readonly<Record<string, unknown>> | undefined;
   readonly fieldErrors?: readonly FieldError[] | undefined;
   /** Seconds to wait before the next try, from `Retry-After` (seconds or date). */
@@ -61,6 +63,22 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** The fields of `value` with an error code. A platform may leave them out. */
+export type ErrorValueOf<Code extends ErrorCode> = Code extends keyof ErrorValues
+  ? Partial<ErrorValues[Code]>
+  : Readonly<Record<string, never>>;
+
+/** An error with a certain code, whose `value` has the type of that code. */
+export type ErrorWithCode<Code extends ErrorCode> = Omit<ApiError, 'code' | 'value'> & {
+  readonly code: Code;
+  readonly value: ErrorValueOf<Code>;
+};
+
+/** True for an error of a call with this code; then `error.value` has the fields of the code. */
+export function hasCode<Code extends ErrorCode>(error: unknown, code: Code): error is ErrorWithCode<Code> {
+  return isApiError(error) && error.code === code;
+}
+
 /** No answer was received: offline, connection refused or reset. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
@@ -89,7 +107,15 @@ export class PermissionError extends ApiError {
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
-/** Refused by a business rule in the current state of the platform. */
+/** The named thing does not exist, or the caller may not know of it. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+/** Refused because of the current state, such as a low balance or a taken name; it may succeed after a change. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+/** Refused for another reason, such as an expired code or a game under maintenance. */
 export class BusinessRuleError extends ApiError {
   override readonly name = 'BusinessRuleError';
 }

@@ -4,9 +4,11 @@ import {
   AuthenticationError,
   BusinessRuleError,
   CancelledError,
+  ConflictError,
   MaintenanceError,
   MalformedAnswerError,
   NetworkError,
+  NotFoundError,
   PermissionError,
   RateLimitError,
   RegionError,
@@ -26,6 +28,8 @@ const CLASSES: Record<ErrorKind, new (kind: ErrorKind, message: string, details:
   authentication: AuthenticationError,
   permission: PermissionError,
   validation: ValidationError,
+  'not-found': NotFoundError,
+  conflict: ConflictError,
   business: BusinessRuleError,
   'rate-limit': RateLimitError,
   maintenance: MaintenanceError,
@@ -39,8 +43,10 @@ const KIND_BY_CODE: Readonly<Partial<Record<ErrorCode, ErrorKind>>> = {
   // A game or vendor under maintenance also answers 503, but the platform itself is open.
   GAME_MAINTENANCE: 'business',
   VENDOR_MAINTENANCE: 'business',
-  // No field is invalid: the platform has already handled the request, or could not read it.
+  // Neither an invalid field nor a state of the account: the platform knows the request, and its outcome is open.
   DUPLICATE_REQUEST: 'business',
+  REQUEST_IN_PROGRESS: 'business',
+  // No field is invalid: the gateway could not read the request.
   DECRYPT_FAILED: 'server',
 };
 
@@ -49,6 +55,8 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   400: 'validation',
   401: 'authentication',
   403: 'permission',
+  404: 'not-found',
+  409: 'conflict',
   413: 'validation',
   415: 'validation',
   422: 'validation',

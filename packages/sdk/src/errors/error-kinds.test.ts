@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import {
   createApiError,
   errorStatuses,
   errorFromEnvelope,
+  hasCode,
   isApiError,
   isErrorEnvelope,
   outcomeOf,
@@ -15,7 +16,11 @@ import {
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** The expected kind of every code of the contract. A new code must be added here. */
+// The keys of the generated table are exactly the codes.
+const ALL_CODES = Object.keys(errorStatuses) as ErrorCode[];
+const codesWithStatus = (status: number): ErrorCode[] => ALL_CODES.filter((code) => errorStatuses[code] === status);
+
+/** The expected kind of every code of the contract. A new code must be added here, except with status 404 or 409. */
 const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
   network: [],
   timeout: [],
@@ -73,66 +78,21 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'LANGUAGE_UNSUPPORTED',
     'DOMAIN_INVALID',
   ],
+  // The contract's status decides these two, so that a new code needs no line here.
+  'not-found': codesWithStatus(404),
+  conflict: codesWithStatus(409).filter((code) => code !== 'REQUEST_IN_PROGRESS'),
   business: [
     'AUTH_ACCOUNT_LOCKED',
     'TWO_STEP_EXPIRED',
     'SMS_CODE_EXPIRED',
-    'MOBILE_TAKEN',
-    'USERNAME_TAKEN',
-    'EMAIL_TAKEN',
-    'USER_NOT_FOUND',
     'RESET_TOKEN_INVALID',
-    'PAYMENT_PASSWORD_REQUIRED',
     'PAYMENT_PASSWORD_LOCKED',
-    'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
-    'GAME_NOT_FOUND',
     'GAME_MAINTENANCE',
     'VENDOR_MAINTENANCE',
-    'INSUFFICIENT_BALANCE',
     'DUPLICATE_REQUEST',
     'REQUEST_IN_PROGRESS',
-    'PAYMENT_METHOD_UNAVAILABLE',
-    'DEPOSIT_PENDING_LIMIT',
-    'DEPOSIT_ORDER_NOT_FOUND',
-    'ORDER_STATE_INVALID',
-    'WITHDRAW_TURNOVER_UNMET',
-    'WITHDRAW_DAILY_LIMIT',
-    'WITHDRAW_PENDING_EXISTS',
-    'WITHDRAW_ORDER_NOT_FOUND',
-    'WITHDRAW_ALREADY_CONFIRMED',
-    'BANK_CARD_LIMIT',
-    'BANK_CARD_DUPLICATE',
-    'BANK_CARD_NOT_FOUND',
-    'PROMO_NOT_FOUND',
-    'PROMO_CLOSED',
-    'PROMO_NOT_ELIGIBLE',
-    'PROMO_ALREADY_CLAIMED',
-    'RAFFLE_NO_CHANCE',
-    'MISSION_NOT_FOUND',
-    'MISSION_NOT_COMPLETE',
-    'REWARD_NOT_FOUND',
     'REWARD_EXPIRED',
-    'REWARD_ALREADY_CLAIMED',
-    'REBATE_NOTHING_TO_CLAIM',
-    'POINTS_INSUFFICIENT',
-    'POINTS_OUT_OF_STOCK',
-    'POINTS_GOODS_NOT_FOUND',
-    'MESSAGE_NOT_FOUND',
-    'CONTRACT_NOT_FOUND',
-    'CONTRACT_STATE_INVALID',
-    'BET_NOT_FOUND',
-    'CHAT_SESSION_NOT_FOUND',
-    'PLAYER_LIMIT_REACHED',
-    'LIMIT_PROMPT_REQUIRED',
-    'PROTECTION_LOCKED',
-    'REALITY_CHECK_DUE',
-    'STAKE_ABOVE_LIMIT',
-    'BANK_CARD_TOO_NEW',
-    'TRANSFER_TARGET_UNAVAILABLE',
-    'BONUS_ACTIVE',
-    'BONUS_NOT_ACTIVE',
-    'CONTRACT_DEBT_OPEN',
   ],
   'rate-limit': ['SMS_TOO_FREQUENT', 'SMS_QUOTA_EXCEEDED', 'RATE_LIMITED'],
   maintenance: ['SYSTEM_MAINTENANCE'],
@@ -146,8 +106,6 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'INTERNAL_ERROR',
   ],
 };
-// The keys of the generated table are exactly the codes.
-const ALL_CODES = Object.keys(errorStatuses) as ErrorCode[];
 const refusalOf = (errorCode: ErrorCode, status = errorStatuses[errorCode]): ApiError =>
   errorFromEnvelope({ success: false, errorCode, message: 'Refused', traceId: 'trace' }, status, null, NOW);
 
@@ -165,6 +123,13 @@ describe('kinds of errors', () => {
     }
   });
 
+  it('gives not-found to missing things and conflict to states that refuse a call', () => {
+    const kindsOf = (...codes: ErrorCode[]) => codes.map((code) => refusalOf(code).kind);
+    expect(kindsOf('NOT_FOUND', 'GAME_NOT_FOUND', 'BET_NOT_FOUND')).toEqual(['not-found', 'not-found', 'not-found']);
+    expect(kindsOf('INSUFFICIENT_BALANCE', 'USERNAME_TAKEN')).toEqual(['conflict', 'conflict']);
+    expect(kindsOf('REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST')).toEqual(['business', 'business']);
+  });
+
   it('creates a named subclass of ApiError for each kind', () => {
     // The keys of the table above are exactly the kinds.
     const kinds = Object.keys(CODES) as ErrorKind[];
@@ -180,6 +145,31 @@ describe('kinds of errors', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('hasCode', () => {
+  const refused = errorFromEnvelope(
+    {
+      success: false,
+      errorCode: 'AMOUNT_OUT_OF_RANGE',
+      message: 'No.',
+      traceId: 'trace',
+      value: { min: '1.00', max: '2.00' },
+    },
+    422,
+  );
+
+  it('gives value the type of the code', () => {
+    if (!hasCode(refused, 'AMOUNT_OUT_OF_RANGE')) throw new Error('The error has another code.');
+    expectTypeOf(refused.value.max).toEqualTypeOf<string | undefined>();
+    // @ts-expect-error AMOUNT_OUT_OF_RANGE has no such field.
+    expect([refused.value.max, refused.value.lockedUntil]).toEqual(['2.00', undefined]);
+  });
+
+  it('is false for another code and for other errors', () => {
+    expect(hasCode(refused, 'INSUFFICIENT_BALANCE')).toBe(false);
+    expect(hasCode(new Error('AMOUNT_OUT_OF_RANGE'), 'AMOUNT_OUT_OF_RANGE')).toBe(false);
   });
 });
 
@@ -210,7 +200,9 @@ describe('errorFromEnvelope', () => {
     const answer: unknown = JSON.parse('{"success":false,"errorCode":"BRAND_NEW","message":"New"}');
     if (!isErrorEnvelope(answer)) throw new Error('The envelope of the error answer was not recognised.');
     expect(errorFromEnvelope(answer, 403)).toMatchObject({ code: 'BRAND_NEW', kind: 'permission', status: 403 });
-    expect(errorFromEnvelope(answer, 409)).toMatchObject({ kind: 'business' });
+    expect(errorFromEnvelope(answer, 404)).toMatchObject({ kind: 'not-found', name: 'NotFoundError' });
+    expect(errorFromEnvelope(answer, 409)).toMatchObject({ kind: 'conflict', name: 'ConflictError' });
+    expect(errorFromEnvelope(answer, 410)).toMatchObject({ kind: 'business' });
     expect(errorFromEnvelope(answer, 500)).toMatchObject({ kind: 'server' });
   });
 

@@ -7,6 +7,8 @@ declare module '../generated/core/types.gen.ts' {
      * The form intent of a call that must have its effect once, see `IdempotencyKeys`. Other calls ignore it.
      */
     intent?: string;
+    /** Time limit of this call in milliseconds, retries included, in place of the client's `timeoutMs`. */
+    timeoutMs?: number;
     /** Receives the headers of a success, for the few answers with data in headers, such as `X-Captcha-Id`. */
     onHeaders?: (headers: Headers) => void;
   }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../generated/types.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
+import { describeIssue } from './describe-issue.ts';
 import { fieldPathOf, reasonOfIssue, valueAt } from './field-issue.ts';
 
 /** Not checked here: the transport adds this header later, or throws when it has no key. */
@@ -12,7 +13,7 @@ export interface RequestParts {
   readonly headers: unknown;
 }
 
-/** Validates a request against the contract and returns the field errors that the gateway would answer. */
+/** Validates a request against the contract and returns the fields that the gateway would refuse, for developers. */
 export function findFieldErrors(call: string, parts: RequestParts): readonly FieldError[] {
   const schemas = schemasOf(call)?.request;
   if (schemas === undefined) return [];
@@ -26,7 +27,7 @@ export function findFieldErrors(call: string, parts: RequestParts): readonly Fie
       .map((issue) => ({
         field: fieldPathOf(issue.path) || name,
         reason: reasonOfIssue(issue, valueAt(part, issue.path) === undefined),
-        message: issue.message,
+        message: describeIssue(issue, part),
       }))
       .filter(({ field }) => !(name === 'headers' && field === KEY_HEADER));
   });

@@ -174,6 +174,28 @@ describe('validateRequests', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('says per field what is expected and what came', async () => {
+    const { client } = createFakePlatform([success({})], { validateRequests: true });
+    const query = { clientType: '3', platform: 'flash,html5-desktop', merchant: 7 };
+    const error = await errorOf(client.get({ url: operations.listGames.path, query }));
+    expect(error.message).toContain('clientType: expected 3, got "3"');
+    expect(error.fieldErrors).toContainEqual({
+      field: 'merchant',
+      reason: 'FORMAT',
+      message: 'expected a string, got 7',
+    });
+    const message = expect.stringMatching(/got nothing$/);
+    expect(error.fieldErrors).toContainEqual({ field: 'language', reason: 'REQUIRED', message });
+  });
+
+  it('does not write a password or token into the message', async () => {
+    const { client } = createFakePlatform([success({})], { validateRequests: true });
+    const password = 'Sampaguita7'.repeat(30);
+    const error = await errorOf(login({ client, body: { ...validBody, password } }));
+    expect(error.message).toMatch(/password: expected at most \d+ characters, got a string of 330 characters/);
+    expect(JSON.stringify(error.fieldErrors)).not.toContain('Sampaguita7');
+  });
+
   it('does not require the key that the transport adds', async () => {
     const idempotencyKeys = createIdempotencyKeys(createMemoryStore());
     const { client, sent } = createFakePlatform([success({})], { validateRequests: true, idempotencyKeys });

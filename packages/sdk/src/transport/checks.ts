@@ -1,5 +1,6 @@
 import { createApiError } from '../errors/create-api-error.ts';
 import { nameOfCall, headerStrings, type CallOptions } from './call.ts';
+import { memoizeLoad } from './memoize-load.ts';
 import type { AnswerCheck, TransportOptions } from './options.ts';
 
 /** Validation of requests and answers against the contract. */
@@ -44,17 +45,5 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
         status,
       });
     },
-  };
-}
-
-/** Loads once; a failed load is retried on the next use. */
-function memoizeLoad<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
   };
 }

@@ -1,4 +1,5 @@
 import type { BodyCodec } from '../codec/body-codec.ts';
+import type { CallReport } from './call-log.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 
 /** Operations with special transport, each as `METHOD /path/{parameter}`. */
@@ -25,10 +26,19 @@ export interface TransportOptions {
    * late answer may belong to an earlier session.
    */
   readonly onTokenRefused?: (token: string | undefined) => void;
-  /** Time limit of a call in milliseconds, including retries and the delays between them; 20,000 by default. */
+  /**
+   * Time limit of a call in milliseconds, including retries and the delays between them; 20,000 by default. A call may
+   * have its own: `meta: { timeoutMs }`.
+   */
   readonly timeoutMs?: number;
   /** Maximum tries of a call that is safe to repeat, including the first; 3 by default. */
   readonly tries?: number;
+  /**
+   * Called once for each finished call, after its last try, for logs and metrics. It gets no bodies, headers or tokens.
+   * An error that it throws is ignored. The table of operation ids is loaded
+   * with the first call.
+   */
+  readonly onCall?: (report: CallReport) => void;
   /** Keys of calls that must have their effect once; without this option the caller sets the header of each such call. */
   readonly idempotencyKeys?: IdempotencyKeys;
   /**

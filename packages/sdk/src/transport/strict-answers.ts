@@ -1,4 +1,5 @@
 import { schemasOf } from './contract-schemas.ts';
+import { describeIssue } from './describe-issue.ts';
 import { findShapeProblems } from './answer-shape.ts';
 import type { AnswerCheck } from './options.ts';
 
@@ -7,6 +8,6 @@ export const strictAnswers: AnswerCheck = (call, answer) => {
   const schema = schemasOf(call)?.answer;
   if (schema === undefined) return ['the contract does not contain this call'];
   const issues = schema.safeParse(answer).error?.issues ?? [];
-  const deviations = issues.map(({ path, message }) => `${['answer', ...path].join('.')}: ${message}`);
+  const deviations = issues.map((issue) => `${['answer', ...issue.path].join('.')}: ${describeIssue(issue, answer)}`);
   return [...deviations, ...findShapeProblems(call, answer, 'unknown-fields')];
 };

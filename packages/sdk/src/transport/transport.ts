@@ -4,6 +4,7 @@ import type { Client } from '../generated/client/index.ts';
 import { getEncryptionKey } from '../generated/sdk.gen.ts';
 import { encryptedCalls, idempotentCalls, unsafeGets, versionedPlainCalls } from '../generated/wire.gen.ts';
 import { nameOfCall, type CallOptions } from './call.ts';
+import { createCallLog, type CallTrace } from './call-log.ts';
 import { createChecks } from './checks.ts';
 import { encryptRequest, addVersionHeaders } from './encrypt-request.ts';
 import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type SpecialCalls } from './options.ts';
@@ -27,6 +28,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const { baseUrl, getToken, timeoutMs = DEFAULT_TIMEOUT_MS, now = () => new Date() } = options;
   const wire = options.wire ?? CONTRACT;
   const checks = createChecks(options);
+  const logged = createCallLog({ onCall: options.onCall, now });
   const sendOnce = createSender(client, options, wire);
   const originalRequest = originalRequests.get(client) ?? client.request;
   originalRequests.set(client, originalRequest);
@@ -34,7 +36,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   const runAttempt = async (
     call: CallOptions,
     signal: AbortSignal,
-    onSend: (request: Request) => void,
+    { onSend, trace }: { readonly onSend: (request: Request) => void; readonly trace: CallTrace },
   ): Promise<unknown> => {
     const name = nameOfCall(call);
     checks.prepare();
@@ -50,38 +52,40 @@ export function applyTransport(client: Client, options: TransportOptions): void 
         return sendOnce(request, name);
       },
     });
+    trace.status = answer.response.status;
     checkEnvelope(answer.data, answer.response, now());
     await checks.answer(name, answer.data, answer.response.status);
     call.meta?.onHeaders?.(answer.response.headers);
     return call.responseStyle === 'data' ? answer.data : answer;
   };
 
-  const attempt = async (call: CallOptions, signal: AbortSignal): Promise<unknown> => {
+  const attempt = async (call: CallOptions, signal: AbortSignal, trace: CallTrace): Promise<unknown> => {
     let sent: Request | undefined;
+    trace.tries += 1;
     try {
-      return await runAttempt(call, signal, (request) => (sent = request));
+      return await runAttempt(call, signal, { onSend: (request) => (sent = request), trace });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'AUTH_REQUIRED') options.onTokenRefused?.(tokenOf(sent));
       throw error;
     }
   };
 
-  const settings: CallSettings = {
-    attempt,
+  const settings: Omit<CallSettings, 'attempt' | 'timeoutMs'> = {
     idempotentCalls: new Set(wire.idempotentCalls),
     unsafeGets: new Set(wire.unsafeGets),
     keys: options.idempotencyKeys,
     tries: options.tries ?? DEFAULT_TRIES,
-    timeoutMs,
     now,
     random: options.random ?? Math.random,
     sleep: options.sleep ?? sleepFor,
   };
 
-  const request = async (call: CallOptions): Promise<unknown> => {
-    const result = await withTimeLimit({ timeoutMs, signal: call.signal ?? undefined }, async (signal) => {
+  const runLimited = async (call: CallOptions, trace: CallTrace): Promise<unknown> => {
+    const limitMs = call.meta?.timeoutMs ?? timeoutMs;
+    const result = await withTimeLimit({ timeoutMs: limitMs, signal: call.signal ?? undefined }, async (signal) => {
       await checks.request(call);
-      return runCall(call, signal, settings);
+      const tryCall: CallSettings['attempt'] = (keyed, aborted) => attempt(keyed, aborted, trace);
+      return runCall(call, signal, { ...settings, attempt: tryCall, timeoutMs: limitMs });
     });
     // Delete the key only here, because a caller that got a timeout needs the key again. When the key cannot be
     // deleted, the platform repeats its first answer for the next submit.
@@ -90,7 +94,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     return result.answer;
   };
 
-  wrapRequests(client, request);
+  wrapRequests(client, (call) => logged(call, (trace) => runLimited(call, trace)));
   client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
 }
 

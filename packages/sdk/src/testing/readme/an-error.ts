@@ -18,6 +18,8 @@ export async function errorTextKey(): Promise<string> {
         return `wait-seconds:${error.retryAfter ?? 60}`;
       case 'maintenance':
         return 'closed-for-maintenance';
+      case 'not-found':
+        return 'no-longer-available';
       default:
         return `refused:${error.code ?? error.kind}:${error.traceId ?? ''}`;
     }

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import * as client from './client.ts';
+import { operations, type OperationId } from './generated/operations.gen.ts';
+import * as query from './query.ts';
+import * as servers from './servers.ts';
+import { errorAnswer, errorOf, success, type Responder } from './testing/fake-platform.ts';
+
+// The table's keys are exactly the operation ids.
+const ids = Object.keys(operations) as OperationId[];
+const serverCalls = ids.filter((id) => operations[id].roles.every((role) => role === 'vendor' || role === 'provider'));
+
+const body = {
+  launchToken: 'lt_1',
+  transactionId: 'vt_1',
+  roundId: 'Peñafrancia ₱1',
+  amount: '5.00',
+  currency: 'PHP',
+} as const;
+
+/** A server client whose requests are recorded. */
+function createRecorder(options: { secret: string } | { sign: servers.Sign }, answer: Responder = success({})) {
+  const sent: Array<{ readonly signature: string | null; readonly body: string }> = [];
+  const recorder = servers.createServerClient({
+    baseUrl: 'https://platform.example',
+    checkAnswers: 'off',
+    fetch: async (request) => {
+      sent.push({ signature: request.headers.get('X-Signature'), body: await request.clone().text() });
+      return answer(request);
+    },
+    ...options,
+  });
+  return { recorder, sent };
+}
+
+describe('entries of the SDK', () => {
+  it('exports each call of servers from ./servers and neither from ./client nor from ./query', () => {
+    expect(serverCalls).toContain('vendorCredit');
+    expect(serverCalls).toContain('receiveDepositCallback');
+    expect(Object.keys(servers)).toEqual(expect.arrayContaining([...serverCalls]));
+    const inPages = [...Object.keys(client), ...Object.keys(query)];
+    expect(inPages.filter((name) => serverCalls.some((id) => name.startsWith(id)))).toEqual([]);
+  });
+
+  it('exports every other call from ./client and not from ./servers', () => {
+    const others = ids.filter((id) => !serverCalls.includes(id));
+    expect(others.filter((id) => !Object.hasOwn(client, id))).toEqual([]);
+    expect(others.filter((id) => Object.hasOwn(servers, id))).toEqual([]);
+  });
+});
+
+describe('createServerClient', () => {
+  it('signs the raw body of each call with the secret', async () => {
+    const { recorder, sent } = createRecorder({ secret: 's3cret' });
+    await servers.vendorCredit({ client: recorder, body });
+    await servers.vendorCredit({ client: recorder, body: { ...body, amount: '6.00' } });
+    const expected = sent.map((request) => createHmac('sha256', 's3cret').update(request.body, 'utf8').digest('hex'));
+    expect(sent.map(({ signature }) => signature)).toEqual(expected);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
+  });
+
+  it('signs by a given function when the key is elsewhere', async () => {
+    const { recorder, sent } = createRecorder({ sign: async (parts) => `vault:${parts.body.length}` });
+    await servers.vendorCredit({ client: recorder, body });
+    expect(sent[0]?.signature).toBe(`vault:${JSON.stringify(body).length}`);
+  });
+
+  it('throws when the secret is empty', () => {
+    expect(() => createRecorder({ secret: '' })).toThrow('secret');
+  });
+
+  it('does not repeat a call when the platform fails', async () => {
+    const { recorder, sent } = createRecorder({ secret: 's3cret' }, errorAnswer('INTERNAL_ERROR', 500));
+    expect(await errorOf(servers.vendorCredit({ client: recorder, body }))).toMatchObject({ kind: 'server' });
+    expect(sent).toHaveLength(1);
+  });
+});
