@@ -74,7 +74,7 @@ describe('changing the password', () => {
       expect(error.code).toBe('PASSWORD_OLD_INVALID');
     }
     const error = await refusalOf(changePassword({ client, body: change }));
-    expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 15 * 60 });
+    expect(error).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: 15 * 60 });
     world.clock.advance(15 * MINUTE);
     expect((await changePassword({ client, body: change })).success).toBe(true);
   });

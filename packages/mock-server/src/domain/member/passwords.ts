@@ -31,7 +31,7 @@ export function changePassword(
   const member = existingMember(context, session.memberId);
   const key = failureKey.change(member.id);
   const seconds = lockoutSeconds(context, key);
-  if (seconds > 0) throw new Refusal('RATE_LIMITED', { retryAfter: seconds });
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   if (!isPasswordOf(member, oldPassword)) {
     countFailure(context, key, { locks: true });
     throw new Refusal('PASSWORD_OLD_INVALID');
