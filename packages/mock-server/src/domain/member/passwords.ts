@@ -96,6 +96,7 @@ export function resetByMobile(
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
+  if (isPasswordOf(existingMember(context, memberId), request.newPassword)) throw new Refusal('PASSWORD_REUSED');
   return context.store.transact(() => {
     consumeCode(context, 'forgotPassword', mobile);
     setPassword(context, memberId, request.newPassword);
