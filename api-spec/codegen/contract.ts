@@ -51,6 +51,7 @@ export interface MediaType {
   examples?: Record<string, { value: unknown } | Reference>;
   'x-plain-schema'?: string;
   'x-plain-examples'?: Record<string, { value: unknown }>;
+  'x-csv-columns'?: string[];
 }
 export interface Answer {
   description: string;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { checkAccess } from './access-rules.ts';
 import { bundle, redocly } from './bundle.ts';
 import { listOperations, readContract, type Contract } from './contract.ts';
+import { checkCsv } from './csv-rules.ts';
 import { checkEncryption, checkErrorCodes } from './error-rules.ts';
 import { checkExamplesAgainstSchemas } from './example-rules.ts';
 import { checkIdempotency, checkNumbers } from './money-rules.ts';
@@ -11,7 +12,15 @@ import { packageRoot } from './package-root.ts';
 import { checkPaging } from './paging-rules.ts';
 import { checkSchemaTexts, checkTexts } from './text-rules.ts';
 
-const OPERATION_RULES = [checkAccess, checkTexts, checkErrorCodes, checkEncryption, checkIdempotency, checkPaging];
+const OPERATION_RULES = [
+  checkAccess,
+  checkTexts,
+  checkErrorCodes,
+  checkEncryption,
+  checkIdempotency,
+  checkPaging,
+  checkCsv,
+];
 
 /** Lints the contract with Redocly, then with our own rules. Prints one sentence per problem and fails if there is one. */
 async function lint(): Promise<void> {

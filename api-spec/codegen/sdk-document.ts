@@ -3,18 +3,20 @@ import {
   jsonBody,
   listOperations,
   resolve,
+  type Answer,
   type Contract,
   type Parameter,
   type Reference,
   type Schema,
 } from './contract.ts';
+import { CSV } from './csv-rules.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
 const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
 
 /**
  * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport
- * headers and error bodies are removed. The bundled contract describes the wire.
+ * headers, error bodies and the CSV form of answers are removed. The bundled contract describes the wire.
  */
 export function toSdkDocument(contract: Contract): Contract {
   const document = structuredClone(contract);
@@ -31,6 +33,10 @@ export function toSdkDocument(contract: Contract): Contract {
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
     );
+    for (const answer of Object.values(operation.responses)) {
+      const { content } = resolve<Answer>(document, answer);
+      if (content?.['application/json'] !== undefined) delete content[CSV];
+    }
   }
   replaceConditions(document);
   return document;

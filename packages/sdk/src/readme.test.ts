@@ -43,6 +43,7 @@ async function platform(request: Request): Promise<Response> {
     unreadMessage: 0,
     availablePromoCount: 0,
     hasVip: false,
+    break: 'NONE',
     balance: '5.00',
     currency: 'PHP',
     currencySymbol: '₱',
@@ -61,7 +62,8 @@ async function platform(request: Request): Promise<Response> {
     credit: { balance: '12550.50', currency: 'PHP' },
     siteConfig: { ...site, ...siteState, whitelabel },
   };
-  return Response.json({ success: true, value: values[new URL(request.url).pathname.split('/').at(-1) ?? ''] });
+  const value = values[new URL(request.url).pathname.split('/').at(-1) ?? ''];
+  return Response.json({ success: true, value, traceId: '01JD2M8Q7V0C5N3K9R6T4W1X2Z' });
 }
 
 describe('README', () => {

@@ -61,6 +61,8 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     roundId: bet.roundId,
     betAmount: bet.stake,
     validBet: bet.status === 'SETTLED' ? bet.stake : ZERO,
+    ...(bet.status === 'UNSETTLED' ? { validBetReason: 'OPEN' as const } : {}),
+    ...(bet.status === 'CANCELLED' ? { validBetReason: 'CANCELLED' as const } : {}),
     payout: bet.payout,
     netWin: bet.status === 'UNSETTLED' ? ZERO : formatAmount(subtractAmounts(payout, stake)),
     currency: bet.currency,

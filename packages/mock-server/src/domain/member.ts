@@ -39,6 +39,8 @@ export function describeMember(context: DomainContext, member: MemberRow): Membe
     availablePromoCount: member.claimablePromotions,
     availablePromo: { REFERRAL: { enabled: role === 'member' } },
     hasVip: member.vipRank !== null,
+    // Breaks are not modelled yet, so no account has one.
+    break: 'NONE',
     ...(member.vipRank === null ? {} : { vipRankLevel: member.vipRank }),
     ...(member.vipName === null ? {} : { vipLabelName: member.vipName }),
   };

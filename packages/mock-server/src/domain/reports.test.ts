@@ -35,7 +35,7 @@ describe('the account record', () => {
     const { client } = await createPlayer();
     const { value } = await listTransactions({ client, query: { ...TODAY, transactionType: 'DEPOSIT' } });
     expect(value.content.map(({ amount, remark }) => [amount, remark])).toEqual([['1000.00', 'Kampupot e-wallet']]);
-    expect(value.summary).toEqual({ totalIn: '1000.00', totalOut: '0.00', currency: 'PHP' });
+    expect(value.summary).toEqual({ count: 1, totalIn: '1000.00', totalOut: '0.00', currency: 'PHP' });
     const { value: bonuses } = await listTransactions({ client, query: { ...QUERY, transactionType: 'PROMOTION' } });
     expect(bonuses.content.map(({ amount }) => amount)).toEqual(['500.00']);
   });
@@ -91,6 +91,19 @@ describe('the betting record', () => {
     expect([live, fish, unsettled]).toEqual([agila, 0, 0]);
     expect(live).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(live);
+  });
+
+  it('filters by the time at which bets were settled when asked to', async () => {
+    const { client } = await createPlayer();
+    // The bet was placed at 04:00:00 and settled at 04:00:04.
+    const count = async (second: string, timeOf?: 'PLACED' | 'SETTLED') => {
+      const [startTime, endTime] = [`2026-11-21T04:00:0${second}.000Z`, `2026-11-21T04:00:0${second}.999Z`];
+      return (await listBettingRecords({ client, query: { ...QUERY, startTime, endTime, timeOf } })).value.summary
+        .count;
+    };
+    expect(await count('0')).toBe(1);
+    expect(await count('0', 'SETTLED')).toBe(0);
+    expect(await count('4', 'SETTLED')).toBe(1);
   });
 
   it("returns the detail of the member's own bets only", async () => {

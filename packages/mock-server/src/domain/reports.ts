@@ -26,13 +26,17 @@ export function listBets(
     readonly gameType?: GameType | undefined;
     readonly vassalage?: string | undefined;
     readonly status: BetStatus | 'ALL';
+    readonly timeOf?: 'PLACED' | 'SETTLED' | undefined;
   },
 ) {
   const range = readRange(context, query);
-  const { gameType = 'HOME', vassalage, status } = query;
+  const { gameType = 'HOME', vassalage, status, timeOf = 'PLACED' } = query;
   const bets = membersOf(context, caller, query)
     .flatMap((member) => context.store.bets.findBy('memberId', member.id).map((bet) => ({ bet, member })))
-    .filter(({ bet }) => isInRange(range, bet.time))
+    .filter(({ bet }) => {
+      const at = timeOf === 'SETTLED' ? bet.settledAt : bet.time;
+      return at !== null && isInRange(range, at);
+    })
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
     .filter(({ bet }) => status === 'ALL' || bet.status === status)
@@ -102,6 +106,7 @@ export function listTransactions(
     totalPages: Math.ceil(totalElements / pageSize),
     totalElements,
     summary: {
+      count: totalElements,
       totalIn: formatAmount({ minor: sumOf(parts.map(({ part }) => part.in)), currency }),
       totalOut: formatAmount({ minor: sumOf(parts.map(({ part }) => part.out)), currency }),
       currency,

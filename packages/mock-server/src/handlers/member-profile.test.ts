@@ -47,6 +47,8 @@ describe('a profile', () => {
       paymentPasswordSet: false,
       emailVerified: false,
       mobileVerified: false,
+      passwordChangedAt: '2026-11-20T06:00:00.000Z',
+      twoStepEnabled: false,
     });
   });
 
@@ -120,7 +122,11 @@ describe('the login history', () => {
     const { client } = await createCallerAs(personas.member);
     const first = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
     expect(first.value).toMatchObject({ pageNum: 1, pageSize: 20, totalElements: 65, totalPages: 4 });
-    expect(first.value.content[0]).toEqual({ loggedInAt: '2026-11-21T06:00:00.000Z', ip: '127.0.0.1' });
+    expect(first.value.content[0]).toEqual({
+      loggedInAt: '2026-11-21T06:00:00.000Z',
+      ip: '127.0.0.1',
+      outcome: 'SUCCESS',
+    });
     const last = await listLoginHistory({ client, query: { pageNo: 4, pageSize: 20 } });
     const times = [...first.value.content, ...last.value.content].map(({ loggedInAt }) => loggedInAt);
     expect(times).toEqual(times.toSorted().toReversed());

@@ -74,7 +74,7 @@ describe('changing the password', () => {
       expect(error.code).toBe('PASSWORD_OLD_INVALID');
     }
     const error = await refusalOf(changePassword({ client, body: change }));
-    expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 15 * 60 });
+    expect(error).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: 15 * 60 });
     world.clock.advance(15 * MINUTE);
     expect((await changePassword({ client, body: change })).success).toBe(true);
   });
@@ -209,17 +209,18 @@ describe('a reset by mobile number', () => {
     expect((await refusalOf(reset(caller, code))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('is refused for a number without an account, a wrong code, a weak password and an old code', async () => {
+  it('is refused for a number without an account, a wrong code, a weak or the old password and an old code', async () => {
     const caller = createCaller();
     const code = await start(caller);
     const refused = [
       await refusalOf(reset(caller, code, NEW, '9998887766')),
       await refusalOf(reset(caller, wrongCode(code))),
       await refusalOf(reset(caller, code, WEAK_DEFAULT_PASSWORD)),
+      await refusalOf(reset(caller, code, OLD)),
     ];
     caller.world.clock.advance(MINUTE);
     refused.push(await refusalOf(reset(caller, code)));
-    const codes = ['SMS_CODE_INVALID', 'SMS_CODE_INVALID', 'PASSWORD_WEAK', 'SMS_CODE_EXPIRED'];
+    const codes = ['SMS_CODE_INVALID', 'SMS_CODE_INVALID', 'PASSWORD_WEAK', 'PASSWORD_REUSED', 'SMS_CODE_EXPIRED'];
     expect(refused.map((error) => error.code)).toEqual(codes);
   });
 

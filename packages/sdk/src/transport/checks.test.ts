@@ -21,6 +21,7 @@ const member: MemberInfo = {
   availablePromoCount: 1,
   availablePromo: { REFERRAL: { enabled: true } },
   hasVip: true,
+  break: 'NONE',
 };
 const site = {
   customerService: [{ csType: 'LIVE_CHAT', path: '/chat' }],

@@ -31,7 +31,7 @@ export function changePassword(
   const member = existingMember(context, session.memberId);
   const key = failureKey.change(member.id);
   const seconds = lockoutSeconds(context, key);
-  if (seconds > 0) throw new Refusal('RATE_LIMITED', { retryAfter: seconds });
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   if (!isPasswordOf(member, oldPassword)) {
     countFailure(context, key, { locks: true });
     throw new Refusal('PASSWORD_OLD_INVALID');
@@ -96,6 +96,7 @@ export function resetByMobile(
   checkCode(context, 'forgotPassword', mobile, request.verificationCode);
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
+  if (isPasswordOf(existingMember(context, memberId), request.newPassword)) throw new Refusal('PASSWORD_REUSED');
   return context.store.transact(() => {
     consumeCode(context, 'forgotPassword', mobile);
     setPassword(context, memberId, request.newPassword);

@@ -42,6 +42,8 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
     paymentPasswordSet: row.paymentPassword !== null,
     emailVerified: row.emailVerified,
     mobileVerified: row.mobileVerified,
+    passwordChangedAt: member.passwordChangedAt,
+    twoStepEnabled: row.twoStep,
   };
 }
 
@@ -94,6 +96,8 @@ export function listLogins(context: DomainContext, memberId: string, page: PageQ
   const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
     loggedInAt,
     ip,
+    // Only successful logins are recorded.
+    outcome: 'SUCCESS',
     ...omitNull({ location, device }),
   }));
   return pageOf(records, page);

@@ -6,7 +6,7 @@ import { define, timeField } from './define.ts';
 export const uploadRow = z.object({
   id: z.string(),
   memberId: z.string(),
-  purpose: z.enum(['ACTIVITY_APPLICATION', 'WITHDRAW_PROOF', 'DEPOSIT_PROOF', 'FEEDBACK']),
+  purpose: z.enum(['ACTIVITY_APPLICATION', 'WITHDRAW_PROOF', 'DEPOSIT_PROOF', 'FEEDBACK', 'IDENTITY']),
   type: z.enum(['image/png', 'image/jpeg']),
   /** The image in base64. */
   content: z.string(),
