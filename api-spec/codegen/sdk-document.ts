@@ -31,6 +31,11 @@ export function toSdkDocument(contract: Contract): Contract {
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
     );
+    // Callers of the SDK get the rows; the CSV is a download by its URL.
+    for (const answer of Object.values(operation.responses)) {
+      const { content } = resolve(document, answer);
+      if (content?.['application/json'] !== undefined) delete content['text/csv'];
+    }
   }
   replaceConditions(document);
   return document;

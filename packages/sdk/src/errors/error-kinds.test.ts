@@ -121,6 +121,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'MESSAGE_NOT_FOUND',
     'CONTRACT_NOT_FOUND',
     'CONTRACT_STATE_INVALID',
+    'REGISTER_LINK_LIMIT',
     'BET_NOT_FOUND',
     'CHAT_SESSION_NOT_FOUND',
     'PLAYER_LIMIT_REACHED',
