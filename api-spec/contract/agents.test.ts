@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readContract, resolve, type Contract, type Operation, type Reference, type Schema } from '../codegen/contract.ts';
+import {
+  readContract,
+  resolve,
+  type Contract,
+  type Operation,
+  type Reference,
+  type Schema,
+} from '../codegen/contract.ts';
 
 let contract: Contract;
 
@@ -74,16 +81,19 @@ describe('the calls of agents', () => {
     ['MCS2_processDividendReq', 'processDividendRequest'],
     ['MCS2_processDailySalContract', 'processDailySalaryContract'],
     ['MCS2_processContractHourSalary', 'processHourSalaryContract'],
-  ])('decides an offer by contract and action when %s is called [CALL-67] [CALL-73] [CALL-74] [CALL-75]', (name, id) => {
-    const operation = call('post', `/wps/relay/${name}`);
-    const { fields, required } = shapeOf(operation.requestBody?.content['application/json']?.schema ?? {});
-    expect(operation.operationId).toBe(id);
-    expect(operation['x-roles']).toEqual(['member', 'agent']);
-    expect(required).toEqual(['contractId', 'action']);
-    expect(Object.keys(fields)).toEqual(['contractId', 'action', 'reason']);
-    expect(enumOf('ContractDecision')).toEqual(['ACCEPT', 'REJECT']);
-    expect(valueOf(operation)).toEqual(named('Contract'));
-  });
+  ])(
+    'decides an offer by contract and action when %s is called [CALL-67] [CALL-73] [CALL-74] [CALL-75]',
+    (name, id) => {
+      const operation = call('post', `/wps/relay/${name}`);
+      const { fields, required } = shapeOf(operation.requestBody?.content['application/json']?.schema ?? {});
+      expect(operation.operationId).toBe(id);
+      expect(operation['x-roles']).toEqual(['member', 'agent']);
+      expect(required).toEqual(['contractId', 'action']);
+      expect(Object.keys(fields)).toEqual(['contractId', 'action', 'reason']);
+      expect(enumOf('ContractDecision')).toEqual(['ACCEPT', 'REJECT']);
+      expect(valueOf(operation)).toEqual(named('Contract'));
+    },
+  );
 
   it('names kinds, periods and states when a contract is described [CONTRACT-03] [CONTRACT-04]', () => {
     expect(enumOf('ContractType')).toEqual(['DIVIDEND', 'DAILY_SALARY', 'HOUR_SALARY', 'REALTIME_SALARY']);
