@@ -101,6 +101,10 @@ describe('checkAccess: agents', () => {
   it('reports a call under /wps/agent that members may make', () => {
     expect(check({ ...call(), path: '/wps/agent/team' })).toEqual(['calls under /wps/agent are for agents only.']);
   });
+
+  it('accepts that members read the settlements of their contracts', () => {
+    expect(check({ ...call(), path: '/wps/agent/salary/days' })).toEqual([]);
+  });
 });
 
 describe('checkAccess: module flags', () => {

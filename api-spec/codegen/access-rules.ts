@@ -2,6 +2,8 @@ import { errorCodesOf, parametersOf, ROLES, tokenUse, type Contract, type NamedO
 
 /** The possible error codes of a disabled module flag. */
 const GATE_CODES = ['FEATURE_DISABLED', 'FREEPLAY_DISABLED', 'SMS_NOT_ENABLED'];
+/** Members are paid by contracts too, so they may read their settlements. */
+const PAY_OF_CONTRACTS = '/wps/agent/salary/';
 const PEOPLE = new Set<string>(['guest', 'trial', 'member', 'agent']);
 
 /** Those of the error codes of a call that a disabled module flag answers; the linter ensures that there is one. */
@@ -70,7 +72,12 @@ function checkAgentOnly(contract: Contract, { path, operation }: NamedOperation)
   if (condition !== undefined && !parametersOf(contract, operation).some(({ name }) => name === condition.parameter)) {
     problems.push(`\`x-agent-only-when\` names ${condition.parameter}, which is no parameter.`);
   }
-  if (path.startsWith('/wps/agent/') && tokenUse(operation) === 'required' && !onlyAgents) {
+  if (
+    path.startsWith('/wps/agent/') &&
+    !path.startsWith(PAY_OF_CONTRACTS) &&
+    tokenUse(operation) === 'required' &&
+    !onlyAgents
+  ) {
     problems.push('calls under /wps/agent are for agents only.');
   }
   return problems;

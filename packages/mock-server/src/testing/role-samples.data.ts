@@ -11,6 +11,13 @@ export interface RoleSample {
 const PAGE = { pageNo: '1', pageSize: '20' };
 const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59Z' };
 const MARICEL_ONLY = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
+const OFFER = {
+  type: 'DAILY_SALARY',
+  offeree: 'maricel',
+  period: 'DAILY',
+  currency: 'PHP',
+  tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
+};
 const ORDER = { path: 'dep_20261121_0007' };
 
 /** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
@@ -30,14 +37,10 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getDownline: { path: 'maricel' },
   updateDownline: { path: 'maricel', body: { remark: 'Friend of Kidlat' } },
   listUserLossStatements: { query: { account: 'maricel', ...RANGE, ...PAGE } },
-  createContractOffer: {
-    body: {
-      type: 'DAILY_SALARY',
-      account: 'maricel',
-      period: 'DAILY',
-      tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
-    },
-  },
+  createContractOffer: { body: OFFER },
+  previewContractOffer: { body: OFFER },
+  listSalaryDays: { query: { type: 'DAILY_SALARY', account: 'maricel', ...RANGE, ...PAGE } },
+  getUserLossByGameType: { query: { account: 'maricel', ...RANGE } },
   listDividendRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   listDailySalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   listHourSalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
