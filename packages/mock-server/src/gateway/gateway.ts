@@ -63,7 +63,7 @@ export function createGateway(options: GatewayOptions): Answer {
     createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKeys, wallNow, options.codec ?? bodyCodecV3),
     attachSession,
-    createSignatureCheck(options.serverSecrets),
+    createSignatureCheck(options.serverSecrets, wallNow),
     checkRole,
     checkModuleFlags,
     requireIdempotencyKey,
@@ -87,7 +87,15 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
-      const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKeys };
+      const context = {
+        ...domain,
+        address: call.address,
+        origin,
+        userAgent,
+        session: call.session,
+        caller: call.server?.code ?? '',
+        gatewayKeys,
+      };
       return encodeSuccess(runOnce(call, context, delay), call.traceId);
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
