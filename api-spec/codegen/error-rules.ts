@@ -29,17 +29,22 @@ export function checkErrorCodes(contract: Contract, { operation }: NamedOperatio
 
 function checkInherited(contract: Contract, operation: NamedOperation['operation']): string[] {
   const codes = errorCodesOf(contract, operation);
-  const staysOpen = operation['x-open-when-closed'] === true;
-  const problems = [...ALWAYS, ...(staysOpen ? [] : WHEN_CLOSED)]
+  const closed = closedCodesOf(operation);
+  const problems = [...ALWAYS, ...closed]
     .filter((code) => !codes.includes(code))
     .map((code) => `it names ${code}, as every call does.`);
-  if (staysOpen) {
-    const needless = WHEN_CLOSED.filter((code) => codes.includes(code));
-    problems.push(...needless.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
-  }
+  const needless = WHEN_CLOSED.filter((code) => !closed.includes(code) && codes.includes(code));
+  problems.push(...needless.map((code) => `it answers when the platform is closed, so it does not name ${code}.`));
   const hasInput = operation.requestBody !== undefined || parametersOf(contract, operation).length > 0;
   if (hasInput && !codes.includes('FIELD_INVALID')) problems.push('it takes something, so it names FIELD_INVALID.');
   return problems;
+}
+
+/** Codes that a call answers while the platform is closed. A region restriction concerns visitors, not servers. */
+function closedCodesOf(operation: NamedOperation['operation']): string[] {
+  if (operation['x-open-when-closed'] === true) return [];
+  const isServer = operation['x-roles']?.some((role) => role === 'vendor' || role === 'provider') ?? false;
+  return isServer ? ['SYSTEM_MAINTENANCE'] : WHEN_CLOSED;
 }
 
 /** Checks that a call with an encrypted body names its plain schema, DECRYPT_FAILED and the version headers. */

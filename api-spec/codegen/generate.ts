@@ -10,6 +10,7 @@ import { clientCallsSource, operationIdsSource, serverCallsSource } from './call
 import { readContract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
 import { fieldLimitsSource } from './field-limits.ts';
+import { fieldPatternsSource } from './field-patterns.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
   errorMessagesSource,
@@ -59,6 +60,7 @@ async function generate(): Promise<void> {
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('example-answers.gen.ts', exampleAnswersSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
+  await write('field-patterns.gen.ts', fieldPatternsSource(contract));
   await write('wire.gen.ts', wireSource(contract));
   await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));

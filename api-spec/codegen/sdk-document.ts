@@ -12,7 +12,13 @@ import {
 import { CSV } from './csv-rules.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
-const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
+const TRANSPORT_HEADERS = new Set([
+  'X-Encryption-Version',
+  'X-Gateway-Version',
+  'Idempotency-Key',
+  'X-Vendor',
+  'X-Timestamp',
+]);
 
 /**
  * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport

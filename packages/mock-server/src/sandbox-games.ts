@@ -1,4 +1,5 @@
 import type { DomainContext } from './domain/context.ts';
+import { signCall } from './domain/signature.ts';
 import { createGameServer, isGameCall } from './games/game-server.ts';
 import type { CallHeaders, Outcome } from './gateway/call.ts';
 import type { CallLimit } from './gateway/call-limit.ts';
@@ -9,7 +10,10 @@ const VENDOR_ADDRESS = '192.0.2.10';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 interface GameOptions {
-  readonly vendorSecret: string;
+  /** Signing key of a vendor. */
+  readonly keyOf: (vendor: string) => string;
+  /** Real time in ms. */
+  readonly wallNow: () => number;
   /** Limits the calls of games by launch. */
   readonly limit: CallLimit;
 }
@@ -18,20 +22,25 @@ interface GameOptions {
 export function withSandboxGames(
   domain: DomainContext,
   platform: Answer,
-  { vendorSecret, limit }: GameOptions,
+  { keyOf, wallNow, limit }: GameOptions,
 ): Answer {
   // Total delay in ms of the vendor's calls to the platform during the current call of a game.
   let delay = 0;
   const answerGame = createGameServer(
     domain,
-    ({ method, path, body, signature, launch }) => {
-      const headers = headersOf({ 'content-type': 'application/json', 'x-signature': signature });
+    ({ vendor, method, path, body, launch }) => {
+      const timestamp = new Date(wallNow()).toISOString();
+      const headers = headersOf({
+        'content-type': 'application/json',
+        'x-vendor': vendor,
+        'x-timestamp': timestamp,
+        'x-signature': signCall(keyOf(vendor), { caller: vendor, timestamp, method, path, body }),
+      });
       const outcome = platform({ method, target: path, headers, body, address: VENDOR_ADDRESS, origin: '', launch });
       if (outcome.kind !== 'silence') delay += outcome.delay;
       if (outcome.kind !== 'answer' || typeof outcome.body !== 'string') return undefined;
       return { status: outcome.status, body: outcome.body };
     },
-    vendorSecret,
     limit,
   );
   return (call) => {

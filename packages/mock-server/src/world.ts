@@ -9,7 +9,12 @@ import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.
 import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
-import { createServerSecrets, type ServerSecrets } from './gateway/signature-check.ts';
+import {
+  createServerSecrets,
+  signingKeyOf,
+  type CallingServer,
+  type ServerSecrets,
+} from './gateway/signature-check.ts';
 import { withSandboxGames } from './sandbox-games.ts';
 import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
@@ -52,7 +57,7 @@ export interface WorldOptions extends StoreWatcher {
   readonly saved?: SavedWorld;
   /** World to copy the state from, except its clock. */
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
-  /** Signing keys of vendors and payment providers; random by default. */
+  /** Secrets that the signing keys of vendors and payment providers are derived from; random by default. */
   readonly serverSecrets?: ServerSecrets;
   /** Validates every answer against the contract; answers are not validated by default. */
   readonly checkAnswer?: AnswerCheck;
@@ -66,7 +71,8 @@ export interface World extends DomainContext {
   readonly answer: Answer;
   /** Answers a Fetch request. */
   readonly dispatch: Dispatch;
-  readonly serverSecrets: ServerSecrets;
+  /** Key that a vendor or provider signs its calls with; undefined for an unknown code. */
+  signingKey(server: CallingServer): string | undefined;
   save(): SavedWorld;
 }
 
@@ -101,14 +107,15 @@ export function createWorld(options: WorldOptions = {}): World {
     onInternalError,
   });
   const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const answerGames = withSandboxGames(domain, answerPlatform, { vendorSecret: serverSecrets.vendor, limit });
+  const keyOf = (code: string): string => signingKeyOf(serverSecrets, { role: 'vendor', code }) ?? '';
+  const answerGames = withSandboxGames(domain, answerPlatform, { keyOf, wallNow, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
     return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : answerGames(call);
   };
   return {
     ...domain,
-    serverSecrets,
+    signingKey: (server) => signingKeyOf(serverSecrets, server),
     answer,
     dispatch: async (request, address) =>
       toResponse(answer(await readRequest(request, address)), request.signal, request.method),

@@ -36,10 +36,10 @@ const { value } = await getMemberInfo({ meta: { timeoutMs: 5000 } });
 const member: MemberInfo = value;
 const [query] = getMemberInfoOptions().queryKey;
 
-const vendor = createServerClient({ baseUrl, secret: 'a secret of the test' });
+const vendor = createServerClient({ baseUrl, vendor: 'TALA', secret: 'a secret of the test' });
 const body = { launchToken: 'lt_1', currency: 'PHP' };
 const balance = await vendorGetBalance({ client: vendor, body });
-const wrongVendor = createServerClient({ baseUrl, secret: 'another secret', tries: 1 });
+const wrongVendor = createServerClient({ baseUrl, vendor: 'TALA', secret: 'another secret', tries: 1 });
 
 console.info(
   JSON.stringify({

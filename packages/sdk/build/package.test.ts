@@ -139,7 +139,9 @@ describe('the installed package', () => {
       const { token } = session.value.value;
       return headers['authorization'] === `Bearer ${token}` ? success(member.value) : refuse('AUTH_REQUIRED', 401);
     }
-    const isSigned = headers['x-signature'] === createHmac('sha256', SECRET).update(body).digest('hex');
+    const { method, path: pathname } = operations.vendorGetBalance;
+    const text = [headers['x-vendor'], headers['x-timestamp'], method, pathname, body].join('\n');
+    const isSigned = headers['x-signature'] === createHmac('sha256', SECRET).update(text).digest('hex');
     return isSigned ? success(wallet.value) : refuse('SIGNATURE_INVALID', 401);
   }
 

@@ -8,6 +8,8 @@ import * as query from './query.ts';
 import * as servers from './servers.ts';
 import { errorAnswer, errorOf, success, type Responder } from './testing/fake-platform.ts';
 
+const NOW = '2026-11-21T06:00:00.000Z';
+
 // The table's keys are exactly the operation ids.
 const ids = Object.keys(operations) as OperationId[];
 const serverCalls = ids.filter((id) => operations[id].roles.every((role) => role === 'vendor' || role === 'provider'));
@@ -22,12 +24,14 @@ const body = {
 
 /** A server client whose requests are recorded. */
 function createRecorder(options: { secret: string } | { sign: servers.Sign }, answer: Responder = success({})) {
-  const sent: Array<{ readonly signature: string | null; readonly body: string }> = [];
+  const sent: Request[] = [];
   const recorder = servers.createServerClient({
     baseUrl: 'https://platform.example',
+    vendor: 'TALA',
+    now: () => new Date(NOW),
     checkAnswers: 'off',
     fetch: async (request) => {
-      sent.push({ signature: request.headers.get('X-Signature'), body: await request.clone().text() });
+      sent.push(request.clone());
       return answer(request);
     },
     ...options,
@@ -52,19 +56,40 @@ describe('entries of the SDK', () => {
 });
 
 describe('createServerClient', () => {
-  it('signs the raw body of each call with the secret', async () => {
+  it('signs code, time, method, path and raw body of each call with the secret', async () => {
     const { recorder, sent } = createRecorder({ secret: 's3cret' });
     await servers.vendorCredit({ client: recorder, body });
     await servers.vendorCredit({ client: recorder, body: { ...body, amount: '6.00' } });
-    const expected = sent.map((request) => createHmac('sha256', 's3cret').update(request.body, 'utf8').digest('hex'));
-    expect(sent.map(({ signature }) => signature)).toEqual(expected);
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
+    const signatureOf = (text: string): string =>
+      createHmac('sha256', 's3cret')
+        .update(['TALA', NOW, 'POST', operations.vendorCredit.path, text].join('\n'), 'utf8')
+        .digest('hex');
+    const texts = await Promise.all(sent.map((request) => request.text()));
+    expect(sent.map(({ headers }) => headers.get('X-Signature'))).toEqual(texts.map(signatureOf));
+    expect(sent.map(({ headers }) => [headers.get('X-Vendor'), headers.get('X-Timestamp')])).toEqual([
+      ['TALA', NOW],
+      ['TALA', NOW],
+    ]);
+    expect(JSON.parse(texts[0] ?? '')).toEqual(body);
   });
 
   it('signs by a given function when the key is elsewhere', async () => {
-    const { recorder, sent } = createRecorder({ sign: async (parts) => `vault:${parts.body.length}` });
+    const { recorder, sent } = createRecorder({ sign: async ({ caller, path }) => `vault:${caller}:${path}` });
     await servers.vendorCredit({ client: recorder, body });
-    expect(sent[0]?.signature).toBe(`vault:${JSON.stringify(body).length}`);
+    expect(sent[0]?.headers.get('X-Signature')).toBe(`vault:TALA:${operations.vendorCredit.path}`);
+  });
+
+  it('signs with the code of a payment provider, without a vendor header', async () => {
+    let request: Request | undefined;
+    const recorder = servers.createServerClient({
+      baseUrl: 'https://platform.example',
+      provider: 'gcash',
+      sign: ({ caller }) => caller,
+      checkAnswers: 'off',
+      fetch: async (sent) => success({})((request = sent)),
+    });
+    await recorder.post({ url: '/wps/payment/callback/gcash', body: {} });
+    expect([request?.headers.get('X-Signature'), request?.headers.get('X-Vendor')]).toEqual(['gcash', null]);
   });
 
   it('throws when the secret is empty', () => {

@@ -1,9 +1,26 @@
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import sha256 from 'crypto-js/sha256.js';
 
-/** HMAC-SHA256 of a raw body in lower-case hex, the signature of vendors' and providers' servers. */
-export function signatureOf(secret: string, body: string): string {
-  return hmacSha256(body, secret).toString();
+/** HMAC-SHA256 in lower-case hex. */
+export function signatureOf(secret: string, text: string): string {
+  return hmacSha256(text, secret).toString();
+}
+
+/** A call of a vendor's or provider's server, as it is signed. */
+export interface ServerCall {
+  /** Code of the vendor or provider. */
+  readonly caller: string;
+  /** Text of the header X-Timestamp. */
+  readonly timestamp: string;
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Signature of a server's call with its caller's key. */
+export function signCall(key: string, { caller, timestamp, method, path, body }: ServerCall): string {
+  return signatureOf(key, [caller, timestamp, method, path, body].join('\n'));
 }
 
 /** SHA-256 in hex, to compare requests. */

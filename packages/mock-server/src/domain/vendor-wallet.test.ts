@@ -1,11 +1,12 @@
 import { getBettingRecord, getWalletBalance } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { createPlayer, send, sendSigned } from '../testing/money.ts';
+import { createPlayer, send, sendSigned, signedHeaders } from '../testing/money.ts';
 import { createTable } from '../testing/vendor.ts';
 import { signatureOf } from './signature.ts';
 
 const HOUR = 3_600_000;
+const OTHER_VENDOR = 'PG';
 
 const balance = (amount: string) => ({ balance: amount, currency: 'PHP' });
 
@@ -87,7 +88,7 @@ describe('a rollback', () => {
   it('returns a stake and cancels the bet', async () => {
     const { debit, rollback, bets, client } = await createTable();
     await debit('vt_1', '50.00');
-    expect((await rollback('vt_2', 'vt_1')).value).toEqual(balance('12480.50'));
+    expect((await rollback('vt_2', 'vt_1')).value).toEqual({ reversed: true, ...balance('12480.50') });
     const { value } = await getBettingRecord({ client, query: { betId: bets()[0]?.id ?? '' } });
     expect(value.bettingRecord).toMatchObject({
       status: 'CANCELLED',
@@ -109,9 +110,9 @@ describe('a rollback', () => {
     const { debit, credit, rollback } = await createTable();
     await debit('vt_1', '50.00');
     await credit('vt_2', '120.00');
-    expect((await rollback('vt_3', 'vt_2')).value).toEqual(balance('12430.50'));
-    expect((await rollback('vt_3', 'vt_2')).value).toEqual(balance('12430.50'));
-    expect((await rollback('vt_4', 'vt_2')).value).toEqual(balance('12430.50'));
+    expect((await rollback('vt_3', 'vt_2')).value).toEqual({ reversed: true, ...balance('12430.50') });
+    expect((await rollback('vt_3', 'vt_2')).value).toEqual({ reversed: true, ...balance('12430.50') });
+    expect((await rollback('vt_4', 'vt_2')).value).toEqual({ reversed: true, ...balance('12430.50') });
   });
 
   it('is refused when the win was already spent', async () => {
@@ -154,26 +155,82 @@ describe('a launch token', () => {
   });
 });
 
+describe('a vendor without its own launch', () => {
+  it('is refused the launch of another vendor, for a win too', async () => {
+    const { world, launchToken } = await createTable();
+    const body = { launchToken, currency: 'PHP', transactionId: 'vt_1', roundId: 'rd_1', amount: '10.00' };
+    for (const id of ['vendorGetBalance', 'vendorDebit', 'vendorCredit'] as const) {
+      const answer = await sendSigned(world, id, body, '', { vendor: OTHER_VENDOR });
+      expect([id, answer.errorCode]).toEqual([id, 'LAUNCH_TOKEN_INVALID']);
+    }
+  });
+
+  it("cannot reverse another vendor's movement, and may use its ids", async () => {
+    const { world, debit, bets } = await createTable();
+    await debit('vt_1', '50.00');
+    const foreign = await sendSigned(
+      world,
+      'vendorRollback',
+      { transactionId: 'vt_1', originalTransactionId: 'vt_2' },
+      '',
+      { vendor: OTHER_VENDOR },
+    );
+    expect(foreign.value).toEqual({ reversed: false });
+    const reversal = { transactionId: 'vt_3', originalTransactionId: 'vt_1' };
+    await sendSigned(world, 'vendorRollback', reversal, '', { vendor: OTHER_VENDOR });
+    expect(bets()[0]?.status).toBe('UNSETTLED');
+    expect((await debit('vt_2', '10.00')).value).toEqual(balance('12420.50'));
+  });
+});
+
 describe('a signature', () => {
   const body = { launchToken: 'lt_31c7', currency: 'PHP' };
+  const id = 'vendorGetBalance';
 
   it('is required and must match the body', async () => {
     const { world } = await createPlayer();
-    const ask = (headers: Record<string, string>) => send(world, 'vendorGetBalance', { headers, body });
-    expect((await ask({})).errorCode).toBe('SIGNATURE_INVALID');
+    const good = signedHeaders(world, id, body);
+    const ask = (headers: Record<string, string>) => send(world, id, { headers: { ...good, ...headers }, body });
+    expect((await send(world, id, { body })).errorCode).toBe('SIGNATURE_INVALID');
     expect((await ask({ 'X-Signature': '0'.repeat(64) })).errorCode).toBe('SIGNATURE_INVALID');
-    expect((await sendSigned(world, 'vendorGetBalance', body)).value).toEqual(balance('12480.50'));
+    expect((await ask({})).value).toEqual(balance('12480.50'));
   });
 
-  it("is refused when made with a provider's secret or another world's", async () => {
+  it.each(['X-Vendor', 'X-Timestamp', 'X-Signature'])('is refused when %s is missing', async (name) => {
+    const { world } = await createPlayer();
+    const { [name]: _missing, ...headers } = signedHeaders(world, id, body);
+    expect((await send(world, id, { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
+  });
+
+  it('is refused for another vendor, another time and another call', async () => {
+    const { world } = await createPlayer();
+    const good = signedHeaders(world, id, body);
+    const ask = (headers: Record<string, string>) => send(world, id, { headers: { ...good, ...headers }, body });
+    expect((await ask({ 'X-Vendor': OTHER_VENDOR })).errorCode).toBe('SIGNATURE_INVALID');
+    expect((await ask({ 'X-Vendor': 'NOBODY' })).errorCode).toBe('SIGNATURE_INVALID');
+    const later = new Date(Date.now() + 1000).toISOString();
+    expect((await ask({ 'X-Timestamp': later })).errorCode).toBe('SIGNATURE_INVALID');
+    expect((await send(world, 'vendorDebit', { headers: good, body })).errorCode).toBe('SIGNATURE_INVALID');
+  });
+
+  it.each([
+    [-301_000, 'SIGNATURE_INVALID'],
+    [-299_000, undefined],
+    [299_000, undefined],
+    [301_000, 'SIGNATURE_INVALID'],
+  ])('made %i ms from now is answered with %s', async (offset, code) => {
+    const { world } = await createPlayer();
+    const timestamp = new Date(Date.now() + offset).toISOString();
+    expect((await sendSigned(world, id, body, '', { timestamp })).errorCode).toBe(code);
+  });
+
+  it("is refused when made with a provider's key or another world's", async () => {
     const { world } = await createPlayer();
     const { world: other } = await createPlayer();
-    const { vendor, provider } = world.serverSecrets;
-    expect(new Set([vendor, provider, other.serverSecrets.vendor]).size).toBe(3);
-    for (const secret of [provider, other.serverSecrets.vendor]) {
-      const headers = { 'X-Signature': signatureOf(secret, JSON.stringify(body)) };
-      expect((await send(world, 'vendorGetBalance', { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
-    }
+    const key = other.signingKey({ role: 'vendor', code: 'TALA' });
+    expect(key).not.toBe(world.signingKey({ role: 'vendor', code: 'TALA' }));
+    const headers = signedHeaders(other, id, body);
+    expect((await send(world, id, { headers, body })).errorCode).toBe('SIGNATURE_INVALID');
   });
 
   it('is HMAC-SHA256 in hex', () => {

@@ -9,15 +9,17 @@ import { findLaunch, isRunning, walletOf } from './launches.ts';
 import { operatorAccount, balanceOf, move, reverse } from './ledger/ledger.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answer to a rollback of an unknown transaction, which names no player. */
-const UNKNOWN_BALANCE = { balance: '0.00', currency: 'PHP' };
-
 export interface Balance {
   readonly balance: string;
   readonly currency: string;
 }
 
-interface WalletRequest {
+interface VendorRequest {
+  /** Code of the vendor that signed the request. */
+  readonly vendor: string;
+}
+
+interface WalletRequest extends VendorRequest {
   readonly launchToken: string;
   readonly currency: string;
 }
@@ -65,24 +67,36 @@ export function credit(context: DomainContext, request: MovementRequest & { read
  */
 export function rollback(
   context: DomainContext,
-  { transactionId, originalTransactionId }: { readonly transactionId: string; readonly originalTransactionId: string },
-): Balance {
+  { vendor, transactionId, originalTransactionId }: RollbackRequest,
+): { readonly reversed: boolean } & Partial<Balance> {
   const { store, clock } = context;
-  const original = store.vendorTransactions.get(originalTransactionId);
+  const [id, originalId] = [rowId(vendor, transactionId), rowId(vendor, originalTransactionId)];
+  const original = store.vendorTransactions.get(originalId);
   if (original?.kind === 'ROLLBACK' || transactionId === originalTransactionId) {
     throw invalidField('originalTransactionId', 'UNKNOWN', 'Only a debit or a credit can be taken back.');
   }
   const at = clock.now().toISOString();
   store.transact(() => {
     if (original === undefined)
-      store.vendorTransactions.insert({ ...EMPTY_TRANSACTION, id: originalTransactionId, kind: 'UNSEEN', at });
+      store.vendorTransactions.insert({ ...EMPTY_TRANSACTION, id: originalId, kind: 'UNSEEN', at });
     else if (!original.rolledBack && original.kind !== 'UNSEEN') rollBack(context, original);
     const { account, currency, memberId } = original ?? EMPTY_TRANSACTION;
     const own = { ...EMPTY_TRANSACTION, account, currency, memberId };
-    store.vendorTransactions.insert({ ...own, id: transactionId, kind: 'ROLLBACK', at });
+    store.vendorTransactions.insert({ ...own, id, kind: 'ROLLBACK', at });
   });
-  if (original === undefined || original.account === null || original.currency === null) return UNKNOWN_BALANCE;
-  return balanceAnswer(context, original.account, original.currency);
+  // A transaction that has not arrived names no player.
+  if (original === undefined || original.account === null || original.currency === null) return { reversed: false };
+  return { reversed: true, ...balanceAnswer(context, original.account, original.currency) };
+}
+
+interface RollbackRequest extends VendorRequest {
+  readonly transactionId: string;
+  readonly originalTransactionId: string;
+}
+
+/** Row id of a transaction; a vendor's ids are unique among its own only. */
+function rowId(vendor: string, transactionId: string): string {
+  return `${vendor} ${transactionId}`;
 }
 
 const EMPTY_TRANSACTION = {
@@ -99,12 +113,13 @@ const EMPTY_TRANSACTION = {
 /** Books a transaction, unless it was rolled back before it arrived. */
 function postTransaction(
   context: DomainContext,
-  { transactionId, roundId }: MovementRequest,
+  { vendor, transactionId, roundId }: MovementRequest,
   { member, launch, account }: Player,
   { kind, amount, closes }: { readonly kind: 'DEBIT' | 'CREDIT'; readonly amount: Amount; readonly closes: boolean },
 ): void {
   const { store, clock } = context;
-  const recorded = store.vendorTransactions.get(transactionId);
+  const id = rowId(vendor, transactionId);
+  const recorded = store.vendorTransactions.get(id);
   if (recorded?.kind === 'UNSEEN') return;
   if (recorded !== undefined) throw new Refusal('DUPLICATE_REQUEST');
   const { currency } = amount;
@@ -119,7 +134,7 @@ function postTransaction(
     const movementId = amount.minor === 0n ? null : move(context, posting).id;
     store.vendorTransactions.insert({
       ...EMPTY_TRANSACTION,
-      id: transactionId,
+      id,
       kind,
       account,
       currency,
@@ -149,12 +164,13 @@ interface Player {
   readonly account: string;
 }
 
-function playerOf(context: DomainContext, { launchToken }: WalletRequest): Player {
+function playerOf(context: DomainContext, { vendor, launchToken }: WalletRequest): Player {
   const launch = findLaunch(context, launchToken);
   const member =
     launch === undefined || launch.memberId === null ? undefined : context.store.members.get(launch.memberId);
   // A demo has no wallet.
-  if (launch === undefined || member === undefined || launch.demo) throw new Refusal('LAUNCH_TOKEN_INVALID');
+  if (launch === undefined || member === undefined || launch.demo || launch.vendor !== vendor)
+    throw new Refusal('LAUNCH_TOKEN_INVALID');
   return { launch, member, account: walletOf(member.id, launch.vendor) };
 }
 

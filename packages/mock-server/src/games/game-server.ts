@@ -52,16 +52,15 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /**
  * Creates the server of the sandbox games for one world. It acts as a vendor: it draws outcomes, and moves money only by
- * the contract's vendor calls, signed with `secret`. `limit` counts a call and returns the seconds to wait, if any.
+ * the contract's vendor calls through `platform`, which signs them. `limit` counts a call and returns the seconds to wait, if any.
  */
 export function createGameServer(
   context: DomainContext,
   platform: Platform,
-  secret: string,
   limit: (launch: string) => number | undefined,
 ): (path: string, body: string, address: string) => GameAnswer {
   const walletOf = (play: PlaySession): Wallet =>
-    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, secret, play);
+    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, play);
   const setupOf = (play: PlaySession) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
 
   /** Continues open rounds, also those of earlier launches. */

@@ -4,21 +4,21 @@ import { operations } from '@croupier/sdk/operations';
 import type { DomainContext } from '../domain/context.ts';
 import { savePlayMoney, type PlaySession } from '../domain/games/play-sessions.ts';
 import type { GameRoundRow } from '../domain/games/rounds.ts';
-import { signatureOf } from '../domain/signature.ts';
 
-/** Calls the platform; returns undefined when there is no answer. */
+/** Signs a vendor's call, sends it to the platform, and returns undefined when there is no answer. */
 export type Platform = (call: {
+  /** Code of the vendor. */
+  readonly vendor: string;
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  readonly signature: string;
   /** Id of the launch that the call belongs to. */
   readonly launch: string;
 }) => { readonly status: number; readonly body: string } | undefined;
 
 /** Result of a movement: done with the new balance, refused without effect, or unknown. */
 export type WalletResult =
-  | { readonly kind: 'done'; readonly balance: string }
+  | { readonly kind: 'done'; readonly balance: string | undefined }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' };
 
@@ -36,14 +36,14 @@ const TOO_MANY_REQUESTS = 429;
 const MIN_SERVER_ERROR = 500;
 
 /** Creates the member's wallet at the platform, by the contract's vendor calls. */
-export function createVendorWallet(platform: Platform, secret: string, { launch, currency }: PlaySession): Wallet {
+export function createVendorWallet(platform: Platform, { launch, currency }: PlaySession): Wallet {
   const call = (
     id: 'vendorGetBalance' | 'vendorDebit' | 'vendorCredit' | 'vendorRollback',
     data: object,
   ): WalletResult => {
     const { method, path } = operations[id];
     const body = JSON.stringify(data);
-    return readResult(platform({ method, path, body, signature: signatureOf(secret, body), launch: launch.id }));
+    return readResult(platform({ vendor: launch.vendor, method, path, body, launch: launch.id }));
   };
   const player = { launchToken: launch.token, currency };
   return {
@@ -87,8 +87,11 @@ function readResult(answer: ReturnType<Platform>): WalletResult {
   if (answer === undefined || body === undefined) return { kind: 'unknown' };
   const { status } = answer;
   if (status < MIN_CLIENT_ERROR) {
-    const balance = field(field(body, 'value'), 'balance');
-    return typeof balance === 'string' ? { kind: 'done', balance } : { kind: 'unknown' };
+    const value = field(body, 'value');
+    const balance = field(value, 'balance');
+    if (typeof balance === 'string') return { kind: 'done', balance };
+    // A rollback of a transaction that has not arrived names no balance.
+    return field(value, 'reversed') === false ? { kind: 'done', balance: undefined } : { kind: 'unknown' };
   }
   const code = field(body, 'errorCode');
   const isFinal = status < MIN_SERVER_ERROR && status !== TOO_MANY_REQUESTS && typeof code === 'string';

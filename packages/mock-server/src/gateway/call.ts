@@ -1,4 +1,4 @@
-import type { ServerRole } from './signature-check.ts';
+import type { CallingServer } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 import type { MultipartForm } from './multipart-form.ts';
@@ -53,7 +53,7 @@ export interface Call {
   /** True when `bodyText` was decrypted. */
   isDecrypted: boolean;
   session: SessionRow | undefined;
-  /** Kind of server that signed the call. */
-  server: ServerRole | undefined;
+  /** Server that signed the call. */
+  server: CallingServer | undefined;
   input: { body?: unknown; query?: unknown; path?: unknown; headers?: unknown };
 }

@@ -65,7 +65,7 @@ export function createGateway(options: GatewayOptions): Answer {
     createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKeys, wallNow, options.codec ?? bodyCodecV3),
     attachSession,
-    createSignatureCheck(options.serverSecrets),
+    createSignatureCheck(options.serverSecrets, wallNow),
     checkRole,
     checkModuleFlags,
     requireIdempotencyKey,
@@ -90,7 +90,15 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const userAgent = call.request.headers.get('User-Agent') ?? '';
       const { origin } = call.request;
-      const context = { ...domain, address: call.address, origin, userAgent, session: call.session, gatewayKeys };
+      const context = {
+        ...domain,
+        address: call.address,
+        origin,
+        userAgent,
+        session: call.session,
+        caller: call.server?.code ?? '',
+        gatewayKeys,
+      };
       const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
       return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
     } catch (error) {

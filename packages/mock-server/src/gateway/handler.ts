@@ -15,6 +15,8 @@ export interface CallContext extends DomainContext {
   readonly userAgent: string;
   /** The caller's session; undefined for a guest. */
   readonly session: SessionRow | undefined;
+  /** Code of the vendor or provider whose server calls; empty for people. */
+  readonly caller: string;
   /** Keys of encrypted bodies. */
   readonly gatewayKeys: GatewayKeys;
 }

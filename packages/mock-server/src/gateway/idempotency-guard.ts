@@ -64,11 +64,11 @@ function memberKey({ operation, session, request }: Call): string | undefined {
   return `${session.memberId} ${operation.id} ${request.headers.get('Idempotency-Key')}`;
 }
 
-/** Server ids are global: they identify one transaction in any operation. */
+/** Ids of a server are scoped to it: they identify one of its transactions in any operation. */
 function vendorKey({ server, input }: Call, field: string): string | undefined {
   const { body } = input;
   const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  return server === undefined || typeof id !== 'string' ? undefined : `${server} ${id}`;
+  return server === undefined || typeof id !== 'string' ? undefined : `${server.role} ${server.code} ${id}`;
 }
 
 /** Canonical JSON, independent of field order. */

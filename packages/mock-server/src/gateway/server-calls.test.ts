@@ -15,7 +15,7 @@ const CLOSED = [{ maintenance: true }, { regionRestriction: true }] as const;
 describe.each(CLOSED)('calls of servers while the platform is closed by %j', (closed) => {
   it.each(serverCalls)('refuses %s without a signature with SIGNATURE_INVALID', async (id) => {
     const { world } = await createPlayer();
-    changeSite(world, closed);
+    changeSite(world, operations[id].openWhenClosed ? closed : { regionRestriction: true });
     expect(await send(world, id, { body: {}, path: 'kampupot' })).toMatchObject({
       status: 401,
       errorCode: 'SIGNATURE_INVALID',
@@ -39,5 +39,31 @@ describe.each(CLOSED)('calls of servers while the platform is closed by %j', (cl
     const report = { orderId, status: 'COMPLETED', amount: '500.02', currency: 'PHP' };
     expect(await sendSigned(world, 'receiveDepositCallback', report, provider)).toMatchObject({ status: 200 });
     expect(world.store.depositOrders.get(orderId)?.status).toBe('COMPLETED');
+  });
+});
+
+describe('a stake', () => {
+  it('is refused in maintenance, also when it is repeated', async () => {
+    const { world, debit } = await createTable();
+    await debit('vt_1', '10.00');
+    changeSite(world, { maintenance: true });
+    const answers = [await debit('vt_1', '10.00'), await debit('vt_2', '10.00')];
+    expect(answers.map(({ status, errorCode }) => [status, errorCode])).toEqual([
+      [503, 'SYSTEM_MAINTENANCE'],
+      [503, 'SYSTEM_MAINTENANCE'],
+    ]);
+  });
+
+  it('is reversed in maintenance', async () => {
+    const { world, debit, rollback } = await createTable();
+    await debit('vt_1', '10.00');
+    changeSite(world, { maintenance: true });
+    expect((await rollback('vt_2', 'vt_1')).value).toMatchObject({ reversed: true, balance: '12480.50' });
+  });
+
+  it('is taken in a region restriction, which concerns visitors', async () => {
+    const { world, debit } = await createTable();
+    changeSite(world, { regionRestriction: true });
+    expect((await debit('vt_1', '10.00')).status).toBe(200);
   });
 });

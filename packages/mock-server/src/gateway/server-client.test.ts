@@ -4,12 +4,15 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../testing/caller.ts';
 import { createTable } from '../testing/vendor.ts';
 
+const VENDOR = 'TALA';
+
 /** The signed client of a vendor whose player has a launched game. */
 async function createVendor(secret?: string) {
   const { world, launchToken } = await createTable();
   const client = createServerClient({
     baseUrl: 'http://platform.example',
-    secret: secret ?? world.serverSecrets.vendor,
+    vendor: VENDOR,
+    secret: secret ?? world.signingKey({ role: 'vendor', code: VENDOR }) ?? '',
     fetch: (request) => world.dispatch(request),
   });
   return { client, player: { launchToken, currency: 'PHP' } };

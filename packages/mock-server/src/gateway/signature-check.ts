@@ -1,16 +1,29 @@
-import { isSame, signatureOf } from '../domain/signature.ts';
+import { providerCodes } from '../domain/deposits/methods.data.ts';
+import { findVendor } from '../domain/catalogue/catalogue.ts';
+import { isSame, signatureOf, signCall } from '../domain/signature.ts';
 import { Refusal } from '../domain/refusal.ts';
+import type { Call } from './call.ts';
 import type { Stage } from './stages.ts';
 
 /** Servers that call without a session. */
 export type ServerRole = 'vendor' | 'provider';
 
-/** Signing keys by kind of server. They never leave the mock's process. */
+/** Secrets that the signing keys are derived from, by kind of server. They never leave the mock's process. */
 export type ServerSecrets = Readonly<Record<ServerRole, string>>;
+
+/** A server that signed a call. */
+export interface CallingServer {
+  readonly role: ServerRole;
+  /** Code of the vendor or provider. */
+  readonly code: string;
+}
 
 const SECRET_BYTES = 32;
 
-/** Keys from real randomness, so that none is in the code. */
+/** Maximum difference in ms between the time of a server's call and real time. */
+const TIME_WINDOW_MS = 300_000;
+
+/** Secrets from real randomness, so that none is in the code. */
 export function createServerSecrets(): ServerSecrets {
   const make = (): string =>
     Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -19,15 +32,37 @@ export function createServerSecrets(): ServerSecrets {
   return { vendor: make(), provider: make() };
 }
 
-/** Admits a server's call whose `X-Signature` matches its raw body, and refuses others. */
-export function createSignatureCheck(secrets: ServerSecrets): Stage {
+/** Signing key of one vendor or provider; undefined for an unknown code. */
+export function signingKeyOf(secrets: ServerSecrets, { role, code }: CallingServer): string | undefined {
+  const isKnown = role === 'vendor' ? findVendor(code) !== undefined : providerCodes.has(code);
+  return isKnown ? signatureOf(secrets[role], code) : undefined;
+}
+
+/** Admits a server's call with its caller's signature and a current time, and refuses others. */
+export function createSignatureCheck(secrets: ServerSecrets, wallNow: () => number): Stage {
   return (call) => {
-    const role = (['vendor', 'provider'] as const).find((server) => call.operation.description.roles.includes(server));
-    if (role === undefined) return;
-    const signature = call.request.headers.get('X-Signature') ?? '';
-    if (!isSame(signature.toLowerCase(), signatureOf(secrets[role], call.bodyText))) {
-      throw new Refusal('SIGNATURE_INVALID');
-    }
-    call.server = role;
+    const server = claimedServer(call);
+    if (server === undefined) return;
+    const key = signingKeyOf(secrets, server);
+    const { headers, method } = call.request;
+    const timestamp = headers.get('X-Timestamp') ?? '';
+    if (key === undefined || !isCurrent(timestamp, wallNow())) throw new Refusal('SIGNATURE_INVALID');
+    const { pathname: path } = call.url;
+    const expected = signCall(key, { caller: server.code, timestamp, method, path, body: call.bodyText });
+    if (!isSame((headers.get('X-Signature') ?? '').toLowerCase(), expected)) throw new Refusal('SIGNATURE_INVALID');
+    call.server = server;
   };
+}
+
+/** The server that a call claims to come from; undefined for calls of people. */
+function claimedServer({ operation, request }: Call): CallingServer | undefined {
+  const { roles } = operation.description;
+  if (roles.includes('vendor')) return { role: 'vendor', code: request.headers.get('X-Vendor') ?? '' };
+  if (roles.includes('provider')) return { role: 'provider', code: operation.pathParameters['provider'] ?? '' };
+  return undefined;
+}
+
+function isCurrent(timestamp: string, now: number): boolean {
+  const isUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(timestamp);
+  return isUtc && Math.abs(Date.parse(timestamp) - now) <= TIME_WINDOW_MS;
 }

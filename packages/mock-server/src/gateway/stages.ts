@@ -5,14 +5,19 @@ import { Refusal } from '../domain/refusal.ts';
 import { findSession } from '../domain/session.ts';
 import { getFlags, getPlatform } from '../domain/site.ts';
 import type { Call } from './call.ts';
+import type { FoundOperation } from './find-operation.ts';
 
 /** One stage of every call. Refuses by throwing. */
 export type Stage = (call: Call, context: DomainContext) => void;
 
+/** A region restriction concerns visitors, not servers. */
 export const checkRegion: Stage = ({ operation, address }, context) => {
-  if (operation.description.openWhenClosed || !getPlatform(context).regionRestriction) return;
+  if (operation.description.openWhenClosed || isOfServer(operation) || !getPlatform(context).regionRestriction) return;
   throw new Refusal('REGION_RESTRICTED', { value: { ip: address } });
 };
+
+const isOfServer = ({ description: { roles } }: FoundOperation): boolean =>
+  roles.includes('vendor') || roles.includes('provider');
 
 export const refuseInMaintenance: Stage = ({ operation }, context) => {
   const { maintenance, maintenanceEnd } = getPlatform(context);
@@ -29,7 +34,7 @@ export const attachSession: Stage = (call, context) => {
 /** Default deny: admits only the roles that the contract names. */
 export const checkRole: Stage = ({ operation, session, server, url }, { store }) => {
   const member = session === undefined ? undefined : store.members.get(session.memberId);
-  const role = server ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
+  const role = server?.role ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
   const refusal = refusalOf(role, operation.description, Object.fromEntries(url.searchParams));
   if (refusal !== undefined) throw new Refusal(refusal);
 };

@@ -73,7 +73,7 @@ describe('vendorRollback', () => {
       sendSigned(world, 'vendorRollback', { transactionId: 'vt_9', originalTransactionId });
     const answers = [await rollback('vt_1'), await rollback('vt_2'), await rollback('vt_1')];
     expect(answers.map(({ errorCode = 'done' }) => errorCode)).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
-    expect(world.store.vendorTransactions.get('vt_2')).toBeUndefined();
+    expect(world.store.vendorTransactions.get('TALA vt_2')).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
+import type { World } from '../world.ts';
 
 /** Start of a world: its seed, 1 by default, or a saved state. */
 export interface WorldOrigin {
@@ -11,7 +12,7 @@ export interface WorldOrigin {
 
 /** A world as used by control calls. */
 export interface ControlledWorld {
-  readonly world: DomainContext & { save(): SavedWorld };
+  readonly world: DomainContext & Pick<World, 'save' | 'signingKey'>;
   /** Replaces the world. Throws, and keeps it, when the saved state is invalid. */
   renew(origin: WorldOrigin): void;
 }

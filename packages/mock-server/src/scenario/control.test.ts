@@ -45,6 +45,15 @@ describe('control calls', () => {
     });
   });
 
+  it('answer the signing keys of vendors and providers, and 404 for an unknown code', async () => {
+    const { control } = open();
+    const { body } = await control('GET', '/vendors/TALA/signing-key');
+    expect(body).toEqual({ vendor: 'TALA', key: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect((await control('GET', '/vendors/PG/signing-key')).body.key).not.toBe(body.key);
+    expect((await control('GET', '/providers/kampupot/signing-key')).body).toMatchObject({ provider: 'kampupot' });
+    expect((await control('GET', '/vendors/kampupot/signing-key')).status).toBe(404);
+  });
+
   it.each([
     ['POST', '/faults', { kind: 'nothing' }, /^kind: must be one of noAnswer, reset, /],
     ['POST', '/faults', { kind: 'slow', seconds: 3 }, /^seconds: unknown field; known fields: operation, kind, /],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site.ts';
 import { changeSettings, settingsOf } from '../domain/site/settings.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
-import type { ControlledWorld } from './control-port.ts';
+import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 const siteChange = z.strictObject({
   flags: z.optional(z.strictObject(z.partial(zWhitelabelFlags).shape)),
@@ -42,6 +42,21 @@ export const siteCalls: readonly ControlCall[] = [
         changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
         return siteAnswer(held);
       }),
+  ),
+  ...(['vendor', 'provider'] as const).map((role) =>
+    define(
+      {
+        method: 'GET',
+        path: `/${role}s/{id}/signing-key`,
+        does: `answers the key with which the ${role} of this code signs its calls`,
+      },
+      ({ id, use }) =>
+        use(({ world }) => {
+          const key = world.signingKey({ role, code: id });
+          if (key === undefined) throw new ControlRefusal(404, `There is no ${role} with the code ${id}.`);
+          return { [role]: id, key };
+        }),
+    ),
   ),
 ];
 

@@ -1,7 +1,8 @@
 import { login } from '@croupier/sdk/client';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 
-import { signatureOf } from '../domain/signature.ts';
+import { findLaunch } from '../domain/launches.ts';
+import { signCall } from '../domain/signature.ts';
 import { personas, type Persona } from '../seed/personas.ts';
 import type { World, WorldOptions } from '../world.ts';
 import { bodyOf, createCaller, type Caller } from './caller.ts';
@@ -52,9 +53,40 @@ export async function send(
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Sends a signed call of a vendor's or provider's server. */
-export function sendSigned(world: World, id: OperationId, body: unknown, path = ''): Promise<Answer> {
+/** Header values of a server's call that a test sets itself; an undefined caller is that of the launch token, or TALA. */
+interface Signing {
+  readonly vendor?: string;
+  readonly timestamp?: string;
+}
+
+/** Sends a signed call of a vendor's or provider's server; `path` is the provider's code. */
+export function sendSigned(
+  world: World,
+  id: OperationId,
+  body: unknown,
+  path = '',
+  signing: Signing = {},
+): Promise<Answer> {
+  return send(world, id, { headers: signedHeaders(world, id, body, path, signing), body, path });
+}
+
+/** Headers of a signed call. */
+export function signedHeaders(
+  world: World,
+  id: OperationId,
+  body: unknown,
+  provider = '',
+  { vendor = vendorOf(world, body), timestamp = new Date().toISOString() }: Signing = {},
+): Record<string, string> {
   const role = operations[id].roles.includes('vendor') ? 'vendor' : 'provider';
-  const signature = signatureOf(world.serverSecrets[role], JSON.stringify(body));
-  return send(world, id, { headers: { 'X-Signature': signature }, body, path });
+  const caller = role === 'vendor' ? vendor : provider;
+  const path = operations[id].path.replaceAll(/\{\w+\}/g, provider);
+  const call = { caller, timestamp, method: operations[id].method, path, body: JSON.stringify(body) };
+  const signature = signCall(world.signingKey({ role, code: caller }) ?? '', call);
+  return { 'X-Vendor': vendor, 'X-Timestamp': timestamp, 'X-Signature': signature };
+}
+
+function vendorOf(world: World, body: unknown): string {
+  const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'launchToken') : undefined;
+  return (typeof token === 'string' ? findLaunch(world, token)?.vendor : undefined) ?? 'TALA';
 }

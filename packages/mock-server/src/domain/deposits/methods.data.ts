@@ -80,3 +80,5 @@ export const depositMethods: readonly SandboxMethod[] = [
 ];
 
 export const methodById = new Map(depositMethods.map((method) => [method.methodId, method]));
+
+export const providerCodes: ReadonlySet<string> = new Set(depositMethods.map(({ provider }) => provider));

@@ -2,6 +2,7 @@ import { createServerClient, vendorCredit } from '@croupier/sdk/servers';
 
 const platform = createServerClient({
   baseUrl: process.env['PLATFORM'] ?? 'http://127.0.0.1:4174',
+  vendor: 'TALA',
   secret: process.env['VENDOR_SECRET'] ?? 'the key agreed with the platform',
 });
 
