@@ -31,6 +31,11 @@ export function toSdkDocument(contract: Contract): Contract {
     operation.responses = Object.fromEntries(
       Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
     );
+    // The SDK reads JSON; CSV is for downloads.
+    for (const answer of Object.values(operation.responses)) {
+      const { content = {} } = resolve(document, answer);
+      if (content['application/json'] !== undefined) delete content['text/csv'];
+    }
   }
   replaceConditions(document);
   return document;

@@ -100,6 +100,7 @@ getWalletBalance                       login      ok         ok         -       
 transferWallet                         login      trial      ok         -                         ok         -
 listMerchantWallets                    login      ok         ok         -                         ok         -
 recallAllWallets                       login      trial      ok         -                         ok         -
+getWalletTransfer                      login      trial      ok         NOT_FOUND                 ok         NOT_FOUND
 listDepositMethods                     login      trial      ok         -                         ok         -
 listDepositOrders                      login      trial      ok         -                         ok         -
 createDepositOrder                     login      trial      ok         -                         ok         -
@@ -108,11 +109,13 @@ cancelDepositOrder                     login      trial      ok         DEPOSIT_
 submitDepositProof                     login      trial      ok         DEPOSIT_ORDER_NOT_FOUND   ok         DEPOSIT_ORDER_NOT_FOUND
 receiveDepositCallback                 signature  signature  signature  -                         signature  -
 getWithdrawConfig                      login      trial      ok         -                         ok         -
+quoteWithdraw                          login      trial      ok         BANK_CARD_NOT_FOUND       ok         BANK_CARD_NOT_FOUND
 listWithdrawOrders                     login      trial      ok         -                         ok         -
 createWithdrawOrder                    login      trial      ok         BANK_CARD_NOT_FOUND       ok         BANK_CARD_NOT_FOUND
 getWithdrawOrder                       login      trial      ok         WITHDRAW_ORDER_NOT_FOUND  ok         WITHDRAW_ORDER_NOT_FOUND
 cancelWithdrawOrder                    login      trial      ok         WITHDRAW_ORDER_NOT_FOUND  ok         WITHDRAW_ORDER_NOT_FOUND
 confirmWithdrawReceipt                 login      trial      ok         WITHDRAW_ORDER_NOT_FOUND  ok         WITHDRAW_ORDER_NOT_FOUND
+disputeWithdrawPayout                  login      trial      ok         WITHDRAW_ORDER_NOT_FOUND  ok         WITHDRAW_ORDER_NOT_FOUND
 listBanks                              login      trial      ok         -                         ok         -
 listBankCards                          login      trial      ok         -                         ok         -
 createBankCard                         login      trial      ok         -                         ok         -
@@ -122,6 +125,8 @@ getTransferTargets                     login      trial      ok         -       
 getTransferTargets?direction=DOWNLINE  login      trial      agent      -                         ok         none
 transferToUpline                       login      trial      ok         -                         ok         -
 transferToDownline                     login      agent      agent      agent                     ok         NOT_DOWNLINE
+listTransfers                          login      trial      ok         -                         ok         -
+getTransfer                            login      trial      ok         NOT_FOUND                 ok         NOT_FOUND
 listTransactions                       login      trial      ok         -                         ok         -
 listTransactions?scope=DOWNLINE        login      trial      agent      agent                     ok         NOT_DOWNLINE
 listBettingRecords                     login      trial      ok         -                         ok         -
