@@ -48,7 +48,7 @@ function callAt(method: string, path: string): Call {
 }
 function fieldsOf(part: Part): Record<string, Part> {
   const { allOf = [], properties = {} } = follow(part);
-  return Object.assign({}, ...allOf.map(fieldsOf), properties) as Record<string, Part>;
+  return Object.fromEntries([...allOf.flatMap((one) => Object.entries(fieldsOf(one))), ...Object.entries(properties)]);
 }
 function requiredOf(part: Part): string[] {
   const { allOf = [], required = [] } = follow(part);

@@ -92,9 +92,9 @@ describe('a transfer', () => {
 
   it.each([
     ['above the balance', transfer('12480.51'), 'INSUFFICIENT_BALANCE', undefined],
-    ['zero', transfer('0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['minus zero', transfer('-0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['negative', transfer('-1'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['zero', transfer('0'), 'FIELD_INVALID', 'amount'],
+    ['minus zero', transfer('-0'), 'FIELD_INVALID', 'amount'],
+    ['negative', transfer('-1'), 'FIELD_INVALID', 'amount'],
     ['above the limit', transfer('100000.01'), 'AMOUNT_OUT_OF_RANGE', undefined],
     ['a fraction of a centavo', transfer('1.005'), 'FIELD_INVALID', 'amount'],
     ['in another currency', transfer('5.00', 'MAIN', 'JDB', 'USD'), 'FIELD_INVALID', 'currency'],

@@ -103,7 +103,7 @@ recallAllWallets                       login      trial      ok         -       
 getWalletTransfer                      login      trial      ok         NOT_FOUND                 ok         NOT_FOUND
 listDepositMethods                     login      trial      ok         -                         ok         -
 listDepositOrders                      login      trial      ok         -                         ok         -
-createDepositOrder                     login      trial      ok         -                         ok         -
+createDepositOrder                     login      trial      ok         BANK_CARD_NOT_FOUND       ok         BANK_CARD_NOT_FOUND
 getDepositOrder                        login      trial      ok         DEPOSIT_ORDER_NOT_FOUND   ok         DEPOSIT_ORDER_NOT_FOUND
 cancelDepositOrder                     login      trial      ok         DEPOSIT_ORDER_NOT_FOUND   ok         DEPOSIT_ORDER_NOT_FOUND
 submitDepositProof                     login      trial      ok         DEPOSIT_ORDER_NOT_FOUND   ok         DEPOSIT_ORDER_NOT_FOUND

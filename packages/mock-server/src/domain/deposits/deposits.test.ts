@@ -159,8 +159,8 @@ describe('a deposit', () => {
   it.each([
     ['an amount below the limit', request('99.99'), 'AMOUNT_OUT_OF_RANGE'],
     ['an amount above the limit', request('50000.01'), 'AMOUNT_OUT_OF_RANGE'],
-    ['minus zero', request('-0'), 'AMOUNT_OUT_OF_RANGE'],
-    ['a negative amount', request('-100'), 'AMOUNT_OUT_OF_RANGE'],
+    ['minus zero', request('-0'), 'FIELD_INVALID'],
+    ['a negative amount', request('-100'), 'FIELD_INVALID'],
     ['too many decimals', request('100.001'), 'FIELD_INVALID'],
     ['the amount "1e3"', request('1e3'), 'FIELD_INVALID'],
     ['another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
@@ -210,7 +210,6 @@ describe('a deposit', () => {
     expect((await cancelDepositOrder({ client, path: { orderId } })).value.status).toBe('CANCELLED');
     player.world.clock.advance(MINUTE);
     expect(await balanceOf(player)).toBe('12480.50');
-    expect((await refusalOf(cancelDepositOrder({ client, path: { orderId } }))).code).toBe('ORDER_STATE_INVALID');
   });
 
   it('is not found by another member', async () => {
