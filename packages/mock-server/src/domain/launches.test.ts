@@ -147,14 +147,14 @@ describe('exitGame', () => {
   it("moves the money of the vendor's wallet to the main wallet", async () => {
     const { client, launchId } = await open();
     const { value } = await exitGame({ client, headers: keyOf('out'), body: { launchId } });
-    expect(value).toEqual({ balance: '12480.50', currency: 'PHP' });
+    expect(value).toEqual({ balance: '12480.50', currency: 'PHP', recall: 'COMPLETED' });
   });
 
   it("leaves the money in the vendor's wallet when the vendor is under maintenance", async () => {
     const { client, launchId, world } = await open();
     closeVendor(world, 'JDB');
     const { value } = await exitGame({ client, headers: keyOf('out'), body: { launchId } });
-    expect(value.balance).toBe('11980.50');
+    expect(value).toMatchObject({ balance: '11980.50', recall: 'FAILED' });
   });
 
   it("refuses another member's launch and an unknown launch", async () => {

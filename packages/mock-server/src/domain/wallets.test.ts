@@ -41,7 +41,12 @@ describe('the wallets', () => {
     const { client } = await createPlayer();
     const { value } = await listMerchantWallets({ client, query: { isSingle: false } });
     expect(operations.listMerchantWallets.path).toMatch(/relay.GCS_merchantWallet$/);
-    expect(value.isSingle).toBe(false);
+    expect(value).toMatchObject({
+      isSingle: false,
+      totalFunds: '12480.50',
+      minTransfer: '1.00',
+      maxTransfer: '100000.00',
+    });
     expect(value.wallets.map(({ wallet, balance }) => [wallet, balance])).toEqual([
       ['MAIN', '12480.50'],
       ['JDB', '0.00'],
@@ -70,13 +75,26 @@ describe('a transfer', () => {
       ['MAIN', '12180.50'],
     ]);
     expect(back.value.transactionId).not.toBe(out.value.transactionId);
+    expect(back.value).toMatchObject({ fromWallet: 'JDB', toWallet: 'MAIN', amount: '200.00', status: 'COMPLETED' });
+    const { value } = await listMerchantWallets({ client, query: { isSingle: true } });
+    expect(value.totalFunds).toBe('12480.50');
+  });
+
+  it('is refused while the vendor is closed, and the wallet says until when', async () => {
+    const { client, world } = await createPlayer();
+    const until = '2026-11-21T09:00:00.000Z';
+    world.store.transact(() => world.store.vendorClosures.insert({ id: 'JDB', until }));
+    const error = await refusalOf(transferWallet({ client, headers: keyOf(1), body: transfer('500.00') }));
+    expect(error.code).toBe('VENDOR_MAINTENANCE');
+    const { value } = await listMerchantWallets({ client, query: { isSingle: false } });
+    expect(value.wallets[1]).toMatchObject({ wallet: 'JDB', maintenance: true, maintenanceEnd: until });
   });
 
   it.each([
     ['above the balance', transfer('12480.51'), 'INSUFFICIENT_BALANCE', undefined],
-    ['zero', transfer('0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['minus zero', transfer('-0'), 'AMOUNT_OUT_OF_RANGE', undefined],
-    ['negative', transfer('-1'), 'AMOUNT_OUT_OF_RANGE', undefined],
+    ['zero', transfer('0'), 'FIELD_INVALID', 'amount'],
+    ['minus zero', transfer('-0'), 'FIELD_INVALID', 'amount'],
+    ['negative', transfer('-1'), 'FIELD_INVALID', 'amount'],
     ['above the limit', transfer('100000.01'), 'AMOUNT_OUT_OF_RANGE', undefined],
     ['a fraction of a centavo', transfer('1.005'), 'FIELD_INVALID', 'amount'],
     ['in another currency', transfer('5.00', 'MAIN', 'JDB', 'USD'), 'FIELD_INVALID', 'currency'],
@@ -136,7 +154,7 @@ describe('a recall', () => {
   it('moves all money to the main wallet', async () => {
     const { client } = await fillWallets();
     const { value } = await recallAllWallets({ client, headers: keyOf('recall') });
-    expect(value.failed).toEqual([]);
+    expect([value.failed, value.recalledAmount]).toEqual([[], '800.00']);
     expect(value.balances.map(({ balance }) => balance)).toEqual(['12480.50', '0.00', '0.00']);
   });
 
@@ -144,7 +162,7 @@ describe('a recall', () => {
     const player = await fillWallets();
     closeVendor(player, 'CQ9');
     const { value } = await recallAllWallets({ client: player.client, headers: keyOf('recall') });
-    expect(value.failed).toEqual(['CQ9']);
+    expect([value.failed, value.recalledAmount]).toEqual([['CQ9'], '500.00']);
     expect(value.balances.map(({ balance }) => balance)).toEqual(['12180.50', '0.00', '300.00']);
   });
 

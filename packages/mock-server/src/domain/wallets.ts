@@ -1,5 +1,5 @@
-import { compareAmounts, formatAmount } from '@croupier/sdk/rules';
-import type { WalletBalance } from '@croupier/sdk/types';
+import { addAmounts, compareAmounts, formatAmount, type Amount } from '@croupier/sdk/rules';
+import type { ExitedGame, MerchantWallets, WalletBalance, WalletRecall, WalletTransfer } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside, type MoneyInput } from './amounts.ts';
@@ -12,7 +12,7 @@ import { symbolOf } from './member.ts';
 import { Refusal } from './refusal.ts';
 
 const MAIN = 'MAIN';
-/** Limits of one transfer; not specified by the contract. */
+/** Limits of one transfer. */
 const TRANSFER_LIMITS = { min: '1.00', max: '100000.00' };
 
 export function getWalletBalance(context: DomainContext, member: MemberRow) {
@@ -24,13 +24,21 @@ export function getWalletBalance(context: DomainContext, member: MemberRow) {
 }
 
 /** The main wallet and, unless `mainOnly`, those of vendors with their own wallet. */
-export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean) {
+export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean): MerchantWallets {
   const vendors = mainOnly ? [] : vendorsWithWallet();
   const wallets = [
     describeMainWallet(context, member),
     ...vendors.map((vendor) => describeVendorWallet(context, member, vendor)),
   ];
-  return { isSingle: vendorsWithWallet().length === 0, wallets };
+  const vendorMoney = vendorsWithWallet().map(({ code }) => vendorBalance(context, member, code));
+  return {
+    isSingle: vendorsWithWallet().length === 0,
+    wallets,
+    totalFunds: formatAmount(vendorMoney.reduce(addAmounts, mainBalance(context, member))),
+    minTransfer: TRANSFER_LIMITS.min,
+    maxTransfer: TRANSFER_LIMITS.max,
+    currency: member.currency,
+  };
 }
 
 /** Transfers money between the main wallet and a vendor's. */
@@ -38,7 +46,7 @@ export function transferWallet(
   context: DomainContext,
   member: MemberRow,
   request: MoneyInput & { readonly fromWallet: string; readonly toWallet: string },
-): { transactionId: string; balances: WalletBalance[] } {
+): WalletTransfer {
   const { fromWallet, toWallet } = request;
   if (fromWallet === toWallet) throw invalidField('toWallet', 'NOT_ALLOWED', 'The wallets must not be the same.');
   if (toWallet !== MAIN && fromWallet !== MAIN)
@@ -60,43 +68,61 @@ export function transferWallet(
     amount,
   });
   const balances = [describeMainWallet(context, member), describeVendorWallet(context, member, vendor)];
-  return { transactionId: movement.id, balances: isOut ? balances : balances.toReversed() };
+  return {
+    transactionId: movement.id,
+    fromWallet,
+    toWallet,
+    amount: formatAmount(amount),
+    currency: member.currency,
+    status: 'COMPLETED',
+    createdAt: context.clock.now().toISOString(),
+    balances: isOut ? balances : balances.toReversed(),
+  };
 }
 
 /**
  * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned
  * as `failed`. Refuses with VENDOR_MAINTENANCE when every vendor wallet with a balance is under maintenance.
  */
-export function recallAllWallets(
-  context: DomainContext,
-  member: MemberRow,
-): { balances: WalletBalance[]; failed: string[] } {
+export function recallAllWallets(context: DomainContext, member: MemberRow): WalletRecall {
   const withMoney = vendorsWithWallet().filter(({ code }) => vendorBalance(context, member, code).minor > 0n);
   const failed = withMoney.filter(({ code }) => vendorMaintenanceOf(context, code) !== undefined);
   const [unavailable] = failed;
   if (unavailable !== undefined && failed.length === withMoney.length) refuseUnderMaintenance(context, unavailable);
-  context.store.transact(() => {
-    for (const vendor of withMoney) if (!failed.includes(vendor)) recallWallet(context, member, vendor.code);
-  });
-  return { balances: listWallets(context, member, false).wallets, failed: failed.map(({ code }) => code) };
+  const recalled = context.store.transact(() =>
+    withMoney
+      .filter((vendor) => !failed.includes(vendor))
+      .map(({ code }) => recallWallet(context, member, code))
+      .reduce(addAmounts, { minor: 0n, currency: member.currency }),
+  );
+  return {
+    balances: listWallets(context, member, false).wallets,
+    failed: failed.map(({ code }) => code),
+    recalledAmount: formatAmount(recalled),
+    currency: member.currency,
+  };
 }
 
 /** Ends a launch and moves the money of the vendor's own wallet to the main wallet. */
-export function exitGame(context: DomainContext, member: MemberRow, launchId: string) {
+export function exitGame(context: DomainContext, member: MemberRow, launchId: string): ExitedGame {
   const { store, clock } = context;
   const launch = store.launches.get(launchId);
   if (launch === undefined || launch.memberId !== member.id) throw new Refusal('GAME_NOT_FOUND');
+  const hasMoney = vendorBalance(context, member, launch.vendor).minor > 0n;
+  // During maintenance the money stays in the vendor's wallet, for a later recall.
+  const isClosed = vendorMaintenanceOf(context, launch.vendor) !== undefined;
   store.transact(() => {
     if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
-    // During maintenance the money stays in the vendor's wallet, for a later recall.
-    if (vendorMaintenanceOf(context, launch.vendor) === undefined) recallWallet(context, member, launch.vendor);
+    if (!isClosed) recallWallet(context, member, launch.vendor);
   });
-  return { balance: formatAmount(mainBalance(context, member)), currency: member.currency };
+  const recall = hasMoney ? (isClosed ? 'FAILED' : 'COMPLETED') : 'NONE';
+  return { balance: formatAmount(mainBalance(context, member)), currency: member.currency, recall };
 }
 
-function recallWallet(context: DomainContext, member: MemberRow, code: string): void {
+/** Moves all money of a vendor's wallet to the main wallet and returns its amount. */
+function recallWallet(context: DomainContext, member: MemberRow, code: string): Amount {
   const amount = vendorBalance(context, member, code);
-  if (compareAmounts(amount, { minor: 0n, currency: member.currency }) === 0) return;
+  if (compareAmounts(amount, { minor: 0n, currency: member.currency }) === 0) return amount;
   move(context, {
     kind: 'TRANSFER_IN',
     memberId: member.id,
@@ -106,6 +132,7 @@ function recallWallet(context: DomainContext, member: MemberRow, code: string): 
     to: mainWallet(member.id),
     amount,
   });
+  return amount;
 }
 
 /** Vendors with their own wallet in display order. */
@@ -139,11 +166,13 @@ function describeMainWallet(context: DomainContext, member: MemberRow): WalletBa
 }
 
 function describeVendorWallet(context: DomainContext, member: MemberRow, { code, name }: Vendor): WalletBalance {
+  const maintenance = vendorMaintenanceOf(context, code);
   return {
     wallet: code,
     displayName: name,
     balance: formatAmount(vendorBalance(context, member, code)),
     currency: member.currency,
-    maintenance: vendorMaintenanceOf(context, code) !== undefined,
+    maintenance: maintenance !== undefined,
+    ...(maintenance === undefined || maintenance.until === null ? {} : { maintenanceEnd: maintenance.until }),
   };
 }

@@ -41,7 +41,7 @@ it.each<[string, OperationId, object, string, object]>([
     'transferWallet',
     { ...transfer, amount: 'ten' },
     'amount',
-    { reason: 'FORMAT', message: expect.stringContaining('It must be a text that fits /^-?\\d') },
+    { reason: 'FORMAT', message: expect.stringContaining('It must be a text that fits /^(?=.*[1-9])\\d') },
   ],
 ])('names the field and its allowed values for %s', async (_what, id, body, field, fieldErrors) => {
   expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);

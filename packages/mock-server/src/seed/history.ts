@@ -65,7 +65,9 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
       expiresAt: new Date(at + 27 * MINUTE).toISOString(),
       completedAt: time.toISOString(),
       paid: formatAmount(peso(minor)),
+      bonus: formatAmount(peso(0n)),
       promotionId: null,
+      accountNumber: null,
       pageToken: null,
     });
   };

@@ -23,6 +23,9 @@ const ORDER = { path: 'dep_20261121_0007' };
 /** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   exitGame: { body: { launchId: 'ln_9920' } },
+  createDepositOrder: {
+    body: { methodId: 'pm_ewallet_01', amount: '500.00', currency: 'PHP', bankCardId: 'card_31' },
+  },
   getDepositOrder: ORDER,
   cancelDepositOrder: ORDER,
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },

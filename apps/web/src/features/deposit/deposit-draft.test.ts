@@ -45,6 +45,8 @@ describe('payment instructions', () => {
   const order = {
     orderId: 'dep_1',
     methodId: 'pm_1',
+    methodName: 'E-wallet',
+    methodKind: 'EWALLET',
     amount: '500.00',
     currency: 'PHP',
     status: 'PENDING',

@@ -44,10 +44,11 @@ export function bonusesFor(context: DomainContext, memberId: string, language?: 
   }));
 }
 
-/** Refuses an unknown or unavailable bonus with PROMO_NOT_ELIGIBLE. */
+/** Refuses an unknown bonus with PROMO_NOT_FOUND, an unavailable one with PROMO_NOT_ELIGIBLE. */
 export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string): void {
   const bonus = BONUSES.get(promotionId);
-  if (bonus === undefined || !isEligible(context, memberId, bonus)) throw new Refusal('PROMO_NOT_ELIGIBLE');
+  if (bonus === undefined) throw new Refusal('PROMO_NOT_FOUND');
+  if (!isEligible(context, memberId, bonus)) throw new Refusal('PROMO_NOT_ELIGIBLE');
 }
 
 function isEligible({ store }: DomainContext, memberId: string, { firstDepositOnly }: DepositBonus): boolean {

@@ -1,44 +1,38 @@
-import { formatAmount } from '@croupier/sdk/rules';
+import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
 import type {
-  DepositMethod,
+  CreatedDeposit,
+  DepositMethods,
   DepositOrder,
+  DepositOrders,
   DepositRequest,
   DepositStatus,
   LanguageCode,
-  Promotion,
-  ReceivingAccount,
 } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
-import { refuseExternalUrl, paymentPage } from '../addresses.ts';
+import { refuseExternalUrl } from '../addresses.ts';
 import { isInRange, readRange, type TimeQuery } from '../date-range.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { localize } from '../localized-text.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
-import { depositMethods, methodById, type SandboxMethod } from './methods.data.ts';
+import { describeOrder, instructionsOf, type DepositContext } from './describe-order.ts';
+import { depositMethods, methodById } from './methods.data.ts';
 
 /** Payment deadline of an order in ms. */
 const ORDER_TTL_MS = 30 * 60_000;
 /** Maximum open orders; not specified by the contract. */
 const MAX_OPEN_ORDERS = 3;
 
-interface CreatedDeposit {
-  depositOrder: DepositOrder;
-  payUrl?: string;
-  qrCode?: string;
-  receivingAccount?: ReceivingAccount;
-}
-
 /** Deposit methods, all or of one currency, and the member's available bonuses. */
 export function listMethods(
   context: DomainContext,
-  memberId: string,
+  member: MemberRow,
   { currency, language }: { readonly currency?: string | undefined; readonly language?: LanguageCode | undefined } = {},
-): { list: DepositMethod[]; activities: Promotion[] } {
+): DepositMethods {
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
     .map(({ provider: _provider, ...method }) => ({
@@ -46,16 +40,18 @@ export function listMethods(
       name: localize(method.name, language),
       note: localize(method.note, language),
     }));
-  return { list, activities: bonusesFor(context, memberId, language) };
+  // Members have no deposit limits yet, and nobody is asked for one.
+  return {
+    list,
+    activities: bonusesFor(context, member.id, language),
+    limitPrompt: 'OFF',
+    currency: member.currency,
+  };
 }
 
 /** Creates an order with its payment instructions. */
-export function createOrder(
-  context: DomainContext & { readonly origin: string },
-  member: MemberRow,
-  request: DepositRequest,
-): CreatedDeposit {
-  const { store, clock, secrets } = context;
+export function createOrder(context: DepositContext, member: MemberRow, request: DepositRequest): CreatedDeposit {
+  const { store, clock, random, secrets } = context;
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'UNKNOWN', 'There is no such method.');
   refuseExternalUrl('returnUrl', request.returnUrl);
@@ -63,12 +59,17 @@ export function createOrder(
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
   refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
   // No member has a bank card: the calls that add one are not modelled.
-  if (request.bankCardId !== undefined) throw invalidField('bankCardId', 'UNKNOWN', 'There is no such card.');
+  if (request.bankCardId !== undefined) throw new Refusal('BANK_CARD_NOT_FOUND');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
-  if (openOrders.length >= MAX_OPEN_ORDERS) throw new Refusal('DEPOSIT_PENDING_LIMIT');
+  if (openOrders.length >= MAX_OPEN_ORDERS) {
+    const orderIds = newestFirst(openOrders).map(({ id }) => id);
+    throw new Refusal('DEPOSIT_PENDING_LIMIT', { value: { orderIds } });
+  }
   const now = clock.now();
   const pageToken = secrets.hex(32);
+  // Drawn for every method, so that later random values depend only on the number of orders.
+  const number = random.integer(1000, 9999);
   const order = store.transact(() =>
     store.depositOrders.insert({
       id: nextOrderId(context),
@@ -82,39 +83,62 @@ export function createOrder(
       expiresAt: new Date(now.getTime() + ORDER_TTL_MS).toISOString(),
       completedAt: null,
       paid: null,
+      bonus: null,
+      accountNumber: method.kind === 'BANK_TRANSFER' ? `0021 4471 ${number}` : null,
       promotionId: request.promotionId ?? null,
       pageToken,
     }),
   );
-  return { depositOrder: describeOrder(order), ...paymentInstructions(context, method, { ...order, pageToken }) };
+  return { depositOrder: describeOrder(context, order), ...instructionsOf(context, order) };
 }
 
-/** Cancels an unpaid order. */
-export function cancelOrder(context: DomainContext, memberId: string, orderId: string): DepositOrder {
+/** Cancels an unpaid order; a cancelled one stays as it is. */
+export function cancelOrder(context: DepositContext, memberId: string, orderId: string): DepositOrder {
   const order = ownOrder(context, memberId, orderId);
+  if (order.status === 'CANCELLED') return describeOrder(context, order);
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
   const { store } = context;
-  return describeOrder(store.transact(() => store.depositOrders.update(order.id, { status: 'CANCELLED' })));
+  return describeOrder(
+    context,
+    store.transact(() => store.depositOrders.update(order.id, { status: 'CANCELLED' })),
+  );
 }
 
-export function getOrder(context: DomainContext, memberId: string, orderId: string): DepositOrder {
-  return describeOrder(ownOrder(context, memberId, orderId));
+export function getOrder(context: DepositContext, memberId: string, orderId: string): DepositOrder {
+  return describeOrder(context, ownOrder(context, memberId, orderId));
 }
 
-/** The member's orders in a time range, newest first. */
+/** The member's orders in a time range, newest first, with the sums of all of them. */
 export function listOrders(
-  context: DomainContext,
-  memberId: string,
+  context: DepositContext,
+  { id, currency }: MemberRow,
   query: PageQuery & TimeQuery & { readonly status: DepositStatus | 'ALL' },
-) {
+): DepositOrders {
   const range = readRange(context, query);
   const orders = context.store.depositOrders
-    .findBy('memberId', memberId)
+    .findBy('memberId', id)
     .filter(
       ({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isInRange(range, createdAt),
-    )
-    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  return pageOf(orders.map(describeOrder), query);
+    );
+  const page = pageOf(newestFirst(orders), query);
+  const paid = orders.flatMap((order) => (order.status === 'COMPLETED' ? [order.paid ?? order.amount] : []));
+  const total = {
+    amount: sumOf(
+      orders.map(({ amount }) => amount),
+      currency,
+    ),
+    paidAmount: sumOf(paid, currency),
+    currency,
+  };
+  return { ...page, content: page.content.map((order) => describeOrder(context, order)), total };
+}
+
+const newestFirst = (orders: readonly DepositOrderRow[]): DepositOrderRow[] =>
+  orders.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+
+function sumOf(amounts: readonly string[], currency: string): string {
+  const zero = { minor: 0n, currency };
+  return formatAmount(amounts.reduce((sum, text) => addAmounts(sum, parseAmount(text, currency)), zero));
 }
 
 /** States that are not final. */
@@ -134,34 +158,4 @@ function nextOrderId({ store, clock }: DomainContext): string {
   const make = (): string => day + String(number).padStart(4, '0');
   while (store.depositOrders.get(make()) !== undefined) number += 1;
   return make();
-}
-
-function paymentInstructions(
-  { random, origin }: DomainContext & { readonly origin: string },
-  method: SandboxMethod,
-  { id, expiresAt, pageToken }: DepositOrderRow & { readonly pageToken: string },
-) {
-  // Drawn for every method, so that later random values depend only on the number of orders.
-  const number = random.integer(1000, 9999);
-  if (method.kind === 'BANK_TRANSFER') {
-    const accountNumber = `0021 4471 ${number}`;
-    const payeeName = 'Croupier Payments Inc.';
-    return { receivingAccount: { bankName: 'Kawayan Bank', accountNumber, payeeName, expiresAt } };
-  }
-  if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
-  return { payUrl: paymentPage(origin, id, pageToken) };
-}
-
-export function describeOrder(order: DepositOrderRow): DepositOrder {
-  return {
-    orderId: order.id,
-    methodId: order.methodId,
-    amount: order.amount,
-    currency: order.currency,
-    status: order.status,
-    createdAt: order.createdAt,
-    expiresAt: order.expiresAt,
-    ...(order.completedAt === null ? {} : { completedAt: order.completedAt }),
-    ...(order.promotionId === null ? {} : { promotionId: order.promotionId }),
-  };
 }

@@ -1,16 +1,16 @@
 import type { DepositOrder } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { consumeUploads } from '../uploads/uploads.ts';
-import { describeOrder, ownOrder } from './orders.ts';
+import { describeOrder, type DepositContext } from './describe-order.ts';
+import { ownOrder } from './orders.ts';
 
 /**
  * Attaches proof pictures to a manual transfer; the order then waits for staff. Refuses an order in a final state with
  * ORDER_STATE_INVALID, and a fourth picture with UPLOAD_TOO_MANY.
  */
 export function submitProof(
-  context: DomainContext,
+  context: DepositContext,
   memberId: string,
   orderId: string,
   { images, reference }: { readonly images: readonly string[]; readonly reference?: string | undefined },
@@ -33,6 +33,6 @@ export function submitProof(
       const shownAt = clock.now().toISOString();
       store.depositProofs.insert({ id: order.id, images: all, reference: reference ?? null, shownAt });
     }
-    return describeOrder(store.depositOrders.update(order.id, { status: 'PROCESSING' }));
+    return describeOrder(context, store.depositOrders.update(order.id, { status: 'PROCESSING' }));
   });
 }

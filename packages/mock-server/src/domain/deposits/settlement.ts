@@ -1,4 +1,11 @@
-import { compareAmounts, formatAmount, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  compareAmounts,
+  formatAmount,
+  multiplyAmount,
+  parseAmount,
+  type Amount,
+} from '@croupier/sdk/rules';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import { invalidField, readAmount, type MoneyInput } from '../amounts.ts';
@@ -89,11 +96,13 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       from: providerAccount(order.provider),
       amount: paid,
     });
+    let bonus: Amount = { minor: 0n, currency: paid.currency };
     for (const amount of [methodBonus, bonusAmount(context, order, paid)]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
+      bonus = addAmounts(bonus, amount);
     }
-    const change = { status: 'COMPLETED', completedAt: at.toISOString(), paid: formatAmount(paid) } as const;
-    store.depositOrders.update(order.id, change);
+    const credit = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
+    store.depositOrders.update(order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credit });
   });
 }

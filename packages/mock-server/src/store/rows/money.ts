@@ -88,7 +88,11 @@ export const depositOrderRow = z.object({
   completedAt: z.nullable(timeField),
   /** Amount that the provider reported as paid. */
   paid: z.nullable(moneyField),
+  /** All bonuses credited with it; null before. */
+  bonus: z.nullable(moneyField),
   promotionId: z.nullable(z.string()),
+  /** Receiving account of a manual transfer; null for other methods. */
+  accountNumber: z.nullable(z.string()),
   /** Unguessable part of the provider page's URL, besides the id; null when none was issued. */
   pageToken: z.nullable(z.string()),
 });

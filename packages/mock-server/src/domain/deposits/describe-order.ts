@@ -1,0 +1,70 @@
+import { addAmounts, formatAmount, multiplyAmount, parseAmount } from '@croupier/sdk/rules';
+import type { DepositInstructions, DepositOrder, DepositProof } from '@croupier/sdk/types';
+
+import type { DepositOrderRow } from '../../store/rows/money.ts';
+import { paymentPage, uploadAddress } from '../addresses.ts';
+import type { DomainContext } from '../context.ts';
+import { methodById, type SandboxMethod } from './methods.data.ts';
+
+export type DepositContext = DomainContext & { readonly origin: string };
+
+export function describeOrder(context: DepositContext, order: DepositOrderRow): DepositOrder {
+  const method = methodOf(order);
+  const proof = describeProof(context, order);
+  return {
+    orderId: order.id,
+    methodId: order.methodId,
+    methodName: method.name.EN,
+    methodKind: method.kind,
+    amount: order.amount,
+    currency: order.currency,
+    status: order.status,
+    createdAt: order.createdAt,
+    expiresAt: order.expiresAt,
+    ...(order.completedAt === null ? {} : { completedAt: order.completedAt }),
+    ...(order.promotionId === null ? {} : { promotionId: order.promotionId }),
+    ...(order.status === 'PENDING' ? { payment: instructionsOf(context, order) } : {}),
+    ...(proof === undefined ? {} : { proof }),
+    ...describeCredit(order, method),
+  };
+}
+
+/** How to pay an order. */
+export function instructionsOf({ origin }: DepositContext, order: DepositOrderRow): DepositInstructions {
+  const { id, expiresAt, pageToken, accountNumber } = order;
+  const method = methodOf(order);
+  if (accountNumber !== null) {
+    const payeeName = 'Croupier Payments Inc.';
+    return { receivingAccount: { bankName: 'Kawayan Bank', accountNumber, payeeName, expiresAt } };
+  }
+  if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
+  return pageToken === null ? {} : { payUrl: paymentPage(origin, id, pageToken) };
+}
+
+/** What a completed order credited. The operator bears the provider's fee. */
+function describeCredit({ status, paid, bonus, currency }: DepositOrderRow, { feeRate = '0' }: SandboxMethod) {
+  if (status !== 'COMPLETED' || paid === null || bonus === null) return {};
+  const paidAmount = parseAmount(paid, currency);
+  return {
+    paidAmount: paid,
+    fee: formatAmount(multiplyAmount(paidAmount, feeRate, 'down')),
+    bonusAmount: bonus,
+    creditedAmount: formatAmount(addAmounts(paidAmount, parseAmount(bonus, currency))),
+  };
+}
+
+function describeProof({ store }: DomainContext, { id }: DepositOrderRow): DepositProof | undefined {
+  const proof = store.depositProofs.get(id);
+  if (proof === undefined) return undefined;
+  return {
+    images: proof.images.map(uploadAddress),
+    ...(proof.reference === null ? {} : { reference: proof.reference }),
+    submittedAt: proof.shownAt,
+  };
+}
+
+function methodOf({ methodId }: DepositOrderRow): SandboxMethod {
+  const method = methodById.get(methodId);
+  if (method === undefined) throw new Error(`The sandbox has no method ${methodId}.`);
+  return method;
+}
