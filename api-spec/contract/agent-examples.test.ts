@@ -8,19 +8,17 @@ beforeAll(async () => {
   contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
 });
 
-interface Row {
-  readonly [field: string]: string | number;
-}
+type Row = Readonly<Record<string, unknown>>;
 interface Line {
   readonly kind: string;
   readonly amount?: string;
-  readonly rate?: string;
 }
-interface Value extends Row {
-  readonly content: Row[] & string;
-  readonly series: Row[] & string;
-  readonly total: Row & string;
-  readonly lines: Line[] & string;
+interface Value {
+  readonly content: Row[];
+  readonly series: Row[];
+  readonly total: Row;
+  readonly lines: Line[];
+  readonly [field: string]: unknown;
 }
 
 function valueOf(path: string, name: string): Value {
