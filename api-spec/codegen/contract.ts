@@ -30,6 +30,7 @@ export interface Operation {
   'x-idempotent-by'?: string;
   'x-read'?: boolean;
   'x-relay-family'?: string;
+  'x-origin'?: string;
 }
 export const ROLES = ['guest', 'trial', 'member', 'agent', 'vendor', 'provider'] as const;
 export type Role = (typeof ROLES)[number];

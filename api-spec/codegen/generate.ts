@@ -8,6 +8,7 @@ import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { fieldLimitsSource } from './field-limits.ts';
+import { fieldPatternsSource } from './field-patterns.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
   errorMessagesSource,
@@ -53,6 +54,7 @@ async function generate(): Promise<void> {
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
+  await write('field-patterns.gen.ts', fieldPatternsSource(contract));
   await write('wire.gen.ts', wireSource(contract));
   await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));

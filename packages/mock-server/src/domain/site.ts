@@ -7,6 +7,10 @@ import type { DomainContext } from './context.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
 import { domains, mainDomain } from './system/links.data.ts';
 import { listResources } from './system/links.ts';
+import { describeBrand, describeFeatures, describeHumanCheck } from './site/describe-settings.ts';
+import { POLICY } from './site/policy.data.ts';
+import { settingsOf } from './site/settings.ts';
+import { listLanguages } from './system/languages.ts';
 import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './site/registration-fields.data.ts';
 
 /** Default flags of the site. A flag is on only when its calls are modelled. */
@@ -101,7 +105,9 @@ export function getSiteConfiguration(
   request: { readonly address: string; readonly origin: string },
 ): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
-  const parts = [request.address, request.origin, getPlatform(context), flags.all(), registerFields.all()];
+  const { address, origin } = request;
+  const settings = settingsOf(context);
+  const parts = [address, origin, getPlatform(context), flags.all(), registerFields.all(), settings];
   const key = JSON.stringify(parts);
   const cached = configurations.get(key);
   if (cached !== undefined) return cached;
@@ -116,12 +122,19 @@ function makeConfiguration(
   { address, origin }: { readonly address: string; readonly origin: string },
 ): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
+  const settings = settingsOf(context);
+  const flags = getFlags(context);
+  const languages = listLanguages(context).list.map(({ code }) => code);
   return {
     customerService: listCustomerService(origin),
     customerServiceKey,
     domainRoute: [...domains],
     resources: listResources(origin),
-    whitelabel: getFlags(context),
+    whitelabel: flags,
+    brand: describeBrand(settings, languages),
+    policy: POLICY,
+    features: describeFeatures(settings, flags),
+    humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),
     mainDomain,
     analytics: {},

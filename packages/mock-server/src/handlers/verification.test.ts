@@ -196,11 +196,8 @@ describe('a code by SMS', () => {
 
   it('asks for the slider unless the site has switched it off [SLIDER-01]', async () => {
     const { client, world } = createCaller();
-    const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
-    const askLogin = () =>
-      sendLoginSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, sliderVerification, purpose: 'login' } });
-    const askRegister = () =>
-      sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: UNKNOWN, sliderVerification } });
+    const askLogin = () => sendLoginSmsCode({ client, body: { ...HOME, mobileNum: KNOWN, purpose: 'login' } });
+    const askRegister = () => sendRegisterSmsCode({ client, body: { ...HOME, mobileNum: UNKNOWN } });
     expect((await refusalOf(askLogin())).code).toBe('AUTH_SLIDER_FAILED');
     expect((await refusalOf(askRegister())).code).toBe('AUTH_SLIDER_FAILED');
     changeSettings(world, { sliderAtSms: false });

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { FIELD_PATTERNS } from './field-patterns.data.ts';
+import { FIELD_PATTERNS } from '../generated/field-patterns.gen.ts';
 import { acceptedPattern, fieldPattern, validateField } from './index.ts';
 import { costOfPattern } from './pattern-cost.ts';
 

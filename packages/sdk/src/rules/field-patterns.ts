@@ -1,5 +1,5 @@
 import type { FieldErrorReason, RegistrationFieldConfig } from '../generated/types.gen.ts';
-import { FIELD_PATTERNS } from './field-patterns.data.ts';
+import { FIELD_PATTERNS } from '../generated/field-patterns.gen.ts';
 import { costOfPattern } from './pattern-cost.ts';
 
 /** Lengths used when a field's configuration has none. */

@@ -34,6 +34,21 @@ describe('the site configuration', () => {
     expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
   });
 
+  it('describes brand, features and slider checks as the site is set [ENT-25]', async () => {
+    const { client, world } = createCaller();
+    const site = async () => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
+    const before = await site();
+    expect(before.brand).toMatchObject({ timeZone: 'Asia/Manila', termsMinAge: 18, birthdayMinAge: 21 });
+    expect(before.brand.languages).toEqual((await listLanguages({ client })).value.list.map(({ code }) => code));
+    expect(before.features).toMatchObject({ socialProviders: ['GOOGLE', 'FACEBOOK'], phoneAuth: true, chat: false });
+    changeSettings(world, { socialProviders: ['FACEBOOK'], sliderAtLogin: true, sliderAtSms: false, birthdayAge: 25 });
+    changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
+    const after = await site();
+    expect(after.brand.birthdayMinAge).toBe(25);
+    expect(after.features).toMatchObject({ socialProviders: ['FACEBOOK'], phoneAuth: false });
+    expect(after.humanCheck).toEqual({ sliderAtLogin: true, sliderAtRegistration: true, sliderAtSms: false });
+  });
+
   it('has the fields of the form that is asked for, by default of the one that comes first', async () => {
     const { client, world } = createCaller();
     const isByName = async (registerMethod?: 'USERNAME' | 'MOBILE') => {

@@ -19,7 +19,7 @@ type SentCode = ReturnType<typeof sendCode>;
 export interface SmsRequest {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
-  readonly sliderVerification: SliderVerification;
+  readonly sliderVerification?: SliderVerification | undefined;
   /** The caller's network address. */
   readonly address: string;
 }

@@ -1,0 +1,43 @@
+import type { Brand, HumanCheck, LanguageCode, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
+
+import type { SettingsRow } from '../../store/rows/settings.ts';
+import { SITE_TIME_ZONE } from './settings.ts';
+
+const MERCHANT_CODE = 'croupier';
+const CURRENCY = 'PHP';
+
+/** The brand as this world's settings make it. */
+export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages: readonly LanguageCode[]): Brand {
+  const [defaultLanguage] = languages;
+  if (defaultLanguage === undefined) throw new Error('A site offers at least one language.');
+  return {
+    merchantCode: MERCHANT_CODE,
+    timeZone: SITE_TIME_ZONE,
+    currency: CURRENCY,
+    termsMinAge: termsAge,
+    birthdayMinAge: birthdayAge,
+    defaultLanguage,
+    languages: [...languages],
+  };
+}
+
+/** What this world offers. A feature is off until its calls are modelled. */
+export function describeFeatures({ socialProviders }: SettingsRow, flags: WhitelabelFlags): SiteFeatures {
+  const known = (['GOOGLE', 'FACEBOOK'] as const).filter((provider) => socialProviders.includes(provider));
+  return {
+    socialProviders: known,
+    phoneAuth: flags.MOBILEVERCODELOGIN3,
+    chat: false,
+    transferToUpline: false,
+    manualRebate: false,
+    vip: false,
+    referral: false,
+    pointConversion: false,
+  };
+}
+
+/** Where this world needs a slider check. */
+export function describeHumanCheck(settings: SettingsRow): HumanCheck {
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms } = settings;
+  return { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+}

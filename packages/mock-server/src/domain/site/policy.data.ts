@@ -1,0 +1,22 @@
+import type { Policy } from '@croupier/sdk/types';
+
+/** Rules of the sandbox's jurisdiction. */
+export const POLICY: Policy = {
+  closedGameTypes: [],
+  depositFactor: 1,
+  bonusFactorMax: 30,
+  bonusLocksWinnings: false,
+  withdrawCancel: true,
+  limitPrompt: 'OFFER',
+  limitIncreaseHours: 24,
+  reviewMonths: 12,
+  realityCheck: { defaultMinutes: 60, choices: [15, 30, 60, 120], mayBeOff: true },
+  sessionIdleMinutes: 15,
+  irrevocableMonths: 6,
+  exclusionLift: true,
+  exclusionReturn: 'AUTOMATIC',
+  identityBefore: 'WITHDRAW_ABOVE',
+  identityAbove: '50000.00',
+  recordsDays: 93,
+  jackpotModes: ['DEMO', 'SERVER', 'OFF'],
+};
