@@ -9,12 +9,10 @@ import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.
 import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
-import {
-  createServerSecrets,
-  signingKeyOf,
-  type CallingServer,
-  type ServerSecrets,
-} from './gateway/signature-check.ts';
+import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
+import { findVendor } from './domain/catalogue/catalogue.ts';
+import { providerCodes } from './domain/deposits/methods.data.ts';
+import { signatureOf } from './domain/signature.ts';
 import { withSandboxGames } from './sandbox-games.ts';
 import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { handlers } from './handlers/table.ts';
@@ -72,7 +70,7 @@ export interface World extends DomainContext {
   /** Answers a Fetch request. */
   readonly dispatch: Dispatch;
   /** Key that a vendor or provider signs its calls with; undefined for an unknown code. */
-  signingKey(server: CallingServer): string | undefined;
+  readonly signingKey: SigningKeyOf;
   save(): SavedWorld;
 }
 
@@ -95,19 +93,19 @@ export function createWorld(options: WorldOptions = {}): World {
   const onInternalError =
     options.onInternalError ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKeys = createGatewayKeys(wallNow);
-  const { serverSecrets = createServerSecrets() } = options;
+  const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
   const answerPlatform = createGateway({
     ...options,
     domain,
     handlers,
     gatewayKeys,
-    serverSecrets,
+    signingKeyOf,
     runDueTasks,
     wallNow,
     onInternalError,
   });
   const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const keyOf = (code: string): string => signingKeyOf(serverSecrets, { role: 'vendor', code }) ?? '';
+  const keyOf = (code: string): string => signingKeyOf({ role: 'vendor', code }) ?? '';
   const answerGames = withSandboxGames(domain, answerPlatform, { keyOf, wallNow, limit });
   const answer: Answer = (call) => {
     if (isUploadPath(call.target)) return answerUpload(domain, call);
@@ -115,7 +113,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
   return {
     ...domain,
-    signingKey: (server) => signingKeyOf(serverSecrets, server),
+    signingKey: signingKeyOf,
     answer,
     dispatch: async (request, address) =>
       toResponse(answer(await readRequest(request, address)), request.signal, request.method),
@@ -132,4 +130,12 @@ export function createWorld(options: WorldOptions = {}): World {
 function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
   const acceptLanguage = call.headers.get('Accept-Language') ?? '';
   return { kind: 'answer', ...pageAnswer(context, call, acceptLanguage), delay: 0 };
+}
+
+/** Derives the key of each known vendor and provider from the secrets of a world. */
+function createSigningKeys(secrets: ServerSecrets): SigningKeyOf {
+  return ({ role, code }) => {
+    const isKnown = role === 'vendor' ? findVendor(code) !== undefined : providerCodes.has(code);
+    return isKnown ? signatureOf(secrets[role], code) : undefined;
+  };
 }

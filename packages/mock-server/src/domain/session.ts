@@ -70,6 +70,7 @@ export function openSession(context: DomainContext, member: MemberRow, { address
   });
   return {
     token,
+    expiresAt,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired:
       getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,

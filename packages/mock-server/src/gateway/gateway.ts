@@ -10,11 +10,11 @@ import { createModelledCheck, exampleOf, isModelled, markAsExample } from './exa
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
-import { createOperationIndex, type Lookup } from './find-operation.ts';
+import { createOperationIndex, type FoundOperation, type Lookup } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
-import { createSignatureCheck, type ServerSecrets } from './signature-check.ts';
+import { createSignatureCheck, type SigningKeyOf } from './signature-check.ts';
 import {
   attachSession,
   checkRegion,
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   /** An operation without a handler answers the contract's example. */
   readonly handlers: Partial<HandlerTable>;
   readonly gatewayKeys: GatewayKeys;
-  readonly serverSecrets: ServerSecrets;
+  readonly signingKeyOf: SigningKeyOf;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
   readonly runDueTasks: (context: DomainContext) => void;
   /** Real time in ms, for rate limits and encryption, which do not use the world's clock. */
@@ -65,7 +65,7 @@ export function createGateway(options: GatewayOptions): Answer {
     createRateLimit(wallNow, options.callsPerMinute),
     createDecryption(gatewayKeys, wallNow, options.codec ?? bodyCodecV3),
     attachSession,
-    createSignatureCheck(options.serverSecrets, wallNow),
+    createSignatureCheck(options.signingKeyOf, wallNow),
     checkRole,
     checkModuleFlags,
     requireIdempotencyKey,
@@ -88,17 +88,7 @@ export function createGateway(options: GatewayOptions): Answer {
     try {
       // Each stage uses the results of the previous ones.
       for (const stage of stages) stage(call, domain);
-      const userAgent = call.request.headers.get('User-Agent') ?? '';
-      const { origin } = call.request;
-      const context = {
-        ...domain,
-        address: call.address,
-        origin,
-        userAgent,
-        session: call.session,
-        caller: call.server?.code ?? '',
-        gatewayKeys,
-      };
+      const context = { ...domain, ...describeCaller(call), gatewayKeys };
       const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
       return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
     } catch (error) {
@@ -119,11 +109,7 @@ export function createGateway(options: GatewayOptions): Answer {
     const found = url === null ? { allowed: [] } : find(request.method, url.pathname);
     if (url === null || !('operation' in found)) return refuseUnknown(found, traceId);
     const { operation } = found;
-    const startCall = (): Call => {
-      const { address, body } = request;
-      const initial = { isDecrypted: false, session: undefined, server: undefined, input: {} };
-      return { request, url, operation, address, traceId, bodyText: body, ...initial };
-    };
+    const startCall = (): Call => createCall(request, url, operation, traceId);
     try {
       const drawn = drawFaults(domain, operation.id, options.latency);
       const outcome = faultBeforeHandler(drawn, traceId);
@@ -150,6 +136,18 @@ function refuseUnknown(found: Lookup, traceId: string): Outcome {
   if (allowed.length === 0) return toOutcome(encodeError(new Refusal('NOT_FOUND'), traceId));
   const { headers, ...refused } = encodeError(new Refusal('METHOD_NOT_ALLOWED'), traceId);
   return toOutcome({ ...refused, headers: { ...headers, Allow: allowed.join(', ') } });
+}
+
+function createCall(request: IncomingCall, url: URL, operation: FoundOperation, traceId: string): Call {
+  const { address, body } = request;
+  const initial = { isDecrypted: false, session: undefined, server: undefined, input: {} };
+  return { request, url, operation, address, traceId, bodyText: body, ...initial };
+}
+
+/** What a handler learns of the caller. */
+function describeCaller({ request, address, session, server }: Call) {
+  const userAgent = request.headers.get('User-Agent') ?? '';
+  return { address, origin: request.origin, userAgent, session, caller: server?.code ?? '' };
 }
 
 function handle(handlers: Partial<HandlerTable>, call: Call, context: CallContext): unknown {

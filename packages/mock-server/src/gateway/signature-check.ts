@@ -1,6 +1,4 @@
-import { providerCodes } from '../domain/deposits/methods.data.ts';
-import { findVendor } from '../domain/catalogue/catalogue.ts';
-import { isSame, signatureOf, signCall } from '../domain/signature.ts';
+import { isSame, signCall } from '../domain/signature.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call } from './call.ts';
 import type { Stage } from './stages.ts';
@@ -32,18 +30,15 @@ export function createServerSecrets(): ServerSecrets {
   return { vendor: make(), provider: make() };
 }
 
-/** Signing key of one vendor or provider; undefined for an unknown code. */
-export function signingKeyOf(secrets: ServerSecrets, { role, code }: CallingServer): string | undefined {
-  const isKnown = role === 'vendor' ? findVendor(code) !== undefined : providerCodes.has(code);
-  return isKnown ? signatureOf(secrets[role], code) : undefined;
-}
+/** Signing key of a vendor or provider; undefined for an unknown code. */
+export type SigningKeyOf = (server: CallingServer) => string | undefined;
 
 /** Admits a server's call with its caller's signature and a current time, and refuses others. */
-export function createSignatureCheck(secrets: ServerSecrets, wallNow: () => number): Stage {
+export function createSignatureCheck(signingKeyOf: SigningKeyOf, wallNow: () => number): Stage {
   return (call) => {
     const server = claimedServer(call);
     if (server === undefined) return;
-    const key = signingKeyOf(secrets, server);
+    const key = signingKeyOf(server);
     const { headers, method } = call.request;
     const timestamp = headers.get('X-Timestamp') ?? '';
     if (key === undefined || !isCurrent(timestamp, wallNow())) throw new Refusal('SIGNATURE_INVALID');

@@ -2,7 +2,6 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
-import type { World } from '../world.ts';
 
 /** Start of a world: its seed, 1 by default, or a saved state. */
 export interface WorldOrigin {
@@ -12,7 +11,11 @@ export interface WorldOrigin {
 
 /** A world as used by control calls. */
 export interface ControlledWorld {
-  readonly world: DomainContext & Pick<World, 'save' | 'signingKey'>;
+  readonly world: DomainContext & {
+    save(): SavedWorld;
+    /** Signing key of a vendor or provider; undefined for an unknown code. */
+    signingKey(server: { readonly role: 'vendor' | 'provider'; readonly code: string }): string | undefined;
+  };
   /** Replaces the world. Throws, and keeps it, when the saved state is invalid. */
   renew(origin: WorldOrigin): void;
 }

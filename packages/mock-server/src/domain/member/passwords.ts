@@ -1,4 +1,4 @@
-import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
+import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { existingMember, isPasswordOf } from '../member.ts';
@@ -84,11 +84,7 @@ export function resetByLink(
 }
 
 /** Sets a password by the code sent to the account's number, and opens a session. */
-export function resetByMobile(
-  context: DomainContext,
-  request: PasswordResetByMobile,
-  visitor: Visitor,
-): { readonly token: string } {
+export function resetByMobile(context: DomainContext, request: PasswordResetByMobile, visitor: Visitor): LoginResult {
   countReset(context, visitor.address);
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
@@ -100,8 +96,7 @@ export function resetByMobile(
   return context.store.transact(() => {
     consumeCode(context, 'forgotPassword', mobile);
     setPassword(context, memberId, request.newPassword);
-    const { token } = openSession(context, existingMember(context, memberId), visitor);
-    return { token };
+    return openSession(context, existingMember(context, memberId), visitor);
   });
 }
 

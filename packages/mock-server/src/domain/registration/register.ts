@@ -1,4 +1,4 @@
-import type { MobileRegistrationRequest, RegistrationRequest } from '@croupier/sdk/types';
+import type { MobileRegistrationRequest, RegistrationRequest, RegistrationResult } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../context.ts';
@@ -23,11 +23,6 @@ import {
   type FilledFields,
 } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
-
-export interface RegistrationResult {
-  readonly token: string;
-  readonly memberId: string;
-}
 
 /** Creates an account with user name and password, and its first session. */
 export function registerByName(
@@ -156,6 +151,6 @@ function createMember(
     const { username: account, password, nickname } = filled;
     const member = openAccount(context, { account, password, nickname, profile });
     createReferralCode(context, member.id, account);
-    return { token: openSession(context, member, visitor).token, memberId: member.id };
+    return { ...openSession(context, member, visitor), memberId: member.id };
   });
 }

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@croupier/sdk/types';
+import type { LoginResult } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { openAccount } from '../member/open-account.ts';
@@ -9,7 +9,7 @@ const TRIAL_TYPE = 4;
 const TRIAL_BALANCE = '5000.00';
 
 /** Creates a trial account with its session. */
-export function startFreePlay(context: DomainContext, visitor: Visitor): { token: string; user: MemberInfo } {
+export function startFreePlay(context: DomainContext, visitor: Visitor): LoginResult {
   const { store, random } = context;
   return store.transact(() => {
     const member = openAccount(context, {
@@ -17,7 +17,6 @@ export function startFreePlay(context: DomainContext, visitor: Visitor): { token
       type: TRIAL_TYPE,
       playMoney: TRIAL_BALANCE,
     });
-    const { token, user } = openSession(context, member, visitor);
-    return { token, user };
+    return openSession(context, member, visitor);
   });
 }

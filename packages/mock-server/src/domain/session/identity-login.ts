@@ -1,4 +1,4 @@
-import type { MemberInfo, PhoneAuthLoginRequest, SocialLoginRequest } from '@croupier/sdk/types';
+import type { LoginResult, PhoneAuthLoginRequest, SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -11,18 +11,12 @@ import { openSession, type Visitor } from '../session.ts';
 import { settingsOf } from '../site/settings.ts';
 import { checkPhoneToken, readSocialToken } from './sandbox-identity.ts';
 
-interface OpenedSession {
-  readonly token: string;
-  readonly firstTimeLogin: boolean;
-  readonly user: MemberInfo;
-}
-
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
 export function loginBySocial(
   context: DomainContext,
   request: SocialLoginRequest,
   visitor: Visitor,
-): OpenedSession & { readonly registered: boolean } {
+): SocialLoginResult {
   const { store } = context;
   if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
   const subject = readSocialToken(request);
@@ -37,12 +31,13 @@ export function loginBySocial(
 }
 
 /** Opens a session for a number verified by the phone service. */
-export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): OpenedSession {
+export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): LoginResult {
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   checkPhoneToken(request.firebaseIdToken, mobile);
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   // The contract has no more specific code for a number without an account.
-  if (member === undefined || roleOfType(member.type) === undefined) throw new Refusal('SMS_CODE_INVALID');
+  if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
+  if (roleOfType(member.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   return openIdentified(context, member, visitor);
 }
 
@@ -56,7 +51,7 @@ function registerIdentity(context: DomainContext, identity: string, subject: str
   return member;
 }
 
-function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): OpenedSession {
-  const { token, firstTimeLogin, user } = openSession(context, member, visitor);
-  return { token, firstTimeLogin, user };
+/** The forced change of a password does not apply to those who log in without one. */
+function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): LoginResult {
+  return { ...openSession(context, member, visitor), passwordExpired: false, passwordIsDefault: false };
 }
