@@ -18,6 +18,9 @@ export interface Change {
 /** Warnings of oasdiff count as breaking, like its errors. */
 const MIN_BREAKING_LEVEL = 2;
 
+/** A new error code is one change for every refusal of every call: 18 codes make more than 10 MB of JSON. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
 /** Clients accept unknown enum values (decision 0019), so new ones are not breaking. */
 const COMPATIBLE_RULES = new Set(['response-property-enum-value-added']);
 
@@ -30,7 +33,7 @@ export async function changesBetween(before: ContractDocument, after: ContractDo
     withPlainBodies(before),
     withPlainBodies(after),
     // The envelope of every answer is an `allOf`; flattened, a change in it has a path instead of an index.
-    { flattenAllOf: true },
+    { flattenAllOf: true, maxBuffer: MAX_OUTPUT_BYTES },
   );
   if (exitCode !== 0 || stderr !== '') throw new Error(`The contracts could not be compared: ${stderr}`);
   const oasdiffChanges = changes.map(({ id = '', text = '', level = 0, operation, path }): Change => {

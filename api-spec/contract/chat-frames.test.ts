@@ -1,0 +1,54 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+
+import { listOperations, readContract } from '../codegen/contract.ts';
+
+const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
+
+interface Socket {
+  readonly url: string;
+  readonly client: string;
+  readonly server: string;
+  readonly closeCodes: Readonly<Record<string, string>>;
+  readonly examples: ReadonlyArray<{ readonly from: 'client' | 'server'; readonly frame: { readonly type: string } }>;
+}
+
+const operation = listOperations(contract).find((named) => named.operation.operationId === 'createChatSession');
+// The extension's form is checked by these tests.
+const socket = Reflect.get(operation?.operation ?? {}, 'x-websocket') as Socket;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...contract });
+const frameCheck = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+const checks = { client: frameCheck(socket.client), server: frameCheck(socket.server) };
+
+const typesOf = (from: 'client' | 'server'): string[] => [
+  ...new Set(socket.examples.filter((example) => example.from === from).map(({ frame }) => frame.type)),
+];
+
+describe('the WebSocket of the chat', () => {
+  it.each(socket.examples)('describes the frame %j by a schema', ({ from, frame }) => {
+    expect([checks[from](frame), checks[from].errors]).toEqual([true, null]);
+  });
+
+  it('has an example of each frame', () => {
+    expect(typesOf('client').toSorted()).toEqual(['open', 'ping', 'send']);
+    expect(typesOf('server').toSorted()).toEqual(['closed', 'message', 'pong', 'ready', 'refused', 'sent', 'typing']);
+  });
+
+  it.each([
+    ['an opening without ticket', { type: 'open' }],
+    ['a message without id', { type: 'send', content: 'Salamat po.' }],
+    ['an empty message', { type: 'send', clientMessageId: '51a7e0c2', content: '' }],
+    ['a message of 1,001 characters', { type: 'send', clientMessageId: '51a7e0c2', content: 'a'.repeat(1001) }],
+    ['a frame of the server', { type: 'pong' }],
+  ])('refuses %s from a client', (_, frame) => {
+    expect(checks.client(frame)).toBe(false);
+  });
+
+  it('explains a normal end, a bad ticket and a second connection by close codes', () => {
+    expect(Object.keys(socket.closeCodes)).toEqual(expect.arrayContaining(['1000', '4401', '4409']));
+  });
+});
